@@ -1,0 +1,143 @@
+// The house's layers (docs/architecture.md). Data flows one way: route -> service -> repository -> database; pure rules stand beside.
+// Each rule's comment is what a failing run shows.
+
+const TESTS = "\\.test\\.tsx?$";
+/** What server code of every layer may know: the shape of the context, the errors, the log. */
+const COMMON = "context|errors|env|logger";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment:
+        "Two modules that need each other are one module, or miss a third. Move what both need into a module of its own.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "domain-is-pure",
+      comment:
+        "domain/ knows only itself, zod and date-fns: no database, React, Node or network. Hand in what it needs as an argument.",
+      severity: "error",
+      from: { path: "^domain/", pathNot: [TESTS, "\\.arbitraries\\.ts$"] },
+      to: { pathNot: ["^domain/", "^node_modules/(zod|date-fns|@date-fns/tz|schema-dts)/"] },
+    },
+    {
+      name: "browser-never-reaches-server",
+      comment: "Features and primitives run in the browser: they take props from a route and never import server/.",
+      severity: "error",
+      from: { path: "^app/(features|ui)/" },
+      to: { path: "^server/" },
+    },
+    {
+      name: "routes-call-services",
+      comment: "A route turns parameters into one service call and a page: below the services it reaches for nothing.",
+      severity: "error",
+      from: { path: "^app/(routes/|root|entry)", pathNot: "^app/entry\\.server" },
+      to: { path: "^server/", pathNot: `^server/(services/|(${COMMON})\\.ts$)` },
+    },
+    {
+      name: "features-know-ui-and-domain",
+      comment:
+        "A feature is made of other features, app/ui and domain/; the routes put it on a page, not the other way round.",
+      severity: "error",
+      from: { path: "^app/features/" },
+      to: { path: "^app/", pathNot: "^app/(features|ui|styles)/" },
+    },
+    {
+      name: "ui-knows-no-feature",
+      comment: "app/ui holds primitives: no feature, no route.",
+      severity: "error",
+      from: { path: "^app/ui/" },
+      to: { path: "^app/", pathNot: "^app/(ui|styles)/" },
+    },
+    {
+      name: "server-never-imports-app",
+      comment:
+        "The server hands pages to React Router's build (server/entry.ts); no module of it imports a page or a component.",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^app/" },
+    },
+    {
+      name: "services-use-repositories",
+      comment:
+        "A service speaks to repositories, to other services and to domain/. No HTTP, no seed, no database driver; of server/db only the transaction.",
+      severity: "error",
+      from: { path: "^server/services/", pathNot: TESTS },
+      to: {
+        path: "^server/",
+        pathNot: `^server/(services/|repositories/|integrations/|mail/|jobs/queue\\.ts$|db/(client|retried-transaction)\\.ts$|(${COMMON})\\.ts$)`,
+      },
+    },
+    {
+      name: "services-know-integrations-by-interface",
+      comment:
+        "A service may name an integration's interface (import type); which implementation runs is decided in server/boot.ts.",
+      severity: "error",
+      from: { path: "^server/services/", pathNot: TESTS },
+      to: { path: "^server/(integrations/|db/client\\.ts$)", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "repositories-know-only-the-database",
+      comment:
+        "A repository turns questions into queries: it knows db/ and domain/, never a service, a request or a mail.",
+      severity: "error",
+      from: { path: "^server/repositories/", pathNot: TESTS },
+      to: { path: "^server/", pathNot: "^server/(repositories|db)/" },
+    },
+    {
+      name: "database-knows-nobody",
+      comment: "server/db opens, describes and migrates the database; it does not know who asks.",
+      severity: "error",
+      from: { path: "^server/db/", pathNot: TESTS },
+      to: { path: "^server/", pathNot: `^server/(db/|(${COMMON})\\.ts$)` },
+    },
+    {
+      name: "queries-live-in-repositories",
+      comment: "Only repositories, server/db and the seed write queries: everyone else asks a repository.",
+      severity: "error",
+      from: {
+        path: "^(app|server)/",
+        pathNot: [
+          "^server/(repositories|db|seed)/",
+          "^server/(integrations/sign-in|http/health)\\.ts$",
+          "^server/jobs/",
+          TESTS,
+        ],
+      },
+      to: { path: "^node_modules/(drizzle-orm|pg|@electric-sql/pglite)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "http-calls-services",
+      comment: "HTTP handlers ask services, as routes do: no queries, no seed, no jobs of their own.",
+      severity: "error",
+      from: { path: "^server/http/", pathNot: TESTS },
+      to: { path: "^server/(repositories|db|seed|jobs)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "product-never-imports-tests",
+      comment: "What is served must not need what tests it.",
+      severity: "error",
+      from: { path: "^(app|domain|server)/", pathNot: TESTS },
+      to: { path: ["^(test|e2e|bench|scripts)/", TESTS] },
+    },
+    {
+      name: "resolvable",
+      comment: "The module cannot be found: a wrong path, or a dependency that package.json does not list.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^\\.react-router/" },
+    // Type imports count as well: a layer that knows another's types knows the layer.
+    tsPreCompilationDeps: "specify",
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "node", "default"] },
+  },
+};

@@ -1,0 +1,51 @@
+import { defineConfig } from "vitest/config";
+
+/** better-auth reads BASE_URL, which Vitest would set to "/", and rejects that. */
+const env = { BASE_URL: "http://localhost:3000" };
+const setupFiles = ["test/fail-on-console.ts"];
+// Generous, because a limit here only ends what hangs: no test asserts a time.
+const testTimeout = 60_000;
+const integration = {
+  include: ["server/**/*.integration.test.ts"],
+  setupFiles,
+  env,
+  testTimeout,
+  hookTimeout: 120_000,
+};
+
+/** Beside their source: *.test.ts runs in Node, *.test.tsx in a DOM, *.integration.test.ts on both database engines. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{domain,app,server}/**/*.test.ts"],
+          exclude: ["**/*.integration.test.ts"],
+          setupFiles,
+          env,
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: "unit-dom",
+          include: ["app/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: [...setupFiles, "test/dom.ts"],
+          testTimeout,
+        },
+      },
+      { test: { ...integration, name: "integration-pglite", provide: { testDatabase: "pglite", postgresUrl: "" } } },
+      {
+        test: {
+          ...integration,
+          name: "integration-postgres",
+          provide: { testDatabase: "postgres" },
+          globalSetup: ["test/postgres-server.ts"],
+        },
+      },
+    ],
+  },
+});
