@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { renterMayCancel, standingAt } from "#domain/booking/booking.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+
+const expiry = new Date("2026-12-02T10:00:00Z");
+const before = new Date("2026-12-02T09:59:59Z");
+const pickup = {
+  city: "Milano",
+  timeZone: "Europe/Rome",
+  date: "2026-12-10",
+  time: "10:00",
+  at: new Date("2026-12-10T09:00:00Z"),
+};
+const booking = (status: BookingStatus) => ({ status, holdExpiresAt: expiry, pickup });
+
+test("a request stands until its hold ends, and is expired from then on", () => {
+  expect(standingAt(booking("requested"), before)).toBe("requested");
+  expect(standingAt(booking("requested"), expiry)).toBe("expired");
+});
+
+test("the end of the hold means nothing once the booking has moved on", () => {
+  expect(standingAt(booking("confirmed"), expiry)).toBe("confirmed");
+  expect(standingAt(booking("cancelled"), expiry)).toBe("cancelled");
+});
+
+test("the renter cancels a request or a confirmed booking, before the pickup only", () => {
+  expect(renterMayCancel(booking("requested"), before)).toBe(true);
+  expect(renterMayCancel(booking("requested"), expiry)).toBe(false);
+  expect(renterMayCancel(booking("confirmed"), expiry)).toBe(true);
+  expect(renterMayCancel(booking("confirmed"), pickup.at)).toBe(false);
+  for (const status of ["active", "completed", "declined", "cancelled", "expired"] as const) {
+    expect(renterMayCancel(booking(status), before)).toBe(false);
+  }
+});

@@ -1,0 +1,56 @@
+import type { CivilMoment } from "#domain/booking/civil-time.ts";
+import { type BookingStatus, canMove } from "#domain/booking/states.ts";
+import type { RentalTerms, Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { Cents } from "#domain/money.ts";
+
+/** One end of a rental: where, what the clock there shows, and which instant that is. */
+export interface RentalEnd extends CivilMoment {
+  /** City name as stored. */
+  city: string;
+  timeZone: string;
+  at: Date;
+}
+
+/** One move of a booking, with when it was made. */
+export interface BookingEvent {
+  status: BookingStatus;
+  /** "renter", "house" or a staff user's id. */
+  actor: string;
+  at: Date;
+}
+
+/** A booking as its renter sees it (design 5): price and terms as they were agreed, whatever the car costs today. */
+export interface Booking {
+  id: string;
+  /** "VL-7K3MQD". */
+  reference: string;
+  status: BookingStatus;
+  vehicle: Pick<Vehicle, "slug" | "brand" | "name" | "images" | "category" | "citySlug">;
+  pickup: RentalEnd;
+  return: RentalEnd;
+  days: number;
+  dailyRate: Cents;
+  oneWay: Cents;
+  total: Cents;
+  currency: string;
+  terms: RentalTerms;
+  renter: { name: string; email: string; phone: string };
+  driver: { birthDate: string; licenceDate: string };
+  note: string | null;
+  /** Until when a request holds its car; kept when the booking has moved on. */
+  holdExpiresAt: Date | null;
+  createdAt: Date;
+  /** Grows with every move. */
+  version: number;
+}
+
+/** The state a booking is really in: a request nobody answered in time is expired even before the house has noted it (design 5). */
+export function standingAt(booking: Pick<Booking, "status" | "holdExpiresAt">, now: Date): BookingStatus {
+  const late = booking.status === "requested" && booking.holdExpiresAt !== null && booking.holdExpiresAt <= now;
+  return late ? "expired" : booking.status;
+}
+
+/** Whether the renter may still cancel by the private link: an open booking, until the moment of pickup (design 5). */
+export function renterMayCancel(booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup">, now: Date): boolean {
+  return canMove(standingAt(booking, now), "cancelled", "renter") && now < booking.pickup.at;
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bookingCalendarFile, type RentalCalendar } from "#domain/booking/calendar-file.ts";
+
+function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
+  return {
+    reference: "VL-7K3MQD",
+    vehicle: "Ferrari 296 GTB",
+    pickup: { city: "Milano", at: new Date("2026-10-24T08:00:00Z") },
+    return: { city: "Roma", at: new Date("2026-10-27T09:30:00Z") },
+    cancelled: false,
+    version: 2,
+    manageUrl: "https://velluto.example/prenotazione/abc",
+    writtenAt: new Date("2026-10-01T07:05:09.123Z"),
+    ...fields,
+  };
+}
+
+const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+
+test("RFC 5545: pickup and return as two appointments in UTC", () => {
+  const lines = unfolded(bookingCalendarFile(rental()));
+  expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual([
+    "DTSTART:20261024T080000Z",
+    "DTSTART:20261027T093000Z",
+  ]);
+  expect(lines).toContain("SUMMARY:Ritiro Ferrari 296 GTB");
+  expect(lines).toContain("SUMMARY:Riconsegna Ferrari 296 GTB");
+  expect(lines).toContain("LOCATION:Roma");
+  expect(lines).toContain("DTSTAMP:20261001T070509Z");
+  expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(2);
+  expect(lines.filter((line) => line === "BEGIN:VALARM")).toHaveLength(2);
+});
+
+test("RFC 5545: what is opened is closed, in order", () => {
+  const stack: string[] = [];
+  for (const line of unfolded(bookingCalendarFile(rental()))) {
+    if (line.startsWith("BEGIN:")) stack.push(line.slice(6));
+    if (line.startsWith("END:")) expect(stack.pop()).toBe(line.slice(4));
+  }
+  expect(stack).toEqual([]);
+});
+
+test("RFC 5545: a cancelled booking takes its appointments back under a higher sequence", () => {
+  const lines = unfolded(bookingCalendarFile(rental({ cancelled: true, version: 3 })));
+  expect(lines).toContain("METHOD:CANCEL");
+  expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
+  expect(lines).toContain("SEQUENCE:3");
+  expect(lines).not.toContain("BEGIN:VALARM");
+});
+
+test("RFC 5545 3.3.11: commas, semicolons, backslashes and line breaks are escaped", () => {
+  const lines = unfolded(bookingCalendarFile(rental({ vehicle: "A,B;C\\D\nEND:VCALENDAR" })));
+  expect(lines).toContain("SUMMARY:Ritiro A\\,B\\;C\\\\D\\nEND:VCALENDAR");
+  expect(lines.filter((line) => line === "END:VCALENDAR")).toHaveLength(1);
+});
+
+test("RFC 5545 3.1: lines end with CRLF, hold at most 75 octets and fold without loss", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 60, maxLength: 200 }), (city) => {
+      const file = bookingCalendarFile(rental({ pickup: { city, at: rental().pickup.at } }));
+      expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+      expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+      for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      const shown = unfolded(file).find((line) => line.startsWith("LOCATION:")) ?? "";
+      const read = shown.slice("LOCATION:".length).replaceAll(/\\([\\;,n])/g, (_, c) => (c === "n" ? "\n" : c));
+      expect(read).toBe(city.replaceAll(/\r\n?/g, "\n"));
+    }),
+  );
+});

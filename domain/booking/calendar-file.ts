@@ -1,0 +1,95 @@
+import { HOUSE } from "#domain/house.ts";
+
+/** One end of a rental, for the renter's calendar. */
+export interface RentalAppointment {
+  /** City name. */
+  city: string;
+  at: Date;
+}
+
+export interface RentalCalendar {
+  /** "VL-7K3MQD". */
+  reference: string;
+  /** "Ferrari 296 GTB". */
+  vehicle: string;
+  pickup: RentalAppointment;
+  return: RentalAppointment;
+  /** A cancelled booking takes its appointments out of the calendar again. */
+  cancelled: boolean;
+  /** The booking's row version: a calendar believes the highest (RFC 5545, SEQUENCE). */
+  version: number;
+  /** The renter's own page. */
+  manageUrl: string;
+  /** When the file is made. */
+  writtenAt: Date;
+}
+
+const APPOINTMENT_MINUTES = 30;
+
+/** Pickup and return as two appointments, each announced two hours before: a text/calendar file (RFC 5545, CRLF, folded, escaped). */
+export function bookingCalendarFile(rental: RentalCalendar): string {
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(HOUSE.name)}//Prenotazioni//IT`,
+    "CALSCALE:GREGORIAN",
+    `METHOD:${rental.cancelled ? "CANCEL" : "PUBLISH"}`,
+    ...appointment(rental, "ritiro", "Ritiro", rental.pickup),
+    ...appointment(rental, "riconsegna", "Riconsegna", rental.return),
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");
+}
+
+function appointment(rental: RentalCalendar, part: string, title: string, { city, at }: RentalAppointment): string[] {
+  const end = new Date(at.getTime() + APPOINTMENT_MINUTES * 60_000);
+  return [
+    "BEGIN:VEVENT",
+    `UID:${rental.reference}-${part}@${HOUSE.email.split("@")[1]}`,
+    `SEQUENCE:${rental.version}`,
+    `DTSTAMP:${utc(rental.writtenAt)}`,
+    `DTSTART:${utc(at)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escaped(`${title} ${rental.vehicle}`)}`,
+    `LOCATION:${escaped(city)}`,
+    `DESCRIPTION:${escaped(`Prenotazione ${rental.reference}\n${HOUSE.name}, ${HOUSE.phone}`)}`,
+    `URL:${rental.manageUrl}`,
+    `STATUS:${rental.cancelled ? "CANCELLED" : "CONFIRMED"}`,
+    ...(rental.cancelled ? [] : alarm(`${title} ${rental.vehicle}, ${city}`)),
+    "END:VEVENT",
+  ];
+}
+
+function alarm(text: string): string[] {
+  return ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT2H", `DESCRIPTION:${escaped(text)}`, "END:VALARM"];
+}
+
+/** "20261024T080000Z". */
+function utc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+}
+
+/** RFC 5545 3.3.11. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n|\r|\n/g, "\\n");
+}
+
+const MOST_OCTETS = 75;
+
+/** RFC 5545 3.1: no line is longer than 75 octets; the rest goes on after CRLF and a space, never splitting a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let text = "";
+  let octets = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (octets + length > MOST_OCTETS) {
+      text += "\r\n ";
+      octets = 1;
+    }
+    text += character;
+    octets += length;
+  }
+  return text;
+}

@@ -1,0 +1,127 @@
+import { tzOffset } from "@date-fns/tz";
+
+/** A calendar day without a time zone, "yyyy-MM-dd". */
+export type CivilDate = string;
+/** A time on the clock, "HH:mm". */
+export type CivilTime = string;
+
+/** What the clock on the wall shows. Which instant that is depends on the city's time zone. */
+export interface CivilMoment {
+  date: CivilDate;
+  time: CivilTime;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** True for a day that exists, "yyyy-MM-dd", from 1900 to 2100: fit for a date of birth. */
+export function isCalendarDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const year = Number(match[1]);
+  if (year < 1900 || year > 2100) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
+/** True for a day that exists, "yyyy-MM-dd", from 2000 to 2100: fit for a rental, so that absurd years never reach the calendar (design 8). */
+export function isCivilDate(text: string): boolean {
+  return isCalendarDate(text) && text >= "2000";
+}
+
+/** True for "HH:mm" from 00:00 to 23:59. */
+export function isCivilTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** Milliseconds of the moment read as if it were UTC: differences are civil time, untouched by clock changes. RangeError when malformed. */
+export function civilMilliseconds(moment: CivilMoment): number {
+  if (!isCalendarDate(moment.date) || !isCivilTime(moment.time)) {
+    throw new RangeError(`Not a civil moment: ${moment.date} ${moment.time}`);
+  }
+  return Date.parse(`${moment.date}T${moment.time}:00Z`);
+}
+
+/** The offset of a zone from UTC at an instant, in milliseconds. RangeError for an unknown zone. */
+function offsetAt(milliseconds: number, timeZone: string): number {
+  const minutes = tzOffset(timeZone, new Date(milliseconds));
+  if (Number.isNaN(minutes)) throw new RangeError(`Unknown time zone: ${timeZone}`);
+  return minutes * MINUTE;
+}
+
+/**
+ * The instant at which clocks in `timeZone` show the moment (design 5).
+ * A time the clocks skip (spring) is read with the offset before the change, so it lands after the gap: 02:30 means 03:30.
+ * A time the clocks show twice (autumn) is its first occurrence. RangeError when the moment or the zone is malformed.
+ */
+export function toInstant(moment: CivilMoment, timeZone: string): Date {
+  const asUtc = civilMilliseconds(moment);
+  const before = offsetAt(asUtc - DAY, timeZone);
+  const after = offsetAt(asUtc + DAY, timeZone);
+  const shows = (offset: number) => offsetAt(asUtc - offset, timeZone) === offset;
+  const offset = !shows(before) && shows(after) ? after : before;
+  return new Date(asUtc - offset);
+}
+
+/** What clocks in `timeZone` show at `now`, seconds dropped. RangeError for an unknown zone. */
+export function civilNow(now: Date, timeZone: string): CivilMoment {
+  const shown = new Date(now.getTime() + offsetAt(now.getTime(), timeZone)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/** The day `days` after (or, negative, before) a day. RangeError when malformed. */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return new Date(civilMilliseconds({ date, time: "00:00" }) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Negative when `a` comes first on the calendar, 0 when equal, positive when `b` does: fit for sort. */
+export function compareMoments(a: CivilMoment, b: CivilMoment): number {
+  return civilMilliseconds(a) - civilMilliseconds(b);
+}
+
+// Written out rather than taken from Intl or a locale file: the same text on server and in every browser, at no weight.
+const MONTHS = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+] as const;
+const WEEKDAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"] as const;
+
+function parts(date: CivilDate) {
+  const day = new Date(civilMilliseconds({ date, time: "00:00" }));
+  return {
+    dayOfMonth: day.getUTCDate(),
+    month: MONTHS[day.getUTCMonth()] ?? "",
+    weekday: WEEKDAYS[day.getUTCDay()] ?? "",
+    year: day.getUTCFullYear(),
+  };
+}
+
+/** "24 ott", "05 mar": 'dd MMM' in Italian (A 2), from "yyyy-MM-dd". RangeError when malformed, as for all three. */
+export function formatItalianShort(date: CivilDate): string {
+  const { dayOfMonth, month } = parts(date);
+  return `${String(dayOfMonth).padStart(2, "0")} ${month.slice(0, 3)}`;
+}
+
+/** "sabato 24 ottobre 2026". */
+export function formatItalianLong(date: CivilDate): string {
+  const { weekday, dayOfMonth, month, year } = parts(date);
+  return `${weekday} ${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month} ${year}`;
+}
+
+/** "24 ott – 27 ott"; with the years where they differ, "29 dic 2026 – 03 gen 2027"; one day alone stands once. */
+export function formatItalianRange(from: CivilDate, to: CivilDate): string {
+  if (from === to) return formatItalianShort(from);
+  const years = [parts(from).year, parts(to).year] as const;
+  const [fromYear, toYear] = years[0] === years[1] ? ["", ""] : years.map((year) => ` ${year}`);
+  return `${formatItalianShort(from)}${fromYear} – ${formatItalianShort(to)}${toYear}`;
+}

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  BOOKING_STATUSES,
+  type BookingActor,
+  canMove,
+  isBookingStatus,
+  isOpen,
+  MOVES,
+  movesFrom,
+  statusLabel,
+} from "#domain/booking/states.ts";
+
+const ACTORS: readonly BookingActor[] = ["renter", "staff", "house"];
+const TERMINAL = ["completed", "declined", "cancelled", "expired"] as const;
+
+test("design 5: the moves are exactly those of the design", () => {
+  expect(MOVES.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
+    "active completed",
+    "confirmed active",
+    "confirmed cancelled",
+    "requested cancelled",
+    "requested confirmed",
+    "requested declined",
+    "requested expired",
+  ]);
+});
+
+test("design 5: nobody moves a booking out of a terminal state", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TERMINAL),
+      fc.constantFrom(...BOOKING_STATUSES),
+      fc.constantFrom(...ACTORS),
+      (from, to, actor) => {
+        expect(canMove(from, to, actor)).toBe(false);
+        expect(movesFrom(from, actor)).toEqual([]);
+        expect(isOpen(from)).toBe(false);
+      },
+    ),
+  );
+});
+
+test("design 5: no state moves to itself and every walk ends", () => {
+  for (const start of BOOKING_STATUSES) {
+    let reached = new Set([start]);
+    for (let step = 0; step < BOOKING_STATUSES.length; step += 1) {
+      reached = new Set([...reached].flatMap((from) => ACTORS.flatMap((actor) => movesFrom(from, actor))));
+      expect(reached.has(start)).toBe(false);
+    }
+    expect(reached.size).toBe(0);
+  }
+});
+
+test("design 5: a renter may only cancel, and only before the car is handed over", () => {
+  const moves = BOOKING_STATUSES.flatMap((from) => movesFrom(from, "renter").map((to) => [from, to]));
+  expect(moves).toEqual([
+    ["requested", "cancelled"],
+    ["confirmed", "cancelled"],
+  ]);
+});
+
+test("design 5: only the house's clock lets a request expire", () => {
+  expect(canMove("requested", "expired", "house")).toBe(true);
+  expect(canMove("requested", "expired", "staff")).toBe(false);
+  expect(movesFrom("confirmed", "house")).toEqual([]);
+});
+
+test("design 5: staff see their moves in the order of the table", () => {
+  expect(movesFrom("requested", "staff")).toEqual(["confirmed", "declined", "cancelled"]);
+  expect(movesFrom("active", "staff")).toEqual(["completed"]);
+});
+
+test("design 5: requested, confirmed and active are open", () => {
+  expect(BOOKING_STATUSES.filter(isOpen)).toEqual(["requested", "confirmed", "active"]);
+});
+
+test("design 5: every state has an Italian label of its own", () => {
+  const labels = BOOKING_STATUSES.map(statusLabel);
+  expect(new Set(labels).size).toBe(BOOKING_STATUSES.length);
+  expect(statusLabel("requested")).toBe("In attesa di conferma");
+  expect(isBookingStatus("requested")).toBe(true);
+  expect(isBookingStatus("toString")).toBe(false);
+});

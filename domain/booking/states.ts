@@ -1,0 +1,66 @@
+/** The states of a booking (design 5). */
+export const BOOKING_STATUSES = [
+  "requested",
+  "confirmed",
+  "active",
+  "completed",
+  "declined",
+  "cancelled",
+  "expired",
+] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** Who moves a booking: the renter by the private link, staff in the panel, the house by its own clock. */
+export type BookingActor = "renter" | "staff" | "house";
+
+export interface BookingMove {
+  from: BookingStatus;
+  to: BookingStatus;
+  actors: readonly BookingActor[];
+}
+
+/** Every move there is (design 5); what is not here does not happen, on screen or in the database. */
+export const MOVES: readonly BookingMove[] = [
+  { from: "requested", to: "confirmed", actors: ["staff"] },
+  { from: "requested", to: "declined", actors: ["staff"] },
+  { from: "requested", to: "cancelled", actors: ["renter", "staff"] },
+  { from: "requested", to: "expired", actors: ["house"] },
+  { from: "confirmed", to: "active", actors: ["staff"] },
+  { from: "confirmed", to: "cancelled", actors: ["renter", "staff"] },
+  { from: "active", to: "completed", actors: ["staff"] },
+];
+
+const LABELS: Readonly<Record<BookingStatus, string>> = {
+  requested: "In attesa di conferma",
+  confirmed: "Confermata",
+  active: "In corso",
+  completed: "Conclusa",
+  declined: "Non accolta",
+  cancelled: "Annullata",
+  expired: "Scaduta",
+};
+
+/** True when this actor may move a booking so (design 5). */
+export function canMove(from: BookingStatus, to: BookingStatus, actor: BookingActor): boolean {
+  return MOVES.some((move) => move.from === from && move.to === to && move.actors.includes(actor));
+}
+
+/** The states an actor may move a booking to, in the order of the table (design 5). */
+export function movesFrom(from: BookingStatus, actor: BookingActor): BookingStatus[] {
+  return MOVES.filter((move) => move.from === from && move.actors.includes(actor)).map((move) => move.to);
+}
+
+/** "In attesa di conferma": the state as renter and staff read it. */
+export function statusLabel(status: BookingStatus): string {
+  return LABELS[status];
+}
+
+/** True while the booking can still move, which is also while it holds its car (design 5). */
+export function isOpen(status: BookingStatus): boolean {
+  return MOVES.some((move) => move.from === status);
+}
+
+/** True for the text of one of the seven states. */
+export function isBookingStatus(text: string): text is BookingStatus {
+  return (BOOKING_STATUSES as readonly string[]).includes(text);
+}

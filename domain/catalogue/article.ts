@@ -1,0 +1,15 @@
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+
+/** An article of the magazine (A 2, design 6.21). */
+export interface Article {
+  slug: string;
+  /** Lifestyle, Cars, Destinations or Events. */
+  category: string;
+  title: string;
+  excerpt: string;
+  /** Paragraphs and headings in the house's own small set of HTML tags. */
+  body: string;
+  image: string;
+  publishedOn: CivilDate;
+  readMinutes: number;
+}

@@ -1,0 +1,45 @@
+import { nearestCitiesWithCars } from "#domain/catalogue/entries.ts";
+import { sumTalliesBy, type VehicleTally } from "#domain/catalogue/tally.ts";
+import { type City, COVERAGE } from "#domain/places.ts";
+
+/** A city where the house delivers. */
+export interface CoveredCity {
+  slug: string;
+  name: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** Cars that stand there. */
+  vehicles: number;
+  /** Where the cars come from when none stand there; null when that is not known. */
+  suppliedFrom: string | null;
+}
+
+export interface CoveredCountry {
+  /** ISO 3166-1 alpha-2; "" for a country beyond the six. */
+  code: string;
+  name: string;
+  cities: CoveredCity[];
+}
+
+/**
+ * The cities that have a page, by country: the six of A 2 in its order and with its order of cities, then whatever the staff added.
+ * A country without such a city is left out.
+ */
+export function coverageByCountry(cities: readonly City[], tallies: readonly VehicleTally[]): CoveredCountry[] {
+  const sums = sumTalliesBy(tallies, "citySlug");
+  const covered = (city: City): CoveredCity => {
+    const vehicles = sums.get(city.slug)?.vehicles ?? 0;
+    const [nearest] = vehicles > 0 ? [] : nearestCitiesWithCars(city, cities, tallies, 1);
+    const { slug, name, latitude, longitude } = city;
+    return { slug, name, latitude, longitude, vehicles, suppliedFrom: nearest?.name ?? null };
+  };
+  const shown = cities.filter((city) => city.hasPage);
+  const others = [...new Set(shown.map((city) => city.country))]
+    .filter((name) => !COVERAGE.some((country) => country.name === name))
+    .map((name) => ({ code: "", name, cities: [] as string[] }));
+  return [...COVERAGE, ...others].flatMap(({ code, name, cities: order }) => {
+    const rank = (city: City) => (order.includes(city.name) ? order.indexOf(city.name) : order.length);
+    const own = shown.filter((city) => city.country === name).sort((a, b) => rank(a) - rank(b));
+    return own.length > 0 ? [{ code, name, cities: own.map(covered) }] : [];
+  });
+}

@@ -1,0 +1,42 @@
+import { sumTallies, sumTalliesBy, type TallySum, type VehicleTally } from "#domain/catalogue/tally.ts";
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { type City, nearestCities } from "#domain/places.ts";
+
+/** A city in a list of cities: its name, country and what the house has there. */
+export interface CityEntry extends TallySum {
+  slug: string;
+  name: string;
+  country: string;
+}
+
+/** A category in a list of categories. */
+export interface CategoryEntry extends TallySum {
+  slug: CategorySlug;
+}
+
+/** Every city that has a page, with its sums; most cars first, then by name. */
+export function cityEntries(cities: readonly City[], tallies: readonly VehicleTally[]): CityEntry[] {
+  const sums = sumTalliesBy(tallies, "citySlug");
+  return cities
+    .filter((city) => city.hasPage)
+    .map(({ slug, name, country }) => ({ slug, name, country, ...(sums.get(slug) ?? sumTallies([])) }))
+    .sort((a, b) => b.vehicles - a.vehicles || a.name.localeCompare(b.name, "it"));
+}
+
+/** The five categories in their order (A 2), each with its sums; 0 cars where there is none. */
+export function categoryEntries(tallies: readonly VehicleTally[]): CategoryEntry[] {
+  const sums = sumTalliesBy(tallies, "category");
+  return CATEGORY_SLUGS.map((slug) => ({ slug, ...(sums.get(slug) ?? sumTallies([])) }));
+}
+
+/** The nearest cities that have cars, nearest first (design 6.20). */
+export function nearestCitiesWithCars(
+  city: City,
+  cities: readonly City[],
+  tallies: readonly VehicleTally[],
+  limit: number,
+): CityEntry[] {
+  const bySlug = new Map(cityEntries(cities, tallies).map((entry) => [entry.slug, entry]));
+  const withCars = cities.filter((other) => (bySlug.get(other.slug)?.vehicles ?? 0) > 0);
+  return nearestCities(city, withCars, limit).flatMap((near) => bySlug.get(near.slug) ?? []);
+}

@@ -1,0 +1,27 @@
+import type { Cents } from "#domain/money.ts";
+
+/** An experience package, priced per weekend (A 3). */
+export interface Experience {
+  id: string;
+  slug: string;
+  name: string;
+  brand: string;
+  /** City name as stored. */
+  location: string;
+  citySlug: string;
+  /** Per weekend. */
+  price: Cents;
+  /** "weekend" (A 3). */
+  priceUnit: string;
+  /** E.g. "2 giorni". */
+  duration: string;
+  type: string;
+  description: string;
+  /** What the price covers, one line each. */
+  includes: string[];
+  images: string[];
+  highlights: string[];
+  rating: number;
+  reviews: number;
+  available: boolean;
+}

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseSearch } from "#domain/booking/search.ts";
+import { countSought, facetsOf, soughtCategories } from "#domain/catalogue/explore.ts";
+import type { VehicleTally } from "#domain/catalogue/tally.ts";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+
+const tally = (brandSlug: string, category: VehicleTally["category"], vehicles: number): VehicleTally => ({
+  brand: brandSlug.toUpperCase(),
+  brandSlug,
+  city: "Milano",
+  citySlug: "milan",
+  category,
+  vehicles,
+  lowestRate: 60_000,
+  highestRate: 90_000,
+  totalRate: vehicles * 75_000,
+});
+const FLEET = [tally("audi", "sportive", 2), tally("audi", "suv", 1), tally("ferrari", "sportive", 3)];
+const criteria = (query: string) => parseSearch(new URLSearchParams(query));
+
+test("a brand's count follows the chosen categories, a category's the chosen brands", () => {
+  const facets = facetsOf(FLEET, criteria("category=sportive&brands=audi"));
+  expect(facets.brands).toEqual([
+    { slug: "audi", name: "AUDI", count: 2 },
+    { slug: "ferrari", name: "FERRARI", count: 3 },
+  ]);
+  expect(Object.fromEntries(facets.categories.map(({ slug, count }) => [slug, count]))).toEqual({
+    sportive: 2,
+    suv: 1,
+    cabrio: 0,
+    berline: 0,
+    van: 0,
+  });
+});
+
+test("the page's category and those of the filters add up", () => {
+  expect(soughtCategories(criteria("category=sportive&categories=suv"))).toEqual(["sportive", "suv"]);
+  expect(countSought(FLEET, criteria("category=sportive&categories=suv"))).toBe(6);
+  expect(countSought(FLEET, criteria("category=sportive&categories=suv&brands=audi"))).toBe(3);
+});
+
+test("narrowing never finds more", () => {
+  const fleet = fc.array(
+    fc.record({
+      brand: fc.constantFrom("audi", "ferrari", "bmw"),
+      category: fc.constantFrom(...CATEGORY_SLUGS),
+      vehicles: fc.integer({ min: 1, max: 9 }),
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fleet,
+      fc.constantFrom(...CATEGORY_SLUGS),
+      fc.constantFrom("audi", "ferrari", "bmw"),
+      (rows, category, brand) => {
+        const tallies = rows.map((row) => tally(row.brand, row.category, row.vehicles));
+        const all = countSought(tallies, criteria(""));
+        const some = countSought(tallies, criteria(`category=${category}`));
+        const few = countSought(tallies, criteria(`category=${category}&brands=${brand}`));
+        expect(all).toBe(rows.reduce((sum, row) => sum + row.vehicles, 0));
+        expect(some).toBeLessThanOrEqual(all);
+        expect(few).toBeLessThanOrEqual(some);
+      },
+    ),
+  );
+});

@@ -1,0 +1,71 @@
+import type { SearchCriteria } from "#domain/booking/search.ts";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import type { Jet } from "#domain/catalogue/jet.ts";
+import type { VehicleTally } from "#domain/catalogue/tally.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import type { Cents } from "#domain/money.ts";
+
+/** A car found, with its whole price when the search says when (design 6.10). */
+export interface VehicleResult {
+  vehicle: Vehicle;
+  quote: { days: number; rental: Cents; oneWay: Cents; total: Cents } | null;
+}
+
+/** What one search found, whichever service it looked in. */
+export type Findings =
+  | {
+      service: "auto";
+      /** The car an address asks to pin first (design 6.19), and whether it is free for the dates. */
+      pinned: (VehicleResult & { free: boolean }) | null;
+      results: VehicleResult[];
+      facets: Facets;
+    }
+  | { service: "jet"; results: { jet: Jet; citySlug: string }[] }
+  | { service: "experience"; results: Experience[] };
+
+/** How many cars each choice of the filters would show. */
+export interface Facets {
+  brands: { slug: string; name: string; count: number }[];
+  categories: { slug: CategorySlug; count: number }[];
+}
+
+/** What stands in the way of the dates that were asked for, in Italian; null when nothing does. */
+export type DatesProblem = string | null;
+
+/** A page of cars holds this many. */
+export const RESULTS_PER_PAGE = 24;
+
+/** The categories a search narrows to: the one of the page and those of the filters together; empty for all. */
+export function soughtCategories({ category, categories }: SearchCriteria): CategorySlug[] {
+  return CATEGORY_SLUGS.filter((slug) => slug === category || categories.includes(slug));
+}
+
+/**
+ * Counts the choices of the filters from tallies that are narrowed by neither brand nor category: a brand's count follows the chosen
+ * categories, a category's the chosen brands, so that no choice hides its neighbours. Chosen ones stay even at 0.
+ */
+export function facetsOf(tallies: readonly VehicleTally[], criteria: SearchCriteria): Facets {
+  const categories = soughtCategories(criteria);
+  const inCategories = (tally: VehicleTally) => categories.length === 0 || categories.includes(tally.category);
+  const inBrands = (tally: VehicleTally) => criteria.brands.length === 0 || criteria.brands.includes(tally.brandSlug);
+  const count = (rows: readonly VehicleTally[]) => rows.reduce((sum, row) => sum + row.vehicles, 0);
+  const byBrand = Map.groupBy(tallies, (tally) => tally.brandSlug);
+  return {
+    brands: [...byBrand]
+      .map(([slug, rows]) => ({ slug, name: rows[0]?.brand ?? slug, count: count(rows.filter(inCategories)) }))
+      .sort((a, b) => a.name.localeCompare(b.name, "it")),
+    categories: CATEGORY_SLUGS.map((slug) => ({
+      slug,
+      count: count(tallies.filter((tally) => tally.category === slug && inBrands(tally))),
+    })),
+  };
+}
+
+/** How many cars match brands and categories together. */
+export function countSought(tallies: readonly VehicleTally[], criteria: SearchCriteria): number {
+  return facetsOf(tallies, criteria).brands.reduce(
+    (sum, brand) => (criteria.brands.length === 0 || criteria.brands.includes(brand.slug) ? sum + brand.count : sum),
+    0,
+  );
+}

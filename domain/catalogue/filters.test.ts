@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import {
+  horsepower,
+  isFullRange,
+  matchesCategory,
+  SERVICES,
+  SLIDERS,
+  TRANSMISSIONS,
+  transmissionKind,
+} from "#domain/catalogue/filters.ts";
+
+test("B 5.2: the price slider of each service", () => {
+  expect(SLIDERS).toEqual({
+    auto: { min: 500, max: 3000, step: 100 },
+    jet: { min: 3000, max: 15_000, step: 500 },
+    experience: { min: 1000, max: 30_000, step: 100 },
+  });
+  for (const service of SERVICES) {
+    const { min, max, step } = SLIDERS[service];
+    expect((max - min) % step).toBe(0);
+    expect(isFullRange(service, [min, max])).toBe(true);
+    expect(isFullRange(service, [min + step, max])).toBe(false);
+    expect(isFullRange(service, [min, max - step])).toBe(false);
+  }
+});
+
+test("B 5.2: transmission options are all, Auto, Manuale", () => {
+  expect(TRANSMISSIONS.map(({ label }) => label)).toEqual(["Tutte", "Auto", "Manuale"]);
+});
+
+test.each([
+  ["Manuale a 6 marce", "manuale"],
+  ["Manual", "manuale"],
+  ["Automatico a doppia frizione, 8 rapporti", "auto"],
+  ["PDK", "auto"],
+  ["Automatica con modalità manuale", "auto"],
+  ["Monomarcia", "auto"],
+  ["", "auto"],
+])("B 5.2: the gearbox %j is %s", (text, kind) => {
+  expect(transmissionKind(text)).toBe(kind);
+});
+
+test("B 5.2: categories match exactly but in any case, through the mapping of A 3", () => {
+  expect(matchesCategory("sportive", "Sports Cars")).toBe(true);
+  expect(matchesCategory("prestige", "SUPERCAR")).toBe(true);
+  expect(matchesCategory("Jet Privato", "jet privato")).toBe(true);
+  expect(matchesCategory("sportive", "sport")).toBe(true);
+  expect(matchesCategory("suv", "van")).toBe(false);
+  expect(matchesCategory("suv", "su")).toBe(false);
+});
+
+test.each([
+  ["830 CV", 830],
+  ["830 CV (610 kW)", 830],
+  ["610 kW (830 CV)", 830],
+  ["1.001 CV", 1001],
+  ["300 kW", 408],
+  ["650 hp", 650],
+  ["n.d.", 0],
+])("B 3.8: the power %j is %d horsepower", (power, expected) => {
+  expect(horsepower({ power })).toBe(expected);
+});

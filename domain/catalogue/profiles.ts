@@ -1,0 +1,34 @@
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { City } from "#domain/places.ts";
+
+/** What staff may write for the head of a page (B 3.6–3.8); null leaves it to the patterns of A 9. */
+export interface PageTexts {
+  metaTitle: string | null;
+  metaDescription: string | null;
+  /** Comma-separated. */
+  metaKeywords: string | null;
+}
+
+/** A maker as public pages show it (B 3.6). */
+export interface Brand extends PageTexts {
+  id: string;
+  name: string;
+  slug: string;
+  description: string | null;
+  logoUrl: string | null;
+  active: boolean;
+}
+
+/** A city with what its own page says (B 3.7, A 1). */
+export interface CityProfile extends City, PageTexts {
+  description: string | null;
+  /** The page's text by language: it, en, fr, de, es. */
+  descriptions: Record<string, string>;
+  imageUrl: string | null;
+}
+
+/** A car with what its own page says (B 3.8). */
+export interface VehicleProfile extends Vehicle, PageTexts {
+  /** One or two sentences in the house's voice. */
+  description: string | null;
+}

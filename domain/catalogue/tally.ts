@@ -1,0 +1,50 @@
+import type { CategorySlug } from "#domain/categories.ts";
+import type { Cents } from "#domain/money.ts";
+
+/** How many cars there are of one brand, city and category, and between which daily rates. */
+export interface VehicleTally {
+  brand: string;
+  brandSlug: string;
+  /** City name as stored. */
+  city: string;
+  citySlug: string;
+  category: CategorySlug;
+  vehicles: number;
+  lowestRate: Cents;
+  highestRate: Cents;
+  /** All daily rates together, for the average. */
+  totalRate: Cents;
+}
+
+/** Several tallies as one. */
+export interface TallySum {
+  vehicles: number;
+  /** 0 when there is no car. */
+  lowestRate: Cents;
+  highestRate: Cents;
+  /** Rounded to whole euros, as B 2.3 shows it; 0 when there is no car. */
+  averageRate: Cents;
+}
+
+/** Adds tallies up. */
+export function sumTallies(tallies: readonly VehicleTally[]): TallySum {
+  const vehicles = tallies.reduce((sum, tally) => sum + tally.vehicles, 0);
+  if (vehicles === 0) return { vehicles: 0, lowestRate: 0, highestRate: 0, averageRate: 0 };
+  const totalRate = tallies.reduce((sum, tally) => sum + tally.totalRate, 0);
+  return {
+    vehicles,
+    lowestRate: Math.min(...tallies.map((tally) => tally.lowestRate)),
+    highestRate: Math.max(...tallies.map((tally) => tally.highestRate)),
+    averageRate: Math.round(totalRate / vehicles / 100) * 100,
+  };
+}
+
+/** The sums by one of the tallies' keys ("citySlug", "category", "brandSlug"…), in the order in which the keys first appear. */
+export function sumTalliesBy<Key extends "brand" | "brandSlug" | "city" | "citySlug" | "category">(
+  tallies: readonly VehicleTally[],
+  key: Key,
+): Map<VehicleTally[Key], TallySum> {
+  return new Map(
+    [...Map.groupBy(tallies, (tally) => tally[key])].map(([value, group]) => [value, sumTallies(group)] as const),
+  );
+}

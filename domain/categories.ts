@@ -1,0 +1,63 @@
+/** The five categories of A 3, in the order of the home's carousel. */
+export const CATEGORY_SLUGS = ["sportive", "cabrio", "suv", "berline", "van"] as const;
+export type CategorySlug = (typeof CATEGORY_SLUGS)[number];
+
+export interface Category {
+  slug: CategorySlug;
+  /** "Sports Cars": card and carousel name (A 3). */
+  displayName: string;
+  /** "Sportive": short label (A 3). */
+  shortLabel: string;
+  /** Every value that means this category: A 3's, and the staff's six (B 3.8, design 6.17). */
+  values: readonly string[];
+}
+
+export const CATEGORIES: Readonly<Record<CategorySlug, Category>> = {
+  sportive: {
+    slug: "sportive",
+    displayName: "Sports Cars",
+    shortLabel: "Sportive",
+    values: ["Supercar", "Sports Cars", "prestige", "sport"],
+  },
+  cabrio: {
+    slug: "cabrio",
+    displayName: "Convertibles",
+    shortLabel: "Cabrio",
+    values: ["Cabriolet", "Convertibles", "cabriolet"],
+  },
+  suv: { slug: "suv", displayName: "SUVs", shortLabel: "SUV", values: ["SUV", "SUVs", "suv"] },
+  berline: {
+    slug: "berline",
+    displayName: "Sedans",
+    shortLabel: "Berline",
+    values: ["Executive", "Sedans", "executive"],
+  },
+  van: { slug: "van", displayName: "Van", shortLabel: "Van", values: ["Van", "luxury-van"] },
+};
+
+/** The six values staff choose from (B 3.8). */
+export const STAFF_CATEGORIES = ["prestige", "executive", "suv", "cabriolet", "sport", "luxury-van"] as const;
+export type StaffCategory = (typeof STAFF_CATEGORIES)[number];
+
+const SLUG_BY_NAME: ReadonlyMap<string, CategorySlug> = new Map(
+  CATEGORY_SLUGS.flatMap((slug) => {
+    const { displayName, shortLabel, values } = CATEGORIES[slug];
+    return [slug, displayName, shortLabel, ...values].map((name) => [name.toLowerCase(), slug] as const);
+  }),
+);
+
+/** True for one of the five slugs of A 3. */
+export function isCategorySlug(text: string): text is CategorySlug {
+  return (CATEGORY_SLUGS as readonly string[]).includes(text);
+}
+
+/** The category a value, label or slug names, exact but case-insensitive (B 5.1, 5.2); null when it names none of the five. */
+export function findCategory(name: string): Category | null {
+  const slug = SLUG_BY_NAME.get(name.trim().toLowerCase());
+  return slug ? CATEGORIES[slug] : null;
+}
+
+/** The slug of any category value: one of the five, else the value lowercased with spaces turned to hyphens (A 3). */
+export function categorySlug(value: string): string {
+  return findCategory(value)?.slug ?? value.toLowerCase().replaceAll(" ", "-");
+}

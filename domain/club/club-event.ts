@@ -1,0 +1,13 @@
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+
+/** An event of the members' club (A 2). */
+export interface ClubEvent {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  place: string;
+  heldOn: CivilDate;
+  /** How many people may come at most. */
+  places: number;
+}

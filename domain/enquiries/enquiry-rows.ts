@@ -1,0 +1,54 @@
+import { formatItalianLong, formatItalianRange } from "#domain/booking/civil-time.ts";
+import { passengersLabel } from "#domain/catalogue/jet.ts";
+import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+
+/** The names of what a request speaks of by slug. */
+export interface EnquiryFacts {
+  jet?: string | undefined;
+  /** The car at the arrival, with its city. */
+  car?: string | undefined;
+  experience?: string | undefined;
+  /** The car an experience is joined to. */
+  vehicle?: string | undefined;
+  event?: string | undefined;
+}
+
+/** A label and its value, plain text. */
+export interface EnquiryRow {
+  label: string;
+  value: string;
+}
+
+/** What was asked for, line by line: the same in the mails and on the page that confirms it. */
+export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, facts: EnquiryFacts): EnquiryRow[] {
+  const { kind, details } = request as EnquiryRequest;
+  if (kind === "jet") {
+    return [
+      ...details.legs.map(({ from, to, date }, index) => ({
+        label: details.legs.length === 1 ? "Tratta" : `Tratta ${index + 1}`,
+        value: `${from} – ${to}, ${formatItalianLong(date)}`,
+      })),
+      { label: "Passeggeri", value: passengersLabel(details.passengers) },
+      ...row("Jet", facts.jet),
+      ...(details.car && facts.car
+        ? row("Auto all'arrivo", `${facts.car}, ${formatItalianRange(details.car.from, details.car.to)}`)
+        : []),
+    ];
+  }
+  if (kind === "experience") {
+    return [
+      ...row("Esperienza", facts.experience),
+      ...row("Dal", details?.date && formatItalianLong(details.date)),
+      ...row("Con l'auto", facts.vehicle),
+    ];
+  }
+  if (kind === "club") {
+    const places = details?.places === 2 ? "Due: un membro e un ospite" : "Uno";
+    return facts.event ? [...row("Evento", facts.event), ...row("Posti", places)] : [];
+  }
+  return row("Argomento", details?.subject);
+}
+
+function row(label: string, value: string | undefined): EnquiryRow[] {
+  return value ? [{ label, value }] : [];
+}

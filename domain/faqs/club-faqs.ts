@@ -1,0 +1,26 @@
+import type { Faq } from "#domain/faqs/faq.ts";
+import { HOUSE } from "#domain/house.ts";
+import { COVERAGE } from "#domain/places.ts";
+
+const COUNTRIES = COVERAGE.map((country) => country.name);
+
+/** The four questions of the club page (A 2): joining, cost, guests, where the events are. */
+export const CLUB_FAQS: readonly Faq[] = [
+  {
+    question: "Come si diventa membro?",
+    answer: `Con il modulo di questa pagina. Rispondiamo entro ${HOUSE.replyWithinHours} ore e ti proponiamo un colloquio: ogni richiesta viene valutata, perché agli eventi i posti sono pochi e ci si conosce.`,
+  },
+  {
+    question: "Quanto costa?",
+    answer:
+      "La quota dipende dal piano, da Gold a Platinum. Te la diciamo prima del colloquio, con ciò che ogni piano comprende; la richiesta non ti impegna.",
+  },
+  {
+    question: "Posso portare un ospite?",
+    answer: "Sì, un ospite per membro. Per alcuni eventi l'ospite paga un supplemento, indicato nell'invito.",
+  },
+  {
+    question: "Dove si tengono gli eventi?",
+    answer: `Nelle città europee in cui operiamo, in ${COUNTRIES.slice(0, -1).join(", ")} e ${COUNTRIES.at(-1)}: circuiti, tavole, strade che valgono il viaggio.`,
+  },
+];

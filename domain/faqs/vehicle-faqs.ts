@@ -1,0 +1,34 @@
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import type { Faq } from "#domain/faqs/faq.ts";
+import { HOUSE } from "#domain/house.ts";
+import { formatEuro } from "#domain/money.ts";
+
+type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms">;
+
+/** The questions about one car (B 2.2), answered from its own price and terms, so that they never say something else. */
+export function vehicleFaqs(vehicle: Subject): Faq[] {
+  const { terms } = vehicle;
+  const title = vehicleTitle(vehicle);
+  return [
+    {
+      question: `Quanto costa noleggiare la ${title} a ${vehicle.location}?`,
+      answer: `${formatEuro(vehicle.dailyRate)} al giorno, con assicurazione completa e consegna in città comprese. Scelte le date vedi subito il totale, prima di lasciare un solo dato.`,
+    },
+    {
+      question: "Quanto sono il deposito e la franchigia?",
+      answer: `Il deposito cauzionale è di ${formatEuro(terms.deposit)}, bloccato sulla carta al ritiro e liberato alla riconsegna. In caso di danno paghi al massimo ${formatEuro(terms.excess)}.`,
+    },
+    {
+      question: "Quanti chilometri sono inclusi?",
+      answer: `${terms.includedKilometresPerDay} al giorno, sommati su tutto il noleggio. Ogni chilometro ulteriore costa ${formatEuro(terms.extraKilometre)}.`,
+    },
+    {
+      question: "Chi può guidarla?",
+      answer: `Chi ha compiuto ${terms.minimumAge} anni il giorno del ritiro e ha la patente da almeno ${terms.minimumLicenceYears} anni.`,
+    },
+    {
+      question: "Riceverò proprio questa vettura?",
+      answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title} per ${HOUSE.holdHours} ore; rispondiamo entro ${HOUSE.replyWithinHours} ore e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
+    },
+  ];
+}

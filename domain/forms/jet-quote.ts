@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { isCivilDate } from "#domain/booking/civil-time.ts";
+import { PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts";
+import { line } from "#domain/forms/text-fields.ts";
+import { isSamePlace } from "#domain/jets/airports.ts";
+
+/** Legs of one request at most; a longer tour is prepared by telephone. */
+export const MOST_LEGS = 6;
+
+const date = (message: string) => z.string(message).refine(isCivilDate, message);
+
+const legSchema = z
+  .object({
+    from: line("Indica da dove parti.", 80),
+    /** A known place or any other words (B 2.4). */
+    to: line("Indica la destinazione.", 80),
+    date: date("Scegli la data di partenza."),
+  })
+  .refine(({ from, to }) => !isSamePlace(from, to), {
+    path: ["to"],
+    message: "La destinazione coincide con la partenza.",
+  });
+
+/** A car that waits in the landing city, and for how long. */
+const arrivalCarSchema = z
+  .object({
+    /** By slug. */
+    vehicle: line("Scegli l'auto.", 120),
+    from: date("Scegli da quando ti serve l'auto."),
+    to: date("Scegli fino a quando ti serve l'auto."),
+  })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "L'auto non può rientrare prima di partire." });
+
+const tripFields = {
+  legs: z
+    .array(legSchema, "Indica almeno una tratta.")
+    .min(1, "Indica almeno una tratta.")
+    .max(MOST_LEGS, `Al massimo ${MOST_LEGS} tratte: per un viaggio più lungo telefonaci.`)
+    .superRefine(inOrder),
+  passengers: z
+    .number("Scegli il numero di passeggeri.")
+    .refine((count) => (PASSENGER_OPTIONS as readonly number[]).includes(count), "Scegli il numero di passeggeri."),
+  /** True when the last leg leads back. */
+  returnTrip: z.boolean("Indica sì o no.").optional(),
+};
+/** The legs and the people of a flight: what the quote form asks (B 2.4) and `details` of a jet enquiry carries (design 7). Knows no clock. */
+export const jetTripSchema = z.object(tripFields, "Indica le tratte e i passeggeri.");
+export type JetTrip = z.infer<typeof jetTripSchema>;
+export type JetLeg = JetTrip["legs"][number];
+
+/** `details` of a jet enquiry: the trip, the jet that was looked at, and the car at the arrival. */
+export const jetDetailsSchema = z.object(
+  {
+    ...tripFields,
+    /** By slug. */
+    jet: line("Scegli il jet.", 120).optional(),
+    car: arrivalCarSchema.optional(),
+  },
+  "Indica le tratte e i passeggeri.",
+);
+export type JetDetails = z.infer<typeof jetDetailsSchema>;
+
+/** Each leg leaves on the day of the one before it, or later. */
+function inOrder(legs: { date: string }[], context: z.RefinementCtx): void {
+  for (const [index, leg] of legs.entries()) {
+    const before = legs[index - 1];
+    if (before && isCivilDate(before.date) && isCivilDate(leg.date) && leg.date < before.date) {
+      const message = "Questa tratta parte prima di quella che la precede.";
+      context.addIssue({ code: "custom", path: [index, "date"], message });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { isPast, searchFormSchema } from "#domain/forms/search-form.ts";
+
+const now = { date: "2026-10-24", time: "09:40" };
+const valid = {
+  pickupCity: "Milano",
+  returnCity: "Monaco di Baviera",
+  pickupDate: "2026-10-24",
+  returnDate: "2026-10-25",
+  pickupTime: "10:00",
+  returnTime: "10:00",
+};
+
+function wrongFields(fields: Record<string, unknown>, cities?: string[]): string[] {
+  const schema = searchFormSchema(cities ? { now, cities } : { now });
+  return schema.safeParse({ ...valid, ...fields }).error?.issues.map(({ path }) => path.join(".")) ?? [];
+}
+
+describe("A 5: the search form", () => {
+  test("a complete form is accepted, with a category or without", () => {
+    expect(wrongFields({})).toEqual([]);
+    expect(wrongFields({ category: "suv" })).toEqual([]);
+  });
+
+  test("A 4: each of the six fields must be set", () => {
+    for (const field of Object.keys(valid)) {
+      expect(wrongFields({ [field]: undefined })).toEqual([field]);
+      expect(wrongFields({ [field]: "" })).toEqual([field]);
+    }
+  });
+
+  test("the pickup cannot be before now: on another day the date is at fault, today the time", () => {
+    expect(wrongFields({ pickupDate: "2026-10-23" })).toEqual(["pickupDate"]);
+    expect(wrongFields({ pickupTime: "09:30" })).toEqual(["pickupTime"]);
+  });
+
+  test("the return cannot be before the pickup", () => {
+    expect(wrongFields({ pickupDate: "2026-10-26" })).toEqual(["returnDate"]);
+    expect(wrongFields({ returnDate: "2026-10-24" })).toEqual(["returnTime"]);
+    expect(wrongFields({ returnDate: "2026-10-24", returnTime: "10:30" })).toEqual([]);
+  });
+
+  test("cities only from the fixed list, times only from the slots", () => {
+    expect(wrongFields({ pickupCity: "Atlantide" })).toEqual(["pickupCity"]);
+    expect(wrongFields({ pickupCity: "Como" })).toEqual(["pickupCity"]);
+    expect(wrongFields({ pickupCity: "Como" }, ["Como", "Monaco di Baviera"])).toEqual([]);
+    expect(wrongFields({ returnTime: "10:10" })).toEqual(["returnTime"]);
+    expect(wrongFields({ category: "Astronave" })).toEqual(["category"]);
+  });
+
+  test("the messages are Italian", () => {
+    const result = searchFormSchema({ now }).safeParse({ ...valid, pickupDate: "2026-10-23" });
+    expect(result.error?.issues[0]?.message).toBe("Il ritiro non può essere già passato.");
+  });
+});
+
+test("A 5: this very minute is not past", () => {
+  expect(isPast(now, now)).toBe(false);
+  expect(isPast({ date: "2026-10-24", time: "09:39" }, now)).toBe(true);
+});

@@ -1,0 +1,27 @@
+/** Who the house is. An owner rebrands here and nowhere else (design 1). */
+export const HOUSE = {
+  name: "Velluto",
+  /** The word under the brand mark (A 1). */
+  markLine: "Booking",
+  legalName: "Velluto S.r.l.",
+  phone: "+39 02 0000 0000",
+  phoneHref: "tel:+390200000000",
+  whatsappHref: "https://wa.me/390200000000",
+  email: "prenotazioni@velluto.example",
+  address: { street: "Via della Seta 10", postalCode: "20121", city: "Milano", country: "Italia", countryCode: "IT" },
+  /** When somebody answers, by what one tries (A 1: 24/7); the desk itself keeps office hours. */
+  openingHours: [
+    { label: "Telefono e WhatsApp", hours: "Tutti i giorni, 24 ore su 24" },
+    { label: "Sede di Milano", hours: "Dal lunedì al sabato, dalle 9 alle 19, su appuntamento" },
+  ],
+  /** "Dal 2010": the advertised heritage (A 1). */
+  heritageSince: 2010,
+  /** The founding year of the footer (A 1); the two dates disagree in the specification and both are kept. */
+  foundedYear: 2015,
+  /** Hours within which a request is answered (B 9). */
+  replyWithinHours: 2,
+  /** Hours a request holds its car before it expires (design 5). */
+  holdHours: 24,
+  /** Euro cents per kilometre of a one-way return; delivery itself is free (design 6.11). */
+  oneWayRatePerKilometre: 0,
+} as const;

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { AEROTAXI_TAX, aerotaxiTaxPerPassenger } from "#domain/jets/aerotaxi-tax.ts";
+
+const tax = (distanceKm: number, fromCountry = "IT", toCountry = "FR") =>
+  aerotaxiTaxPerPassenger({ fromCountry, toCountry, distanceKm });
+
+describe("design 6.18: the tax on passengers of aerotaxis", () => {
+  test.each([
+    // A hop of 5 km is 100 km long to the law, and 5.1 km already more.
+    [5, 1000],
+    [5.1, 10_000],
+    // Milano–Zurigo.
+    [210, 10_000],
+    // Roma–Parigi: 1,105 + 95 = 1,200 km.
+    [1105, 10_000],
+    [1405, 10_000],
+    [1405.1, 20_000],
+    // Milano–New York.
+    [6420, 20_000],
+  ])("%d km of great circle: %i cents a passenger", (distance, cents) => {
+    expect(tax(distance)).toBe(cents);
+  });
+
+  test("is due on departure from Italy and on landing there, once within Italy, and not elsewhere", () => {
+    expect([tax(500, "IT", "FR"), tax(500, "FR", "IT"), tax(500, "IT", "IT"), tax(500, "FR", "CH")]).toEqual([
+      10_000, 10_000, 10_000, 0,
+    ]);
+  });
+
+  test("refuses what is no distance", () => {
+    for (const distance of [-1, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => tax(distance)).toThrow(RangeError);
+  });
+
+  test("property: a longer leg never owes less, and only the three amounts exist", () => {
+    const distance = fc.double({ min: 0, max: 20_000, noNaN: true });
+    fc.assert(
+      fc.property(distance, distance, (a, b) => {
+        const [shorter, longer] = [tax(Math.min(a, b)), tax(Math.max(a, b))];
+        expect(shorter).toBeLessThanOrEqual(longer);
+        expect(AEROTAXI_TAX.bands.map(({ perPassenger }) => perPassenger)).toContain(longer);
+      }),
+    );
+  });
+});

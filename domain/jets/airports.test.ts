@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { AIRPORTS, airportLabel, DESTINATION_SUGGESTIONS, findAirport, isSamePlace } from "#domain/jets/airports.ts";
+import { distanceKm } from "#domain/places.ts";
+
+const iata = (text: string) => findAirport(text)?.iata;
+
+describe("the known airports", () => {
+  test("every code stands once, has three letters, and lies on the globe", () => {
+    expect(new Set(AIRPORTS.map((airport) => airport.iata)).size).toBe(AIRPORTS.length);
+    for (const airport of AIRPORTS) {
+      expect(airport.iata).toMatch(/^[A-Z]{3}$/);
+      expect(airport.country).toMatch(/^[A-Z]{2}$/);
+      expect(Math.abs(airport.latitude)).toBeLessThan(90);
+      expect(Math.abs(airport.longitude)).toBeLessThan(180);
+    }
+  });
+
+  test.each([
+    // Published great-circle distances in km.
+    ["LHR", "JFK", 5540],
+    ["MXP", "JFK", 6409],
+    ["FCO", "CDG", 1102],
+    ["ZRH", "VIE", 604],
+    ["BCN", "MAD", 483],
+    ["ATH", "FRA", 1807],
+    ["LIS", "AMS", 1845],
+    ["IST", "MUC", 1543],
+    ["SIN", "HND", 5312],
+  ])("%s–%s is about %i km", (from, to, kilometres) => {
+    const [a, b] = [findAirport(from), findAirport(to)];
+    expect(a && b && distanceKm(a, b)).toBeGreaterThan(kilometres * 0.99);
+    expect(a && b && distanceKm(a, b)).toBeLessThan(kilometres * 1.01);
+  });
+});
+
+describe("finding a place by what a person types", () => {
+  test.each([
+    ["Milano", "LIN"],
+    ["milan", "LIN"],
+    ["Malpensa", "MXP"],
+    ["MXP", "MXP"],
+    ["Milano Malpensa", "MXP"],
+    ["Milano Malpensa (MXP)", "MXP"],
+    ["  zürich ", "ZRH"],
+    ["Parigi", "LBG"],
+    ["New York", "TEB"],
+    ["St. Moritz", "SMV"],
+    ["Monaco", "NCE"],
+    ["Monaco di Baviera", "MUC"],
+    ["Porto Cervo", "OLB"],
+    ["Ibiza (IBZ)", "IBZ"],
+  ])("%s is %s", (text, code) => {
+    expect(iata(text)).toBe(code);
+  });
+
+  test("anything else is a place we do not know", () => {
+    for (const text of ["", "   ", "Atlantide", "Mil", "constructor"]) expect(findAirport(text)).toBeNull();
+  });
+
+  test("every suggestion names an airport, and every airport is suggested", () => {
+    const suggested = DESTINATION_SUGGESTIONS.map(findAirport);
+    expect(suggested).not.toContain(null);
+    expect(new Set(suggested)).toEqual(new Set(AIRPORTS));
+    expect(new Set(DESTINATION_SUGGESTIONS).size).toBe(DESTINATION_SUGGESTIONS.length);
+  });
+
+  test("two ways of naming one place are the same place", () => {
+    expect(isSamePlace("Milano", "Milano Linate (LIN)")).toBe(true);
+    expect(isSamePlace("Linate", "Malpensa")).toBe(false);
+    expect(isSamePlace("Villa al lago", "villa al  Lago")).toBe(true);
+    expect(isSamePlace("Villa al lago", "Milano")).toBe(false);
+  });
+
+  test("property: a label leads back to its airport whatever the case", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...AIRPORTS), fc.boolean(), (airport, upper) => {
+        const label = airportLabel(airport);
+        expect(findAirport(upper ? label.toUpperCase() : label.toLowerCase())).toBe(airport);
+      }),
+    );
+  });
+});

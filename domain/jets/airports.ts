@@ -1,0 +1,94 @@
+import { AIRPORT_TABLE } from "#domain/jets/airport-table.ts";
+import { withoutAccents } from "#domain/text.ts";
+
+/** A place the house knows how to fly to. */
+export interface Airport {
+  iata: string;
+  /** "Linate". */
+  name: string;
+  /** In Italian. */
+  city: string;
+  /** ISO 3166-1 alpha-2 of the airport itself: Basel's stands in France. */
+  country: string;
+  latitude: number;
+  longitude: number;
+  aliases: readonly string[];
+}
+
+export const AIRPORTS: readonly Airport[] = AIRPORT_TABLE.map(
+  ([iata, name, city, country, latitude, longitude, aliases = []]) => ({
+    iata,
+    name,
+    city,
+    country,
+    latitude,
+    longitude,
+    aliases,
+  }),
+);
+
+/** Cities without a field of their own and the airport that serves them: Monaco is reached from Nice, Como from Linate. */
+const SERVED_FROM: Readonly<Record<string, string>> = {
+  Monaco: "NCE",
+  "Monte Carlo": "NCE",
+  Montecarlo: "NCE",
+  "Monaco Airport": "NCE",
+  Como: "LIN",
+  Capri: "NAP",
+  "Forte dei Marmi": "PSA",
+  Siena: "FLR",
+};
+
+/** "Milano Linate (LIN)". Where the airport bears the city's name it stands once: "Ibiza (IBZ)". */
+export function airportLabel({ city, name, iata }: Airport): string {
+  return city === name ? `${city} (${iata})` : `${city} ${name} (${iata})`;
+}
+
+const BY_TEXT: ReadonlyMap<string, Airport> = textIndex();
+
+/**
+ * The airport a text names: an IATA code, a label, an airport's or a city's name in any of our languages. A city alone means the
+ * field that jets use there. Null for anything else: a quote can be asked for it, an estimate cannot be given.
+ */
+export function findAirport(text: string): Airport | null {
+  return BY_TEXT.get(comparable(text)) ?? null;
+}
+
+/** What the destination field suggests: every city, then every further airport by its label; without doubles, in the table's order. */
+export const DESTINATION_SUGGESTIONS: readonly string[] = [
+  ...new Set([...AIRPORTS.map(({ city }) => city), "Monaco", "Como", "Capri", "Forte dei Marmi"]),
+  ...AIRPORTS.filter((airport) => findAirport(airport.city) !== airport).map(airportLabel),
+];
+
+/** True when two texts name one place: the same airport, or the same words. */
+export function isSamePlace(a: string, b: string): boolean {
+  const airport = findAirport(a);
+  return airport ? airport === findAirport(b) : comparable(a) === comparable(b);
+}
+
+function textIndex(): Map<string, Airport> {
+  const index = new Map<string, Airport>();
+  // The first to claim a text keeps it: codes and labels before cities, a city's first airport before its others.
+  const claim = (text: string, airport: Airport) => {
+    const key = comparable(text);
+    if (!index.has(key)) index.set(key, airport);
+  };
+  for (const airport of AIRPORTS) {
+    claim(airport.iata, airport);
+    claim(airportLabel(airport), airport);
+    claim(`${airport.city} ${airport.name}`, airport);
+  }
+  for (const airport of AIRPORTS) for (const name of [airport.city, ...airport.aliases]) claim(name, airport);
+  for (const airport of AIRPORTS) claim(airport.name, airport);
+  for (const [city, iata] of Object.entries(SERVED_FROM)) {
+    const airport = AIRPORTS.find((candidate) => candidate.iata === iata);
+    if (airport) claim(city, airport);
+  }
+  return index;
+}
+
+function comparable(text: string): string {
+  return withoutAccents(text)
+    .replaceAll(/[\s\-'’.()]+/g, " ")
+    .trim();
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { countryRings } from "#domain/map/country-outlines.ts";
+import { MAP_HEIGHT, MAP_WIDTH, placeOnMap } from "#domain/map/projection.ts";
+import { COVERAGE } from "#domain/places.ts";
+import { CITIES } from "#server/seed/cities.ts";
+
+describe("the outlines", () => {
+  test.each(COVERAGE.map(({ code }) => code))("%s: every ring closes", (code) => {
+    const rings = countryRings(code);
+    expect(rings.length).toBeGreaterThan(0);
+    for (const ring of rings) expect(ring.at(-1)).toEqual(ring[0]);
+  });
+
+  test("a country we do not draw has none", () => {
+    expect(countryRings("PT")).toEqual([]);
+  });
+
+  test.each(CITIES.filter((city) => city.has_page).map((city) => [city.slug, city] as const))(
+    "%s lies inside its country, or within the drawing's accuracy of it",
+    (_slug, city) => {
+      const country = COVERAGE.find(({ name }) => name === city.country);
+      const place = [city.longitude ?? 0, city.latitude ?? 0] as const;
+      const rings = countryRings(country?.code ?? "");
+      const near = [place, ...around(place, 0.12)];
+      expect(near.some((point) => rings.some((ring) => isInside(point, ring)))).toBe(true);
+    },
+  );
+});
+
+describe("the projection", () => {
+  test("everything drawn fits the drawing", () => {
+    for (const { code } of COVERAGE) {
+      for (const place of countryRings(code).flat()) {
+        const { x, y } = placeOnMap(place);
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(MAP_WIDTH);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(MAP_HEIGHT);
+      }
+    }
+  });
+
+  test("north is up, east is right, and the middle meridian stands upright", () => {
+    const paris = placeOnMap([2.35, 48.86]);
+    const vienna = placeOnMap([16.37, 48.21]);
+    const naples = placeOnMap([14.27, 40.85]);
+    expect(vienna.x).toBeGreaterThan(paris.x);
+    expect(naples.y).toBeGreaterThan(vienna.y);
+    expect(placeOnMap([5, 38]).x).toBe(placeOnMap([5, 54]).x);
+  });
+
+  test("it keeps distances along a parallel it is true to: as far per degree at 40 and 51 degrees as on the globe", () => {
+    const width = (latitude: number) => placeOnMap([6, latitude]).x - placeOnMap([4, latitude]).x;
+    const cosine = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
+    expect(width(51) / width(40)).toBeCloseTo(cosine(51) / cosine(40), 2);
+  });
+});
+
+type Place = readonly [number, number];
+
+function around([longitude, latitude]: Place, degrees: number): Place[] {
+  return [0, 45, 90, 135, 180, 225, 270, 315].map((angle): Place => {
+    const turn = (angle * Math.PI) / 180;
+    return [longitude + Math.cos(turn) * degrees, latitude + Math.sin(turn) * degrees];
+  });
+}
+
+/** Even-odd: a ray to the east crosses the ring an odd number of times. */
+function isInside([x, y]: Place, ring: readonly Place[]): boolean {
+  let inside = false;
+  for (let index = 1; index < ring.length; index += 1) {
+    const [ax, ay] = ring[index - 1] ?? [0, 0];
+    const [bx, by] = ring[index] ?? [0, 0];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { messages } from "#domain/messages.it.ts";
+
+test("A 1, A 2: the storefront's texts, word for word", () => {
+  expect(messages.banner).toEqual({
+    headline: "Guida l'auto che sogni, davvero.",
+    promise: "Il modello che scegli è quello che ricevi",
+  });
+  expect(messages.hero).toMatchObject({
+    title: "Prenota la Tua Auto di Lusso",
+    titleMobile: "Noleggio Auto di Lusso in Tutta Europa",
+    search: "Cerca",
+    removeCategory: "Rimuovi categoria",
+  });
+  expect(messages.categories).toMatchObject({
+    title: "Le Nostre Categorie",
+    subtitle: "Esplora la nostra esclusiva collezione di auto di lusso",
+  });
+  expect(messages.featured.book).toBe("Prenota Ora");
+  expect(messages.brandSection.title).toBe("Il Nostro Brand");
+  expect(messages.brands).toMatchObject({ card: "Esplora la collezione", loading: "Caricamento brand..." });
+  expect(messages.destinations.popular).toBe("Popolare");
+  expect(messages.coverage.city("Milano")).toBe("Noleggio auto lusso Milano");
+});
+
+test("A 2, A 8: the club's texts, word for word", () => {
+  expect(messages.club).toMatchObject({
+    join: "Diventa Membro",
+    discover: "Scopri i Benefici",
+    sent: "Richiesta inviata! Ti contatteremo presto.",
+    past: "Concluso",
+  });
+});
+
+test("B 2.5: the explore page's texts, word for word", () => {
+  expect(messages.explore.results(12)).toBe("12 risultati disponibili");
+  expect(messages.explore).toMatchObject({
+    title: "Auto di Lusso",
+    emptyTitle: "Nessun risultato trovato",
+    emptyHint: "Prova a modificare i filtri o la ricerca",
+    pinned: "La tua scelta",
+  });
+});
+
+test("B 2.2, B 2.3, B 2.4, B 2.6: the detail routes' texts, word for word", () => {
+  expect(messages.rental).toMatchObject({
+    whyChoose: "Why choose",
+    startingFrom: "Starting from",
+    bookNow: "Book Now",
+    unavailable: "Non disponibile",
+  });
+  expect(messages.rental.more("SUVs", "Milano")).toBe("More SUVs in Milano");
+  expect(messages.brand.delivery).toBe("24h quick delivery");
+  expect(messages.jets.quote).toBe("Richiedi Preventivo");
+  expect(messages.jets.none).toBe("Nessun jet disponibile in questa città al momento.");
+  expect(messages.notFound).toMatchObject({ code: "404", text: "Oops! Page not found" });
+});
+
+test("A 1: both years of the house are shown, as the specification has them", () => {
+  expect(messages.advantages.heritage).toBe("Dal 2010");
+  expect(messages.footer.founded).toBe("Fondata nel 2015");
+});

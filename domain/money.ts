@@ -1,0 +1,36 @@
+/** An amount in integer euro cents. Money is never a float inside the house (design 5). */
+export type Cents = number;
+
+/**
+ * Turns an amount in euros as people type or APIs send it (19.99, "19,99", "1.200") into cents.
+ * Works on the decimal digits, so 19.99 never becomes 19.98. Returns null for anything that is no amount with at most two decimals.
+ */
+export function eurosToCents(amount: number | string): Cents | null {
+  const text = typeof amount === "number" ? String(amount) : normaliseItalianAmount(amount);
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const [, sign, whole = "0", fraction = ""] = match;
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
+  return sign ? -cents : cents;
+}
+
+/** "1.200,50" and "1.200" are Italian; "1200.50" is how a number prints. */
+function normaliseItalianAmount(text: string): string {
+  const trimmed = text.trim();
+  if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(trimmed)) return trimmed.replaceAll(".", "").replace(",", ".");
+  return trimmed.replace(",", ".");
+}
+
+/** Cents as euros for the API (design 7: `price` is in euros). */
+export function centsToEuros(cents: Cents): number {
+  return cents / 100;
+}
+
+/** "€ 1.200", or "€ 19,99" when there are cents; the space does not break. Grouping is our own because ICU leaves 4-digit Italian numbers ungrouped. */
+export function formatEuro(cents: Cents): string {
+  const sign = cents < 0 ? "-" : "";
+  const absolute = Math.abs(cents);
+  const whole = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
+  const fraction = absolute % 100;
+  return `${sign}€\u00a0${whole}${fraction ? `,${String(fraction).padStart(2, "0")}` : ""}`;
+}

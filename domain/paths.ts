@@ -1,0 +1,119 @@
+import type { CivilDate, CivilTime } from "#domain/booking/civil-time.ts";
+import type { JetTypeSlug } from "#domain/catalogue/jet.ts";
+import type { VehicleLocator } from "#domain/catalogue/vehicle.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import { isSlugShaped } from "#domain/slug.ts";
+
+/** What the booking request page takes over from a search; every part may be missing. */
+export interface BookingRequestQuery {
+  pickupCity?: string | undefined;
+  returnCity?: string | undefined;
+  pickupDate?: CivilDate | undefined;
+  returnDate?: CivilDate | undefined;
+  pickupTime?: CivilTime | undefined;
+  returnTime?: CivilTime | undefined;
+}
+
+const part = encodeURIComponent;
+const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
+
+/** Every address of the site, in one place (A 2, B 2.1, design 3). Slugs and tokens are escaped; queries come without "?". */
+export const paths = {
+  home: "/",
+  /** The search form on the home page, where the drawer's Book Now leads (design 6.19). */
+  homeSearch: "/#cerca",
+  cars: "/vetture",
+  whereWeOperate: "/dove-operiamo",
+  contacts: "/contatti",
+  club: "/community-vip",
+  privacy: "/privacy",
+  terms: "/termini",
+  favourites: "/preferiti",
+  explore: (query = "") => withQuery("/explore", query),
+  hub: "/luxury-car-rental",
+  category: (category: CategorySlug) => `/luxury-car-rental/${category}`,
+  city: (city: string) => `/luxury-car-rental/${part(city)}`,
+  cityCategory: (city: string, category: CategorySlug) => `/luxury-car-rental/${part(city)}/${category}`,
+  vehicle: ({ citySlug, category, slug }: VehicleLocator) =>
+    `/luxury-car-rental/${part(citySlug)}/${category}/${part(slug)}`,
+  jets: "/private-jet-charter",
+  jetCity: (city: string) => `/private-jet-charter/${part(city)}`,
+  jetType: (city: string, type: JetTypeSlug) => `/private-jet-charter/${part(city)}/${type}`,
+  jetModel: (city: string, type: JetTypeSlug, jet: string) => `/private-jet-charter/${part(city)}/${type}/${part(jet)}`,
+  experience: (experience: string) => `/esperienze/${part(experience)}`,
+  brand: (brand: string) => `/${part(brand)}`,
+  brandCity: (brand: string, city: string) => `/${part(brand)}/${part(city)}`,
+  magazineIndex: "/magazine",
+  magazine: (article: string) => `/magazine/${part(article)}`,
+  /** The booking form of one car, filled with what the search knows. */
+  bookingRequest: (vehicle: string, query: BookingRequestQuery = {}) =>
+    withQuery(`/prenota/${part(vehicle)}`, bookingQuery(query)),
+  /** A renter's own page; the token is the key to it. */
+  booking: (token: string) => `/prenotazione/${part(token)}`,
+  bookingCalendar: (token: string) => `/prenotazione/${part(token)}/calendario.ics`,
+  login: "/auth/login",
+  signup: "/auth/signup",
+  admin: "/admin",
+} as const;
+
+const BOOKING_FIELDS = ["pickupCity", "returnCity", "pickupDate", "returnDate", "pickupTime", "returnTime"] as const;
+
+function bookingQuery(query: BookingRequestQuery): string {
+  const written = new URLSearchParams();
+  for (const field of BOOKING_FIELDS) {
+    const value = query[field];
+    if (value) written.set(field, value);
+  }
+  return written.toString();
+}
+
+/** The old paths and where they lead now, answered with 301 (B 2.7, design 6.8). */
+export const LEGACY_REDIRECTS: Readonly<Record<string, string>> = {
+  "/noleggio-suv": "/luxury-car-rental/suv",
+  "/noleggio-supercar": "/luxury-car-rental/sportive",
+  "/noleggio-prestige": "/luxury-car-rental/sportive",
+  "/noleggio-cabriolet": "/luxury-car-rental/cabrio",
+  "/noleggio-executive": "/luxury-car-rental/berline",
+  "/noleggio-luxury-van": "/luxury-car-rental/van",
+  "/noleggio-auto-milano": "/luxury-car-rental/milan",
+  "/noleggio-auto-monaco": "/luxury-car-rental/monaco",
+  "/noleggio-auto-parigi": "/luxury-car-rental/paris",
+  "/noleggio-auto-vienna": "/luxury-car-rental/vienna",
+  "/noleggio-auto-zurigo": "/luxury-car-rental/zurich",
+  "/noleggio-auto-barcellona": "/luxury-car-rental/barcelona",
+  "/noleggio-auto-roma": "/luxury-car-rental/rome",
+  "/noleggio-auto-firenze": "/luxury-car-rental/florence",
+  "/noleggio-auto-napoli": "/luxury-car-rental/naples",
+};
+
+/** First segments that are never a brand (design 6.7): a brand must not be given one of these as its slug. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  "admin",
+  "api",
+  "assets",
+  "auth",
+  "community-vip",
+  "contatti",
+  "dove-operiamo",
+  "esperienze",
+  "explore",
+  "healthz",
+  "luxury-car-rental",
+  "magazine",
+  "pictures",
+  "preferiti",
+  "prenota",
+  "prenotazione",
+  "privacy",
+  "private-jet-charter",
+  "readyz",
+  "termini",
+  "uploads",
+  "vetture",
+  ...Object.keys(LEGACY_REDIRECTS).map((path) => path.slice(1)),
+]);
+
+/** True for a first segment that could be a brand's: shaped like a slug and not one of the site's own words (design 6.7). */
+export function mayBeBrand(segment: string): boolean {
+  return isSlugShaped(segment) && !RESERVED_SEGMENTS.has(segment);
+}

@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  CITY_SLUGS,
+  type City,
+  COVERAGE,
+  citySlugByName,
+  distanceKm,
+  findCity,
+  isCitySlug,
+  nearestCities,
+  POPULAR_DESTINATIONS,
+  SEARCH_CITIES,
+} from "#domain/places.ts";
+
+function city(fields: Pick<City, "name" | "slug"> & Partial<City>): City {
+  return {
+    id: fields.slug,
+    country: "Italia",
+    timeZone: "Europe/Rome",
+    latitude: null,
+    longitude: null,
+    aliases: [],
+    active: true,
+    hasPage: true,
+    searchPosition: null,
+    searchName: null,
+    ...fields,
+  };
+}
+
+const milan = city({ name: "Milano", slug: "milan", latitude: 45.4642, longitude: 9.19, aliases: ["Mailand"] });
+const como = city({ name: "Como", slug: "como", latitude: 45.8081, longitude: 9.0852 });
+const rome = city({ name: "Roma", slug: "rome", latitude: 41.9028, longitude: 12.4964, aliases: ["Rome"] });
+const munich = city({
+  name: "Monaco di Baviera",
+  slug: "munich",
+  latitude: 48.1351,
+  longitude: 11.582,
+  aliases: ["München", "Munich", "Monaco"],
+});
+const monaco = city({ name: "Monaco", slug: "monaco", aliases: ["Montecarlo", "Monte-Carlo"] });
+const barcelona = city({ name: "Barcellona", slug: "barcelona", searchName: "Barcelona" });
+const zurich = city({ name: "Zurigo", slug: "zurich", aliases: ["Zürich"] });
+const cities = [milan, como, rome, munich, monaco, barcelona, zurich];
+
+describe("A 3, A 9, A 2: the lists", () => {
+  test("A 9: 28 cities in the search selects, each once, from Milano to Valencia", () => {
+    expect(new Set(SEARCH_CITIES).size).toBe(28);
+    expect(SEARCH_CITIES.at(0)).toBe("Milano");
+    expect(SEARCH_CITIES.indexOf("Monaco di Baviera")).toBe(13);
+    expect(SEARCH_CITIES.at(-1)).toBe("Valencia");
+  });
+
+  test("A 2: six countries with 6, 5, 4, 4, 4 and 3 cities, each of which has a page", () => {
+    expect(COVERAGE.map(({ name, cities: { length } }) => [name, length])).toEqual([
+      ["Italia", 6],
+      ["Francia", 5],
+      ["Svizzera", 4],
+      ["Germania", 4],
+      ["Spagna", 4],
+      ["Austria", 3],
+    ]);
+    const names = COVERAGE.flatMap((country) => country.cities);
+    expect(names.map(citySlugByName)).toEqual(Object.keys(CITY_SLUGS));
+  });
+
+  test("A 2: a city without a slug mapping is plain text", () => {
+    expect(citySlugByName("Bologna")).toBeNull();
+    expect(citySlugByName("toString")).toBeNull();
+    expect(isCitySlug("constructor")).toBe(false);
+  });
+
+  test("A 2: six popular destinations; Milano, Monaco and Parigi carry the mark", () => {
+    expect(POPULAR_DESTINATIONS.map(({ name, slug, country }) => [name, slug, country])).toEqual([
+      ["Milano", "milan", "Italy"],
+      ["Monaco", "monaco", "France"],
+      ["Zurigo", "zurich", "Switzerland"],
+      ["Barcelona", "barcelona", "Spain"],
+      ["Vienna", "vienna", "Austria"],
+      ["Parigi", "paris", "France"],
+    ]);
+    expect(POPULAR_DESTINATIONS.filter(({ popular }) => popular).map(({ name }) => name)).toEqual([
+      "Milano",
+      "Monaco",
+      "Parigi",
+    ]);
+  });
+});
+
+describe("design 6.9: a query that names a city", () => {
+  test("design 6.9: Monaco never brings Monaco di Baviera, not even where Munich lists it as an alias", () => {
+    expect(findCity("Monaco", cities)).toBe(monaco);
+    expect(findCity("monaco", cities)).toBe(monaco);
+    expect(findCity("Monaco di Baviera", cities)).toBe(munich);
+    expect(findCity("monaco-di-baviera", cities)).toBe(munich);
+  });
+
+  test.each([
+    ["Milano", milan],
+    ["MILANO", milan],
+    [" milan ", milan],
+    ["Mailand", milan],
+    ["munchen", munich],
+    ["Monte Carlo", monaco],
+    ["Barcelona", barcelona],
+    ["Barcellona", barcelona],
+    ["ZÜRICH", zurich],
+  ])("design 6.9: %j is found by name, alias, slug or language", (query, found) => {
+    expect(findCity(query, cities)).toBe(found);
+  });
+
+  test.each(["", "  ", "Mil", "Monaco di", "Atlantide", "-"])("design 6.9: %j names no city", (query) => {
+    expect(findCity(query, cities)).toBeNull();
+  });
+});
+
+describe("design 6.20: distances", () => {
+  test("design 6.20: Milano to Roma is some 477 km as the crow flies", () => {
+    expect(distanceKm(milan, rome)).toBeCloseTo(477, -1);
+    expect(distanceKm(milan, monaco)).toBeNull();
+  });
+
+  test("design 6.20: the nearest cities come nearest first, without the city itself and those off the map", () => {
+    expect(nearestCities(milan, cities, 2)).toEqual([como, munich]);
+    expect(nearestCities(milan, cities, 99)).toEqual([como, munich, rome]);
+    expect(nearestCities(monaco, cities, 3)).toEqual([]);
+    expect(nearestCities(milan, cities, -1)).toEqual([]);
+  });
+
+  test("design 6.11: distance is symmetric, zero to itself and never beyond half the globe", () => {
+    const place = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(place, place, (a, b) => {
+        const there = distanceKm(a, b) ?? Number.NaN;
+        expect(distanceKm(a, a)).toBe(0);
+        expect(distanceKm(b, a)).toBeCloseTo(there, 6);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThanOrEqual(20_016);
+      }),
+    );
+  });
+});

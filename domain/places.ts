@@ -1,0 +1,194 @@
+import { withoutAccents } from "#domain/text.ts";
+
+/** A city of the house (B 3.7, design 5). Public pages know only the active ones. */
+export interface City {
+  id: string;
+  /** Italian name as stored, e.g. "Monaco di Baviera". */
+  name: string;
+  slug: string;
+  country: string;
+  /** IANA name, e.g. "Europe/Rome". */
+  timeZone: string;
+  /** Degrees north; null when nobody entered it. */
+  latitude: number | null;
+  /** Degrees east. */
+  longitude: number | null;
+  /** Other names in any language: "Munich", "München". */
+  aliases: string[];
+  active: boolean;
+  /** False for cities that are only searched: they are named in A 9 but not in A 3. */
+  hasPage: boolean;
+  /** Place in the search selects; null is not offered there (A 9). */
+  searchPosition: number | null;
+  /** How the search selects write it where that differs: "Barcelona" (A 9). */
+  searchName: string | null;
+}
+
+/** The 26 city slugs and their Italian names (A 3). */
+export const CITY_SLUGS = {
+  milan: "Milano",
+  rome: "Roma",
+  florence: "Firenze",
+  naples: "Napoli",
+  venice: "Venezia",
+  como: "Como",
+  paris: "Parigi",
+  monaco: "Monaco",
+  nice: "Nizza",
+  cannes: "Cannes",
+  lyon: "Lione",
+  zurich: "Zurigo",
+  geneva: "Ginevra",
+  lugano: "Lugano",
+  bern: "Berna",
+  munich: "Monaco di Baviera",
+  frankfurt: "Francoforte",
+  berlin: "Berlino",
+  stuttgart: "Stoccarda",
+  barcelona: "Barcellona",
+  madrid: "Madrid",
+  marbella: "Marbella",
+  valencia: "Valencia",
+  vienna: "Vienna",
+  salzburg: "Salisburgo",
+  innsbruck: "Innsbruck",
+} as const;
+export type CitySlug = keyof typeof CITY_SLUGS;
+
+/** True for one of the 26 slugs of A 3. */
+export function isCitySlug(text: string): text is CitySlug {
+  return Object.hasOwn(CITY_SLUGS, text);
+}
+
+/** The 28 cities of the search selects, in their order and spelling (A 9). */
+export const SEARCH_CITIES = [
+  "Milano",
+  "Roma",
+  "Firenze",
+  "Venezia",
+  "Bologna",
+  "Napoli",
+  "Torino",
+  "Parigi",
+  "Nizza",
+  "Cannes",
+  "Monaco",
+  "Lione",
+  "Marsiglia",
+  "Monaco di Baviera",
+  "Berlino",
+  "Francoforte",
+  "Amburgo",
+  "Zurigo",
+  "Ginevra",
+  "Lugano",
+  "Basilea",
+  "Vienna",
+  "Salisburgo",
+  "Innsbruck",
+  "Barcelona",
+  "Madrid",
+  "Marbella",
+  "Valencia",
+] as const;
+
+export interface CoverageCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  cities: readonly string[];
+}
+
+/** The coverage section: six countries and their cities (A 2). A city is a link only when `citySlugByName` knows it. */
+export const COVERAGE: readonly CoverageCountry[] = [
+  { code: "IT", name: "Italia", cities: ["Milano", "Roma", "Firenze", "Napoli", "Venezia", "Como"] },
+  { code: "FR", name: "Francia", cities: ["Parigi", "Monaco", "Nizza", "Cannes", "Lione"] },
+  { code: "CH", name: "Svizzera", cities: ["Zurigo", "Ginevra", "Lugano", "Berna"] },
+  { code: "DE", name: "Germania", cities: ["Monaco di Baviera", "Francoforte", "Berlino", "Stoccarda"] },
+  { code: "ES", name: "Spagna", cities: ["Barcellona", "Madrid", "Marbella", "Valencia"] },
+  { code: "AT", name: "Austria", cities: ["Vienna", "Salisburgo", "Innsbruck"] },
+];
+
+export interface PopularDestination {
+  name: string;
+  slug: CitySlug;
+  /** As A 2 lists it: Monaco under France. */
+  country: string;
+  /** The same in Italian, for the page. */
+  countryName: string;
+  /** Carries the mark "Popolare". */
+  popular: boolean;
+}
+
+/** The six cards of the home page (A 2). */
+export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
+  { name: "Milano", slug: "milan", country: "Italy", countryName: "Italia", popular: true },
+  { name: "Monaco", slug: "monaco", country: "France", countryName: "Francia", popular: true },
+  { name: "Zurigo", slug: "zurich", country: "Switzerland", countryName: "Svizzera", popular: false },
+  { name: "Barcelona", slug: "barcelona", country: "Spain", countryName: "Spagna", popular: false },
+  { name: "Vienna", slug: "vienna", country: "Austria", countryName: "Austria", popular: false },
+  { name: "Parigi", slug: "paris", country: "France", countryName: "Francia", popular: true },
+];
+
+const SLUG_BY_NAME: ReadonlyMap<string, CitySlug> = new Map(
+  Object.entries(CITY_SLUGS).flatMap(([slug, name]) => (isCitySlug(slug) ? [[comparable(name), slug] as const] : [])),
+);
+
+/** The slug A 3 gives an Italian city name, or null when it names none of the 26 (then the coverage section shows plain text, A 2). */
+export function citySlugByName(name: string): CitySlug | null {
+  return SLUG_BY_NAME.get(comparable(name)) ?? null;
+}
+
+type NamedCity = Pick<City, "name" | "slug" | "aliases" | "searchName">;
+
+/**
+ * The one city a query names, in any language, alias or slug, whole and never as part of another name: "Monaco" is
+ * Monaco and never Monaco di Baviera (design 6.9). A city's own name and slug go before another's alias. Null when it names none.
+ */
+export function findCity<C extends NamedCity>(query: string, cities: readonly C[]): C | null {
+  const wanted = comparable(query);
+  if (wanted === "") return null;
+  const namesIt = (name: string | null) => name !== null && comparable(name) === wanted;
+  return (
+    cities.find((city) => namesIt(city.name)) ??
+    cities.find((city) => namesIt(city.slug)) ??
+    cities.find((city) => namesIt(city.searchName) || city.aliases.some(namesIt)) ??
+    null
+  );
+}
+
+/** Case, accents, hyphens, apostrophes and spacing do not tell names apart. */
+function comparable(name: string): string {
+  return withoutAccents(name)
+    .replaceAll(/[\s\-'’.]+/g, " ")
+    .trim();
+}
+
+type Located = Pick<City, "latitude" | "longitude">;
+const EARTH_RADIUS_KM = 6371.0088;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in kilometres, unrounded; null when either place has no coordinates. */
+export function distanceKm(from: Located, to: Located): number | null {
+  if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null) return null;
+  const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const haversine = halfLatitude + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfLongitude;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+/** The `count` cities nearest to one, nearest first, itself and those without coordinates left out (design 6.20). */
+export function nearestCities<C extends Located & Pick<City, "slug">>(
+  city: Located & Pick<City, "slug">,
+  cities: readonly C[],
+  count: number,
+): C[] {
+  return cities
+    .flatMap((other) => {
+      const distance = other.slug === city.slug ? null : distanceKm(city, other);
+      return distance === null ? [] : [{ other, distance }];
+    })
+    .sort((a, b) => a.distance - b.distance || a.other.slug.localeCompare(b.other.slug))
+    .slice(0, Math.max(0, count))
+    .map(({ other }) => other);
+}

@@ -1,0 +1,34 @@
+/**
+ * For how long the house keeps what people tell it. The privacy page says these figures and the daily clean-up keeps to them
+ * (`server/services/house/forget-old-data.ts`): change them here and both follow.
+ */
+export const RETENTION = {
+  /** Requests that are no booking, and bookings that never became a rental; months since they last moved. */
+  requestMonths: 24,
+  /** Rentals, from their end: what Italian law asks of business records (art. 2220 of the civil code). */
+  rentalYears: 10,
+} as const;
+
+/** The instants before which each kind is forgotten. */
+export interface ForgetBefore {
+  requests: Date;
+  rentals: Date;
+}
+
+/** What is old enough to be forgotten at `now`. */
+export function forgetBefore(now: Date): ForgetBefore {
+  return {
+    requests: monthsBefore(now, RETENTION.requestMonths),
+    rentals: monthsBefore(now, RETENTION.rentalYears * 12),
+  };
+}
+
+/** The same day and hour `months` earlier (UTC); the month's last day where it has no such day. */
+function monthsBefore(now: Date, months: number): Date {
+  const earlier = new Date(now);
+  earlier.setUTCDate(1);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0)).getUTCDate();
+  earlier.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return earlier;
+}

@@ -1,0 +1,12 @@
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l", ı: "i" };
+
+/** Lowercase without accents: "Zürich" becomes "zurich". The common ground of every comparison of names (A 3, B 5.4, design 6.9). */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[ßæœøđłı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+}
