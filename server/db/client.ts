@@ -1,0 +1,63 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Pool, type PoolClient, type PoolConfig } from "pg";
+import * as schema from "#server/db/schema.ts";
+
+export type Db = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
+/** What repositories take: the database, or the transaction a service has opened. */
+export type Queryable = Db | Transaction;
+
+export interface Database {
+  db: Db;
+  pool: Pool;
+  embedded: boolean;
+  close(): Promise<void>;
+}
+
+/** Where the data live: a PostgreSQL server, or a folder ("memory://" for tests) of the embedded database. */
+export type DatabaseLocation = { url: string; poolSize?: number } | { folder: string };
+
+/**
+ * Opens either engine behind the same `pg` pool and Drizzle, so that everything above is written once.
+ * The embedded engine is one session: inside a transaction use the transaction, never the database, or it waits for itself.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  if ("url" in location) {
+    const pool = new Pool({
+      connectionString: location.url,
+      max: location.poolSize ?? 10,
+      connectionTimeoutMillis: 5000,
+      application_name: "velluto",
+    });
+    // An idle connection that breaks must not end the process; the next query opens another.
+    pool.on("error", () => {});
+    return { db: drizzle(pool, { schema }), pool, embedded: false, close: () => pool.end() };
+  }
+  const { PGlite } = await import("@electric-sql/pglite");
+  const { btree_gist } = await import("@electric-sql/pglite/contrib/btree_gist");
+  const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
+  const engine = await PGlite.create(location.folder, { extensions: { btree_gist } });
+  const { connection } = createPgConfig(engine);
+  // Drizzle passes `types` (an object) with each query; the engine's serialiser expects a list of type ids there.
+  const parse = connection.parse.bind(connection);
+  connection.parse = (query: object) => parse({ ...query, types: undefined });
+  const pool = new Pool({ connection, max: 1, idleTimeoutMillis: 0 } as unknown as PoolConfig);
+  // The pool's own `query` throws a client away with the error of its statement; this one session must outlive it.
+  pool.query = (async (...statement: Parameters<PoolClient["query"]>) => {
+    const client = await pool.connect();
+    try {
+      return await client.query(...statement);
+    } finally {
+      client.release();
+    }
+  }) as Pool["query"];
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    embedded: true,
+    async close() {
+      await pool.end();
+      await engine.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { Database } from "#server/db/client.ts";
+
+/** Any number, the same for every process of this program: whoever holds it migrates, the others wait. */
+const MIGRATION_LOCK = 7_305_201_021;
+
+/** Applies the plain-SQL migrations that are missing, one process at a time (design 2). */
+export async function migrateDatabase(database: Database, migrationsFolder: string): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    // A broken connection also gives the lock back.
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Db, Transaction } from "#server/db/client.ts";
+import { errorCode } from "#server/errors.ts";
+
+/** Deadlock found, serialisation failed: the database undid the transaction and asks to try again. */
+const TRY_AGAIN = new Set(["40P01", "40001"]);
+const ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 10;
+
+/** Runs work in one transaction, and again from its start when the database gave up on it for another's sake, at most five times. */
+export async function retriedTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !TRY_AGAIN.has(errorCode(error) ?? "")) throw error;
+      await pause(FIRST_PAUSE_MS * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "#server/env.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "velluto-env-"));
+
+test("design 2: without any variable the house opens embedded, with the demo, on port 3000", () => {
+  expect(readEnvironment({ DATA_DIR: folder() })).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    siteUrl: "http://localhost:3000",
+    seed: "demo",
+    adminEmail: "admin@velluto.example",
+    rateLimits: true,
+  });
+});
+
+test("design 2: every wrong variable is named in one message", () => {
+  const wrong = {
+    DATA_DIR: folder(),
+    PORT: "eighty",
+    SEED: "all",
+    SITE_URL: "velluto",
+    SMTP_URL: "http://x",
+    RATE_LIMITS: "no",
+  };
+  expect(() => readEnvironment(wrong)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(wrong)).toThrow(/PORT[\s\S]*SITE_URL[\s\S]*SEED[\s\S]*SMTP_URL[\s\S]*RATE_LIMITS/);
+});
+
+test("design 2: with DATABASE_URL it refuses to start without AUTH_SECRET, and seeds nothing", () => {
+  const url = { DATA_DIR: folder(), DATABASE_URL: "postgres://localhost/velluto" };
+  expect(() => readEnvironment(url)).toThrow(/AUTH_SECRET/);
+  expect(readEnvironment({ ...url, AUTH_SECRET: "s".repeat(32) }).seed).toBe("none");
+});
+
+test("design 2: the generated secret is kept from one start to the next", () => {
+  const DATA_DIR = folder();
+  const first = readEnvironment({ DATA_DIR }).secret;
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(readEnvironment({ DATA_DIR }).secret).toBe(first);
+});

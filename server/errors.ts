@@ -1,0 +1,72 @@
+/** One wrong field of a request: its path as the caller named it, and what to tell the person, in Italian. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+/** What a service refuses, and why. The HTTP adapters turn the kind into a status; `message` is Italian and may be shown. */
+export class ServiceError extends Error {
+  readonly kind: ServiceErrorKind;
+  readonly fields: FieldProblem[];
+
+  constructor(kind: ServiceErrorKind, message: string, fields: FieldProblem[] = []) {
+    super(message);
+    this.name = "ServiceError";
+    this.kind = kind;
+    this.fields = fields;
+  }
+}
+
+export type ServiceErrorKind =
+  | "invalid"
+  | "not-found"
+  | "not-signed-in"
+  | "not-allowed"
+  | "conflict"
+  | "too-large"
+  | "too-many"
+  | "unavailable";
+
+/** HTTP status by kind of refusal (design 8). */
+export const STATUS_BY_KIND = {
+  invalid: 422,
+  "not-found": 404,
+  "not-signed-in": 401,
+  "not-allowed": 403,
+  conflict: 409,
+  "too-large": 413,
+  "too-many": 429,
+  unavailable: 503,
+} as const satisfies Record<ServiceErrorKind, number>;
+
+const CONNECTION_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "EPIPE",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+]);
+
+/** The SQLSTATE or system code of an error, looked for through the causes that libraries wrap around it. */
+export function errorCode(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code = (current as NodeJS.ErrnoException).code;
+    if (typeof code === "string") return code;
+    if (current instanceof AggregateError && current.errors.length > 0) return errorCode(current.errors[0]);
+  }
+  return undefined;
+}
+
+/** True when the database cannot be reached: the visitor gets 503 and may come back (design 8). */
+export function isDatabaseDown(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code && (CONNECTION_CODES.has(code) || code.startsWith("08"))) return true;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (/timeout exceeded when trying to connect|Connection terminated/i.test(current.message)) return true;
+  }
+  return false;
+}

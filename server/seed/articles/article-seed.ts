@@ -1,0 +1,13 @@
+/** The four categories of the magazine (A 2). */
+export type ArticleCategory = "Lifestyle" | "Cars" | "Destinations" | "Events";
+
+export interface ArticleSeed {
+  slug: string;
+  category: ArticleCategory;
+  title: string;
+  excerpt: string;
+  /** yyyy-MM-dd */
+  publishedOn: string;
+  /** Only `p`, `h2`, `ul` and `li`. */
+  body: string;
+}

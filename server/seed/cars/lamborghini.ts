@@ -1,0 +1,68 @@
+import type { CarSeed } from "#server/seed/cars/car-seed.ts";
+
+export const LAMBORGHINI: readonly CarSeed[] = [
+  {
+    slug: "lamborghini-huracan-evo",
+    brand: "Lamborghini",
+    name: "Huracán EVO",
+    type: "Sportiva",
+    category: "sport",
+    location: "Milano",
+    price: 1100,
+    rating: 4.9,
+    reviews: 57,
+    highlights: ["Più prenotata", "Italian Style"],
+    specs: {
+      engine: "V10 aspirato 5.2",
+      power: "640 CV",
+      acceleration: "2,9 s",
+      topSpeed: "325 km/h",
+      transmission: "Automatico a doppia frizione, 7 rapporti",
+      seats: 2,
+      luggage: "100 litri",
+      fuel: "Benzina",
+    },
+    terms: {
+      deposit: 8000,
+      excess: 6000,
+      kilometresPerDay: 150,
+      extraKilometre: 5,
+      minimumAge: 25,
+      turnaroundHours: 5,
+    },
+    description:
+      "Dieci cilindri senza turbo, e si sentono tutti. Ruote posteriori sterzanti: più agile di quanto i suoi due metri di larghezza facciano temere, sollevatore anteriore per le rampe dei garage compreso.",
+  },
+  {
+    slug: "lamborghini-urus-s",
+    brand: "Lamborghini",
+    name: "Urus S",
+    type: "SUV",
+    category: "suv",
+    location: "Barcellona",
+    price: 1150,
+    rating: 4.9,
+    reviews: 41,
+    highlights: ["VIP Exclusive", "Famiglia"],
+    specs: {
+      engine: "V8 biturbo 4.0",
+      power: "666 CV",
+      acceleration: "3,5 s",
+      topSpeed: "305 km/h",
+      transmission: "Automatico, 8 rapporti",
+      seats: 5,
+      luggage: "616 litri",
+      fuel: "Benzina",
+    },
+    terms: {
+      deposit: 7000,
+      excess: 6000,
+      kilometresPerDay: 200,
+      extraKilometre: 4,
+      minimumAge: 25,
+      turnaroundHours: 4,
+    },
+    description:
+      "Cinque posti, 616 litri di bagagliaio e lo scatto di una supercar. Il seggiolino per bambini si monta nostro, se ci dite l'età quando prenotate.",
+  },
+];

@@ -1,0 +1,36 @@
+import type { CarSeed } from "#server/seed/cars/car-seed.ts";
+
+export const MCLAREN: readonly CarSeed[] = [
+  {
+    slug: "mclaren-750s",
+    brand: "McLaren",
+    name: "750S",
+    type: "Sportiva",
+    category: "sport",
+    location: "Monaco",
+    price: 1450,
+    rating: 4.8,
+    reviews: 11,
+    highlights: ["Hypercar", "Nuova"],
+    specs: {
+      engine: "V8 biturbo 4.0",
+      power: "750 CV",
+      acceleration: "2,8 s",
+      topSpeed: "332 km/h",
+      transmission: "Automatico a doppia frizione, 7 rapporti",
+      seats: 2,
+      luggage: "150 litri",
+      fuel: "Benzina",
+    },
+    terms: {
+      deposit: 10_000,
+      excess: 8000,
+      kilometresPerDay: 150,
+      extraKilometre: 6,
+      minimumAge: 25,
+      turnaroundHours: 6,
+    },
+    description:
+      "Meno di milletrecento chili a secco e il muso che si alza in quattro secondi davanti ai dossi del porto. Il Col de la Madone, dietro casa, è la sua strada.",
+  },
+];

@@ -1,0 +1,37 @@
+import type { CarSeed } from "#server/seed/cars/car-seed.ts";
+
+export const RANGE_ROVER: readonly CarSeed[] = [
+  {
+    slug: "range-rover-autobiography",
+    brand: "Range Rover",
+    name: "Autobiography",
+    type: "SUV",
+    category: "suv",
+    location: "Milano",
+    price: 800,
+    rating: 5,
+    reviews: 49,
+    units: 2,
+    highlights: ["VIP Exclusive", "Famiglia", "Luxury"],
+    specs: {
+      engine: "V8 biturbo 4.4",
+      power: "530 CV",
+      acceleration: "4,6 s",
+      topSpeed: "250 km/h",
+      transmission: "Automatico, 8 rapporti",
+      seats: 5,
+      luggage: "725 litri",
+      fuel: "Benzina",
+    },
+    terms: {
+      deposit: 5000,
+      excess: 4500,
+      kilometresPerDay: 250,
+      extraKilometre: 3,
+      minimumAge: 25,
+      turnaroundHours: 4,
+    },
+    description:
+      "Le ruote dietro sterzano: nei garage di Brera gira come una berlina media. Fuori città guada novanta centimetri d'acqua, dentro non se ne accorge nessuno.",
+  },
+];

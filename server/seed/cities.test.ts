@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { CITY_SLUGS, COVERAGE, findCity, SEARCH_CITIES } from "#domain/places.ts";
+import { CITY_LANGUAGES } from "#server/seed/cities/city-seed.ts";
+import { CITIES } from "#server/seed/cities.ts";
+
+const searched = CITIES.map((city) => ({
+  name: city.name,
+  slug: city.slug,
+  aliases: city.aliases ?? [],
+  searchName: city.search_name ?? null,
+}));
+
+test("31 cities: the 26 with a page under their slugs, and five only searched", () => {
+  expect(CITIES).toHaveLength(31);
+  const withPage = CITIES.filter((city) => city.has_page).map((city) => [city.slug, city.name]);
+  expect(Object.fromEntries(withPage)).toEqual(CITY_SLUGS);
+  const withoutPage = CITIES.filter((city) => !city.has_page).map((city) => city.name);
+  expect(withoutPage.sort()).toEqual(["Amburgo", "Basilea", "Bologna", "Marsiglia", "Torino"]);
+});
+
+test("the selects list the 28 cities in the specification's order and spelling", () => {
+  const listed = CITIES.filter((city) => city.search_position !== null)
+    .sort((a, b) => (a.search_position ?? 0) - (b.search_position ?? 0))
+    .map((city) => city.search_name ?? city.name);
+  expect(listed).toEqual(SEARCH_CITIES);
+  const unlisted = CITIES.filter((city) => city.search_position === null).map((city) => city.name);
+  expect(unlisted.sort()).toEqual(["Berna", "Como", "Stoccarda"]);
+});
+
+test("countries agree with the coverage section", () => {
+  for (const { name, cities } of COVERAGE) {
+    for (const city of cities) expect(CITIES.find((row) => row.name === city)?.country, city).toBe(name);
+  }
+});
+
+test("coordinates lie where western Europe does, and no two cities share them", () => {
+  for (const city of CITIES) {
+    expect(city.latitude, city.name).toBeGreaterThan(36);
+    expect(city.latitude, city.name).toBeLessThan(54);
+    expect(city.longitude, city.name).toBeGreaterThan(-6);
+    expect(city.longitude, city.name).toBeLessThan(17);
+  }
+  expect(new Set(CITIES.map((city) => `${city.latitude} ${city.longitude}`)).size).toBe(CITIES.length);
+});
+
+test("time zones are ones the runtime knows", () => {
+  for (const city of CITIES) {
+    expect(() => new Intl.DateTimeFormat("it", { timeZone: city.time_zone }), city.name).not.toThrow();
+  }
+});
+
+test.each([
+  ["Milan", "Milano"],
+  ["Mailand", "Milano"],
+  ["Barcelona", "Barcellona"],
+  ["Genève", "Ginevra"],
+  ["München", "Monaco di Baviera"],
+  ["Monaco", "Monaco"],
+  ["Montecarlo", "Monaco"],
+  ["Wien", "Vienna"],
+  ["Turin", "Torino"],
+  ["marseille", "Marsiglia"],
+  ["Bâle", "Basilea"],
+  ["Frankfurt", "Francoforte"],
+])("%s is %s", (query, name) => {
+  expect(findCity(query, searched)?.name).toBe(name);
+});
+
+test("no name or alias stands for two cities", () => {
+  for (const city of searched) {
+    for (const name of [city.name, city.slug, ...city.aliases]) {
+      expect(findCity(name, searched)?.name, name).toBe(city.name);
+    }
+  }
+});
+
+test("a city with a page has its text in the five languages, all different", () => {
+  const texts = CITIES.filter((city) => city.has_page).flatMap((city) => {
+    expect(Object.keys(city.descriptions ?? {}), city.name).toEqual([...CITY_LANGUAGES]);
+    expect(city.description, city.name).toBe(city.descriptions?.it);
+    return Object.values(city.descriptions ?? {});
+  });
+  expect(new Set(texts).size).toBe(26 * CITY_LANGUAGES.length);
+});

@@ -1,0 +1,36 @@
+import { SEARCH_CITIES } from "#domain/places.ts";
+import type { cities } from "#server/db/schema.ts";
+import { AUSTRIA } from "#server/seed/cities/austria.ts";
+import type { CitySeed, CountrySeed } from "#server/seed/cities/city-seed.ts";
+import { FRANCE } from "#server/seed/cities/france.ts";
+import { GERMANY } from "#server/seed/cities/germany.ts";
+import { ITALY } from "#server/seed/cities/italy.ts";
+import { SPAIN } from "#server/seed/cities/spain.ts";
+import { SWITZERLAND } from "#server/seed/cities/switzerland.ts";
+
+type CityRow = typeof cities.$inferInsert & { latitude: number; longitude: number; time_zone: string };
+
+/** The 26 cities of A 3 and the five that only the search selects of A 9 name. */
+export const CITIES: readonly CityRow[] = [ITALY, FRANCE, SWITZERLAND, GERMANY, SPAIN, AUSTRIA].flatMap((country) =>
+  country.cities.map((city) => cityRow(city, country)),
+);
+
+function cityRow(city: CitySeed & { timeZone?: string }, { country, timeZone }: CountrySeed): CityRow {
+  const label = city.searchName ?? city.name;
+  const position = (SEARCH_CITIES as readonly string[]).indexOf(label);
+  return {
+    name: city.name,
+    slug: city.slug,
+    country,
+    description: city.texts?.it ?? null,
+    descriptions: city.texts ? { ...city.texts } : {},
+    image_url: city.texts ? `/pictures/cities/${city.slug}-1200.webp` : null,
+    time_zone: city.timeZone ?? timeZone,
+    latitude: city.latitude,
+    longitude: city.longitude,
+    aliases: [...city.aliases],
+    search_position: position === -1 ? null : position + 1,
+    search_name: city.searchName ?? null,
+    has_page: city.texts !== null,
+  };
+}

@@ -1,0 +1,25 @@
+/** The five languages in which a city's page has a text (A 1). */
+export const CITY_LANGUAGES = ["it", "en", "fr", "de", "es"] as const;
+export type CityLanguage = (typeof CITY_LANGUAGES)[number];
+
+/** A city as these files write it; place in the selects, picture and slug of the page follow from the rest. */
+export interface CitySeed {
+  name: string;
+  slug: string;
+  /** Degrees north and east of the city's centre. */
+  latitude: number;
+  longitude: number;
+  /** Names in it, en, fr, de and es that differ from `name`, and the slug where it is no name of its own. */
+  aliases: readonly string[];
+  /** How the search selects write it where that differs from `name` (A 9). */
+  searchName?: string;
+  /** Null for the five cities that are only searched (A 9). */
+  texts: Readonly<Record<CityLanguage, string>> | null;
+}
+
+export interface CountrySeed {
+  /** Italian name, as in the coverage section (A 2). */
+  country: string;
+  timeZone: string;
+  cities: readonly (CitySeed & { timeZone?: string })[];
+}

@@ -1,0 +1,46 @@
+import type { BookingActor, BookingStatus } from "#domain/booking/states.ts";
+import { HOUSE } from "#domain/house.ts";
+
+/** One move of a booking; staff are "staff", since the demo comes before the house has any. */
+export interface BookingEventPlan {
+  status: BookingStatus;
+  actor: BookingActor;
+  at: Date;
+}
+
+interface Story {
+  status: BookingStatus;
+  requestedAt: Date;
+  /** Milliseconds until staff answered. */
+  answeredAfter: number;
+  pickupAt: Date;
+  returnAt: Date;
+}
+
+const HOUR = 3_600_000;
+const HANDOVER = HOUR / 6;
+
+/** The moves that lead to a state, in the order of the table of moves (design 5), and when the last of them happened. */
+export function bookingHistory(story: Story): { events: BookingEventPlan[]; endedAt: Date } {
+  const { requestedAt, answeredAfter, pickupAt, returnAt } = story;
+  const answeredAt = later(requestedAt, answeredAfter);
+  const requested: BookingEventPlan = { status: "requested", actor: "renter", at: requestedAt };
+  const confirmed: BookingEventPlan = { status: "confirmed", actor: "staff", at: answeredAt };
+  const active: BookingEventPlan = { status: "active", actor: "staff", at: later(pickupAt, HANDOVER) };
+  const completed: BookingEventPlan = { status: "completed", actor: "staff", at: later(returnAt, HANDOVER) };
+  const stories: Readonly<Record<BookingStatus, BookingEventPlan[]>> = {
+    requested: [requested],
+    confirmed: [requested, confirmed],
+    active: [requested, confirmed, active],
+    completed: [requested, confirmed, active, completed],
+    declined: [requested, { status: "declined", actor: "staff", at: answeredAt }],
+    cancelled: [requested, confirmed, { status: "cancelled", actor: "renter", at: later(answeredAt, 30 * HOUR) }],
+    expired: [requested, { status: "expired", actor: "house", at: later(requestedAt, HOUSE.holdHours * HOUR) }],
+  };
+  const events = stories[story.status];
+  return { events, endedAt: events.at(-1)?.at ?? requestedAt };
+}
+
+function later(instant: Date, milliseconds: number): Date {
+  return new Date(instant.getTime() + milliseconds);
+}

@@ -1,0 +1,171 @@
+import { lowestFreeUnit } from "#domain/booking/availability.ts";
+import { addDays, type CivilMoment, civilNow, toInstant } from "#domain/booking/civil-time.ts";
+import { quoteRental } from "#domain/booking/price.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { type BookingStatus, isOpen } from "#domain/booking/states.ts";
+import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import { HOUSE } from "#domain/house.ts";
+import type { bookings } from "#server/db/schema.ts";
+import { CARS, type VehicleRow } from "#server/seed/cars.ts";
+import { type BookingEventPlan, bookingHistory } from "#server/seed/demo/booking-history.ts";
+import { carWithSlug, cityNamed, personAt } from "#server/seed/demo/cast.ts";
+import { completedScenes } from "#server/seed/demo/completed-scenes.ts";
+import { demoRandom } from "#server/seed/demo/random.ts";
+import { MAINTENANCE, SCENES, type Scene } from "#server/seed/demo/scenes.ts";
+
+/** A hold of one unit; `to` of a booking includes the car's turnaround. */
+export interface HoldPlan {
+  slug: string;
+  unit: number;
+  from: Date;
+  to: Date;
+  releasedAt: Date | null;
+  note: string | null;
+}
+
+type BookingRow = Omit<typeof bookings.$inferInsert, "vehicle_id" | "manage_token_hash" | "status">;
+
+/** A booking with its hold and its story, before it has ids. */
+export interface BookingPlan {
+  slug: string;
+  status: BookingStatus;
+  row: BookingRow;
+  hold: HoldPlan;
+  events: BookingEventPlan[];
+}
+
+const RANDOM_START = 20_100_615;
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/**
+ * Every booking of the demo as it stands at `now` (design 5): exactly twelve on the road, requests in every state, a past to look
+ * back on. The same `now` gives the same plan. RangeError when the scenes would put two renters in one car.
+ */
+export function planBookings(now: Date): BookingPlan[] {
+  const random = demoRandom(RANDOM_START);
+  const references = new Set<string>();
+  const holds: HoldPlan[] = planMaintenance(now);
+  const scenes = [
+    ...SCENES,
+    ...completedScenes(
+      CARS.map(({ slug }) => slug),
+      latestReturn,
+      random,
+    ),
+  ];
+  return scenes.map((scene, index) => {
+    let reference = bookingReference(random.bytes(6));
+    while (references.has(reference)) reference = bookingReference(random.bytes(6));
+    references.add(reference);
+    const plan = planBooking(scene, { now, reference, index, answeredAfter: random.between(14, 115) * MINUTE, holds });
+    holds.push(plan.hold);
+    return plan;
+  });
+}
+
+/** The staff's blocks as holds. */
+export function planMaintenance(now: Date): HoldPlan[] {
+  return MAINTENANCE.map(({ slug, fromDay, toDay, note }) => {
+    const timeZone = cityNamed(carWithSlug(slug).location).time_zone;
+    const today = civilNow(now, timeZone).date;
+    const at = (day: number) => toInstant({ date: addDays(today, day), time: "08:00" }, timeZone);
+    return { slug, unit: 1, from: at(fromDay), to: at(toDay), releasedAt: null, note };
+  });
+}
+
+interface Circumstances {
+  now: Date;
+  reference: string;
+  index: number;
+  /** Milliseconds between the request and the staff's answer. */
+  answeredAfter: number;
+  holds: readonly HoldPlan[];
+}
+
+function planBooking(scene: Scene, { now, reference, index, answeredAfter, holds }: Circumstances): BookingPlan {
+  const car = carWithSlug(scene.slug);
+  const pickupCity = cityNamed(car.location);
+  const returnCity = cityNamed(scene.returnCity ?? car.location);
+  const today = civilNow(now, pickupCity.time_zone).date;
+  const time = scene.time ?? "10:00";
+  const pickup: CivilMoment = { date: addDays(today, scene.pickupDay), time };
+  const back: CivilMoment = { date: addDays(today, scene.returnDay), time };
+  const pickupAt = toInstant(pickup, pickupCity.time_zone);
+  const returnAt = toInstant(back, returnCity.time_zone);
+  const requestedAt = new Date(now.getTime() - scene.requestedAgo * MINUTE);
+  const { events, endedAt } = bookingHistory({ status: scene.status, requestedAt, answeredAfter, pickupAt, returnAt });
+  const terms = termsOf(car);
+  const quote = quoteRental({
+    dailyRate: car.price_cents,
+    pickup,
+    return: back,
+    pickupCity,
+    returnCity,
+    oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
+    terms,
+  });
+  const person = personAt(index);
+  const to = new Date(returnAt.getTime() + car.turnaround_hours * HOUR);
+  const unit = freeUnit(car, pickupAt, to, holds);
+  const holdsUntilAnswered = scene.status === "requested" || scene.status === "expired";
+  return {
+    slug: scene.slug,
+    status: scene.status,
+    hold: { slug: scene.slug, unit, from: pickupAt, to, releasedAt: isOpen(scene.status) ? null : endedAt, note: null },
+    events,
+    row: {
+      reference,
+      pickup_city: pickupCity.name,
+      return_city: returnCity.name,
+      pickup_date: pickup.date,
+      pickup_time: pickup.time,
+      return_date: back.date,
+      return_time: back.time,
+      pickup_at: pickupAt,
+      return_at: returnAt,
+      days: quote.days,
+      daily_rate_cents: quote.dailyRate,
+      one_way_cents: quote.oneWay,
+      total_cents: quote.total,
+      currency: quote.currency,
+      terms,
+      name: person.name,
+      email: person.email,
+      phone: person.phone,
+      driver_birth_date: person.birthDate,
+      licence_date: person.licenceDate,
+      note: scene.note ?? null,
+      hold_expires_at: holdsUntilAnswered ? new Date(requestedAt.getTime() + HOUSE.holdHours * HOUR) : null,
+      created_at: requestedAt,
+      updated_at: events.at(-1)?.at ?? requestedAt,
+    },
+  };
+}
+
+/** No rental that is over came back later than two days ago, or than the day before anything else the demo says of the car. */
+function latestReturn(slug: string): number {
+  const starts = SCENES.filter((scene) => scene.slug === slug).map((scene) => scene.pickupDay);
+  const blocks = MAINTENANCE.filter((scene) => scene.slug === slug).map((scene) => scene.fromDay);
+  return Math.min(-2, ...[...starts, ...blocks].map((day) => day - 1));
+}
+
+function freeUnit(car: VehicleRow, from: Date, to: Date, holds: readonly HoldPlan[]): number {
+  const taken = holds
+    .filter((hold) => hold.slug === car.slug && hold.releasedAt === null && hold.from < to && from < hold.to)
+    .map((hold) => hold.unit);
+  const unit = lowestFreeUnit(car.total_units, taken);
+  if (unit === null) throw new RangeError(`The demo has no free ${car.slug} from ${from.toISOString()}`);
+  return unit;
+}
+
+function termsOf(car: VehicleRow): RentalTerms {
+  return {
+    deposit: car.deposit_cents,
+    excess: car.excess_cents,
+    includedKilometresPerDay: car.included_km_per_day,
+    extraKilometre: car.extra_km_cents,
+    minimumAge: car.minimum_age,
+    minimumLicenceYears: car.minimum_licence_years,
+  };
+}

@@ -1,0 +1,110 @@
+import { addDays } from "#domain/booking/civil-time.ts";
+import { enquiryReference } from "#domain/booking/reference.ts";
+import type { enquiries } from "#server/db/schema.ts";
+import { personAt } from "#server/seed/demo/cast.ts";
+import { demoRandom } from "#server/seed/demo/random.ts";
+
+type EnquiryRow = typeof enquiries.$inferInsert & { created_at: Date };
+
+interface EnquiryScene {
+  kind: "club" | "jet" | "contact" | "experience";
+  status: "new" | "answered" | "closed";
+  /** Minutes ago that it came in. */
+  sentAgo: number;
+  message: string;
+  details?: (today: string) => Record<string, unknown>;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+const RANDOM_START = 20_150_301;
+
+const flight =
+  (from: string, to: string, inDays: number, passengers: number, backInDays?: number) => (today: string) => ({
+    legs: [
+      { from, to, date: addDays(today, inDays) },
+      ...(backInDays === undefined ? [] : [{ from: to, to: from, date: addDays(today, backInDays) }]),
+    ],
+    passengers,
+    returnTrip: backInDays !== undefined,
+  });
+const weekend = (inDays: number) => (today: string) => ({
+  experience: "weekend-in-franciacorta",
+  date: addDays(today, inDays),
+});
+
+/** Every kind in every state (design 5); of the new ones two are beyond the promised two hours. */
+const SCENES: readonly EnquiryScene[] = [
+  {
+    kind: "jet",
+    status: "new",
+    sentAgo: 22,
+    message: "Possibile partire prima delle otto?",
+    details: flight("Milano", "Zurigo", 9, 4),
+  },
+  { kind: "club", status: "new", sentAgo: 68, message: "Mi interessano le giornate in circuito." },
+  { kind: "contact", status: "new", sentAgo: 145, message: "Consegnate anche a Bellagio, in albergo?" },
+  {
+    kind: "experience",
+    status: "new",
+    sentAgo: 310,
+    message: "Siamo in due, uno non beve vino.",
+    details: weekend(20),
+  },
+  {
+    kind: "jet",
+    status: "answered",
+    sentAgo: 2 * DAY,
+    message: "Un cane di taglia media a bordo.",
+    details: flight("Roma", "Parigi", 16, 6, 19),
+  },
+  { kind: "club", status: "answered", sentAgo: 3 * DAY, message: "Quanto tempo richiede l'ammissione?" },
+  { kind: "contact", status: "answered", sentAgo: 4 * DAY, message: "Vorrei la fattura intestata alla società." },
+  {
+    kind: "experience",
+    status: "answered",
+    sentAgo: 6 * DAY,
+    message: "È possibile aggiungere una notte?",
+    details: weekend(34),
+  },
+  {
+    kind: "jet",
+    status: "closed",
+    sentAgo: 19 * DAY,
+    message: "Grazie, confermato.",
+    details: flight("Monaco", "Ginevra", -8, 3),
+  },
+  { kind: "club", status: "closed", sentAgo: 28 * DAY, message: "Ho ricevuto tutto, a presto." },
+  { kind: "contact", status: "closed", sentAgo: 33 * DAY, message: "Dimenticati gli occhiali nella Ghost: ritrovati!" },
+  {
+    kind: "experience",
+    status: "closed",
+    sentAgo: 41 * DAY,
+    message: "Regalo per i nostri vent'anni.",
+    details: weekend(-12),
+  },
+];
+
+/** The demo's requests as they stand at `now`; the same `now` gives the same rows. */
+export function planEnquiries(now: Date): EnquiryRow[] {
+  const random = demoRandom(RANDOM_START);
+  const today = now.toISOString().slice(0, 10);
+  return SCENES.map((scene, index) => {
+    const person = personAt(index * 5 + 3);
+    const createdAt = new Date(now.getTime() - scene.sentAgo * MINUTE);
+    const answeredAt = new Date(createdAt.getTime() + random.between(18, 110) * MINUTE);
+    return {
+      reference: enquiryReference(random.bytes(6)),
+      kind: scene.kind,
+      status: scene.status,
+      name: person.name,
+      email: person.email,
+      phone: person.phone,
+      message: scene.message,
+      details: scene.details?.(today) ?? {},
+      first_answered_at: scene.status === "new" ? null : answeredAt,
+      created_at: createdAt,
+      updated_at: scene.status === "new" ? createdAt : answeredAt,
+    };
+  });
+}

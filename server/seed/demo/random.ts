@@ -1,0 +1,19 @@
+/** A number source that gives the same sequence for the same start, so that every demo is the same demo (mulberry32). */
+export interface DemoRandom {
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number;
+  /** As many bytes; only for what is no secret. */
+  bytes(count: number): Uint8Array;
+}
+
+export function demoRandom(start: number): DemoRandom {
+  let state = start;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  return { between, bytes: (count) => Uint8Array.from({ length: count }, () => between(0, 255)) };
+}

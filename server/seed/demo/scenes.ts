@@ -1,0 +1,244 @@
+import type { BookingStatus } from "#domain/booking/states.ts";
+
+/** One booking of the demo, in days counted from today in its pickup city. */
+export interface Scene {
+  slug: string;
+  status: BookingStatus;
+  pickupDay: number;
+  returnDay: number;
+  /** HH:mm, both ways; 10:00 where not said. */
+  time?: string;
+  /** Minutes ago that the request came in. */
+  requestedAgo: number;
+  /** Where it is not the pickup city. */
+  returnCity?: string;
+  note?: string;
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** On the road today: exactly twelve (design 5). They left yesterday or before and come back tomorrow or later. */
+const ACTIVE: readonly Scene[] = [
+  { slug: "mercedes-benz-s-580", status: "active", pickupDay: -2, returnDay: 1, time: "09:00", requestedAgo: 9 * DAY },
+  {
+    slug: "mercedes-benz-v-300",
+    status: "active",
+    pickupDay: -4,
+    returnDay: 3,
+    requestedAgo: 21 * DAY,
+    note: "Due seggiolini, 3 e 6 anni.",
+  },
+  {
+    slug: "range-rover-autobiography",
+    status: "active",
+    pickupDay: -1,
+    returnDay: 2,
+    time: "15:30",
+    requestedAgo: 6 * DAY,
+  },
+  {
+    slug: "rolls-royce-ghost",
+    status: "active",
+    pickupDay: -1,
+    returnDay: 1,
+    time: "11:00",
+    requestedAgo: 34 * DAY,
+    note: "Matrimonio: nastro bianco a cura nostra.",
+  },
+  { slug: "maserati-grancabrio", status: "active", pickupDay: -3, returnDay: 2, requestedAgo: 12 * DAY },
+  {
+    slug: "bmw-m4-competition-cabrio",
+    status: "active",
+    pickupDay: -2,
+    returnDay: 3,
+    time: "12:00",
+    requestedAgo: 7 * DAY,
+  },
+  { slug: "rolls-royce-dawn", status: "active", pickupDay: -1, returnDay: 2, time: "17:00", requestedAgo: 18 * DAY },
+  { slug: "bentley-flying-spur", status: "active", pickupDay: -5, returnDay: 2, requestedAgo: 25 * DAY },
+  {
+    slug: "mercedes-benz-v-250-d",
+    status: "active",
+    pickupDay: -6,
+    returnDay: 4,
+    time: "08:30",
+    requestedAgo: 40 * DAY,
+    note: "Box da tetto per cinque paia di sci.",
+  },
+  { slug: "bmw-i7-xdrive60", status: "active", pickupDay: -3, returnDay: 1, requestedAgo: 5 * DAY },
+  {
+    slug: "mercedes-benz-g-63-amg",
+    status: "active",
+    pickupDay: -2,
+    returnDay: 5,
+    time: "16:00",
+    requestedAgo: 14 * DAY,
+  },
+  {
+    slug: "porsche-panamera-turbo",
+    status: "active",
+    pickupDay: -4,
+    returnDay: 1,
+    time: "18:00",
+    requestedAgo: 11 * DAY,
+  },
+];
+
+/** Waiting for an answer: some within the promised two hours, three beyond them. */
+const REQUESTED: readonly Scene[] = [
+  {
+    slug: "porsche-718-spyder",
+    status: "requested",
+    pickupDay: 6,
+    returnDay: 9,
+    requestedAgo: 12,
+    note: "È davvero quella con il cambio manuale?",
+  },
+  {
+    slug: "range-rover-autobiography",
+    status: "requested",
+    pickupDay: 5,
+    returnDay: 8,
+    time: "14:00",
+    requestedAgo: 34,
+  },
+  { slug: "lamborghini-urus-s", status: "requested", pickupDay: 10, returnDay: 13, requestedAgo: 75 },
+  { slug: "maserati-mc20", status: "requested", pickupDay: 8, returnDay: 10, time: "09:30", requestedAgo: 108 },
+  {
+    slug: "aston-martin-vantage-roadster",
+    status: "requested",
+    pickupDay: 4,
+    returnDay: 7,
+    requestedAgo: 150,
+    note: "Arrivo a El Prat con il volo delle 9:10.",
+  },
+  { slug: "mercedes-benz-eqv-300", status: "requested", pickupDay: 3, returnDay: 6, time: "11:30", requestedAgo: 390 },
+  { slug: "rolls-royce-cullinan", status: "requested", pickupDay: 12, returnDay: 15, requestedAgo: 1150 },
+];
+
+/** To come. Milano keeps most of its cars free for the next weeks. */
+const CONFIRMED: readonly Scene[] = [
+  {
+    slug: "ferrari-roma-spider",
+    status: "confirmed",
+    pickupDay: 1,
+    returnDay: 3,
+    requestedAgo: 4 * DAY,
+    returnCity: "Firenze",
+  },
+  {
+    slug: "mercedes-benz-v-250-d",
+    status: "confirmed",
+    pickupDay: 1,
+    returnDay: 8,
+    time: "07:30",
+    requestedAgo: 16 * DAY,
+  },
+  {
+    slug: "mercedes-benz-v-300",
+    status: "confirmed",
+    pickupDay: 2,
+    returnDay: 5,
+    time: "08:00",
+    requestedAgo: 3 * DAY,
+  },
+  {
+    slug: "bentley-bentayga-s",
+    status: "confirmed",
+    pickupDay: 2,
+    returnDay: 6,
+    requestedAgo: 8 * DAY,
+    returnCity: "Lione",
+  },
+  {
+    slug: "audi-rs-q8",
+    status: "confirmed",
+    pickupDay: 2,
+    returnDay: 9,
+    requestedAgo: 19 * DAY,
+    note: "Portasci per quattro.",
+  },
+  { slug: "bmw-i7-xdrive60", status: "confirmed", pickupDay: 3, returnDay: 5, time: "09:00", requestedAgo: 2 * DAY },
+  { slug: "ferrari-purosangue", status: "confirmed", pickupDay: 5, returnDay: 8, requestedAgo: 10 * DAY },
+  {
+    slug: "mercedes-benz-s-580",
+    status: "confirmed",
+    pickupDay: 6,
+    returnDay: 8,
+    time: "08:00",
+    requestedAgo: 5 * DAY,
+  },
+  { slug: "aston-martin-db12", status: "confirmed", pickupDay: 7, returnDay: 11, requestedAgo: 13 * DAY },
+  { slug: "porsche-911-carrera-s", status: "confirmed", pickupDay: 9, returnDay: 12, requestedAgo: 6 * DAY },
+  {
+    slug: "bentley-flying-spur",
+    status: "confirmed",
+    pickupDay: 9,
+    returnDay: 12,
+    time: "16:00",
+    requestedAgo: 9 * DAY,
+  },
+  { slug: "mercedes-benz-g-63-amg", status: "confirmed", pickupDay: 14, returnDay: 17, requestedAgo: 22 * DAY },
+  { slug: "mclaren-750s", status: "confirmed", pickupDay: 15, returnDay: 17, time: "12:00", requestedAgo: 7 * DAY },
+  {
+    slug: "rolls-royce-ghost",
+    status: "confirmed",
+    pickupDay: 18,
+    returnDay: 20,
+    requestedAgo: 30 * DAY,
+    note: "Anniversario: consegna alle dieci in punto.",
+  },
+  { slug: "porsche-cayenne-turbo-gt", status: "confirmed", pickupDay: 20, returnDay: 24, requestedAgo: 4 * DAY },
+  { slug: "lamborghini-huracan-evo", status: "confirmed", pickupDay: 33, returnDay: 36, requestedAgo: 15 * DAY },
+  { slug: "ferrari-portofino-m", status: "confirmed", pickupDay: 40, returnDay: 43, requestedAgo: 20 * DAY },
+];
+
+/** What came to nothing; none of these holds a car any more. */
+const ENDED: readonly Scene[] = [
+  {
+    slug: "lamborghini-huracan-evo",
+    status: "declined",
+    pickupDay: 5,
+    returnDay: 7,
+    requestedAgo: 3 * DAY,
+    note: "Chiede di usarla in pista.",
+  },
+  { slug: "rolls-royce-ghost", status: "declined", pickupDay: 2, returnDay: 4, requestedAgo: 6 * DAY },
+  { slug: "ferrari-296-gtb", status: "declined", pickupDay: -9, returnDay: -7, requestedAgo: 15 * DAY },
+  { slug: "ferrari-portofino-m", status: "cancelled", pickupDay: 8, returnDay: 11, requestedAgo: 12 * DAY },
+  {
+    slug: "maserati-mc20",
+    status: "cancelled",
+    pickupDay: 3,
+    returnDay: 5,
+    requestedAgo: 5 * DAY,
+    note: "Volo spostato al mese prossimo.",
+  },
+  { slug: "rolls-royce-dawn", status: "cancelled", pickupDay: 25, returnDay: 28, requestedAgo: 9 * DAY },
+  { slug: "bentley-continental-gt", status: "cancelled", pickupDay: -16, returnDay: -12, requestedAgo: 31 * DAY },
+  { slug: "bentley-continental-gt", status: "expired", pickupDay: 6, returnDay: 9, requestedAgo: 3 * DAY },
+  { slug: "mclaren-750s", status: "expired", pickupDay: 2, returnDay: 4, requestedAgo: 2 * DAY },
+  { slug: "aston-martin-db12", status: "expired", pickupDay: -11, returnDay: -8, requestedAgo: 20 * DAY },
+];
+
+/** Every booking of the demo but those long completed, which are drawn by chance. */
+export const SCENES: readonly Scene[] = [...ACTIVE, ...REQUESTED, ...CONFIRMED, ...ENDED];
+
+/** A car kept off the road by staff. */
+export interface MaintenanceScene {
+  slug: string;
+  fromDay: number;
+  toDay: number;
+  note: string;
+}
+
+export const MAINTENANCE: readonly MaintenanceScene[] = [
+  {
+    slug: "audi-r8-v10-performance",
+    fromDay: -4,
+    toDay: 10,
+    note: "Riparazione del paraurti posteriore: ricambi in arrivo.",
+  },
+  { slug: "porsche-cayenne-turbo-gt", fromDay: 3, toDay: 5, note: "Tagliando e controllo dei freni." },
+];

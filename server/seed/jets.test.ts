@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { JET_TYPES, type JetType } from "#domain/catalogue/jet.ts";
+import { CITIES } from "#server/seed/cities.ts";
+import { EXPERIENCE } from "#server/seed/experience.ts";
+import { JET_ROUTES } from "#server/seed/jet-routes.ts";
+import { JETS } from "#server/seed/jets.ts";
+
+const ORIGINS = ["Milano", "Roma", "Monaco", "Parigi", "Vienna", "Zurigo", "Barcellona"];
+const charter = JETS.filter((jet) => jet.airport === null);
+
+/** Euros an hour, B 3.2. */
+const BANDS: Readonly<Record<JetType, readonly [number, number]>> = {
+  "Light Jet": [3200, 3800],
+  "Midsize Jet": [4200, 4500],
+  "Heavy Jet": [6800, 7500],
+  "Ultra Long Range": [11_500, 13_500],
+};
+
+test.each(Object.values(JET_TYPES))(
+  "three charter jets are %s, within and up to the bounds of their price band",
+  (type) => {
+    const prices = charter.filter((jet) => jet.type === type).map((jet) => jet.price_cents / 100);
+    expect(prices).toHaveLength(3);
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual(BANDS[type]);
+  },
+);
+
+test("the two jets of the home catalogue stand at their airports", () => {
+  const home = JETS.filter((jet) => jet.airport !== null);
+  expect(home.map((jet) => [jet.airport, jet.price_cents / 100])).toEqual([
+    ["Milano Malpensa", 8500],
+    ["Monaco Airport", 12_000],
+  ]);
+});
+
+test("jets have unique slugs, plausible figures and serve the seven origins, each of them several", () => {
+  expect(new Set(JETS.map((jet) => jet.slug)).size).toBe(14);
+  for (const jet of JETS) {
+    expect(jet.passengers, jet.slug).toBeLessThanOrEqual(19);
+    expect(jet.range_km, jet.slug).toBeGreaterThan(3000);
+    expect(jet.cruise_speed_kmh, jet.slug).toBeGreaterThan(700);
+    expect(jet.cruise_speed_kmh, jet.slug).toBeLessThan(1000);
+    expect(ORIGINS, jet.slug).toEqual(expect.arrayContaining(jet.location));
+    expect(jet.images, jet.slug).toHaveLength(2);
+  }
+  for (const city of ORIGINS) expect(JETS.filter((jet) => jet.location.includes(city)).length, city).toBeGreaterThan(2);
+});
+
+test("four routes leave from each origin, with the two the specification gives", () => {
+  const cities = CITIES.map((city) => city.name);
+  for (const origin of ORIGINS) {
+    expect(cities).toContain(origin);
+    const routes = JET_ROUTES.filter((route) => route.origin === origin);
+    expect(new Set(routes.map((route) => route.destination)).size, origin).toBe(4);
+  }
+  expect(JET_ROUTES).toHaveLength(28);
+  expect(JET_ROUTES).toContainEqual(
+    expect.objectContaining({ origin: "Milano", destination: "Zurigo", duration_minutes: 50, price_cents: 380_000 }),
+  );
+  expect(JET_ROUTES).toContainEqual(
+    expect.objectContaining({ origin: "Roma", destination: "Parigi", duration_minutes: 120, price_cents: 650_000 }),
+  );
+});
+
+test("the experience costs 4,500 a weekend, in Milano", () => {
+  expect(EXPERIENCE).toMatchObject({ price_cents: 450_000, price_unit: "weekend", location: "Milano" });
+});

@@ -1,0 +1,28 @@
+import type { JetType } from "#domain/catalogue/jet.ts";
+import type { HighlightTag } from "#server/seed/cars/car-seed.ts";
+
+/** A jet as these files write it: whole euros an hour, the maker's figures for the rest. */
+export interface JetSeed {
+  slug: string;
+  brand: string;
+  model: string;
+  type: JetType;
+  /** Euros per hour of flight. */
+  hourlyRate: number;
+  passengers: number;
+  maxBaggageKg: number;
+  rangeKm: number;
+  cruiseSpeedKmh: number;
+  cabinHeightM: number;
+  cabinWidthM: number;
+  crewSize: number;
+  /** Names of the cities it serves. */
+  location: readonly string[];
+  /** Set for the two jets of the home catalogue only (A 3). */
+  airport: string | null;
+  amenities: readonly string[];
+  highlights: readonly HighlightTag[];
+  rating: number;
+  reviews: number;
+  description: string;
+}

@@ -1,0 +1,55 @@
+import { count, eq, isNull } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Database } from "#server/db/client.ts";
+import * as schema from "#server/db/schema.ts";
+import { seedDatabase } from "#server/seed/seed.ts";
+import { openTestDatabase } from "#test/database.ts";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+let database: Database;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+async function rows(
+  table: typeof schema.brands | typeof schema.vehicles | typeof schema.bookings | typeof schema.jets,
+) {
+  return (await database.db.select({ rows: count() }).from(table))[0]?.rows;
+}
+
+test("the demo fills an empty database once, and the database's own constraints accept it", async () => {
+  expect(await seedDatabase(database.db, { mode: "demo", now: NOW })).toBe(true);
+  expect(await rows(schema.vehicles)).toBe(32);
+  expect(await rows(schema.jets)).toBe(14);
+  const bookings = await rows(schema.bookings);
+  const active = await database.db.select().from(schema.bookings).where(eq(schema.bookings.status, "active"));
+  expect(active).toHaveLength(12);
+  const blocks = await database.db.select().from(schema.unitHolds).where(isNull(schema.unitHolds.booking_id));
+  expect(blocks.map((hold) => hold.kind)).toEqual(["maintenance", "maintenance"]);
+
+  expect(await seedDatabase(database.db, { mode: "demo", now: NOW })).toBe(false);
+  expect(await rows(schema.bookings)).toBe(bookings);
+});
+
+test("the catalogue alone brings no bookings, and none brings nothing", async () => {
+  expect(await seedDatabase(database.db, { mode: "none", now: NOW })).toBe(false);
+  expect(await rows(schema.brands)).toBe(0);
+  expect(await seedDatabase(database.db, { mode: "catalogue", now: NOW })).toBe(true);
+  expect(await rows(schema.brands)).toBe(12);
+  expect(await rows(schema.bookings)).toBe(0);
+});
+
+test("a database with a single brand is never touched", async () => {
+  await database.db.insert(schema.brands).values({ name: "Lancia", slug: "lancia" });
+  expect(await seedDatabase(database.db, { mode: "demo", now: NOW })).toBe(false);
+  expect(await rows(schema.brands)).toBe(1);
+  expect(await rows(schema.vehicles)).toBe(0);
+});
+
+test("of two processes that start at once, one seeds and the other finds it done", async () => {
+  const seed = () => seedDatabase(database.db, { mode: "catalogue", now: NOW });
+  expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
+  expect(await rows(schema.vehicles)).toBe(32);
+});

@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Db, Transaction } from "#server/db/client.ts";
+import * as schema from "#server/db/schema.ts";
+import { ARTICLES } from "#server/seed/articles.ts";
+import { BRANDS } from "#server/seed/brands.ts";
+import { CARS } from "#server/seed/cars.ts";
+import { CITIES } from "#server/seed/cities.ts";
+import { CLUB_EVENTS } from "#server/seed/club-events.ts";
+import { type BookingPlan, type HoldPlan, planBookings, planMaintenance } from "#server/seed/demo/plan-bookings.ts";
+import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
+import { EXPERIENCE } from "#server/seed/experience.ts";
+import { JET_ROUTES } from "#server/seed/jet-routes.ts";
+import { JETS } from "#server/seed/jets.ts";
+
+export interface SeedOptions {
+  /** `demo` is the catalogue with sample bookings and requests (design 2). */
+  mode: "demo" | "catalogue" | "none";
+  /** The demo's bookings are told in days from here. */
+  now: Date;
+}
+
+/** Any number, the same for every process of this program. */
+const SEED_LOCK = 7_305_201_022;
+
+/**
+ * Fills an empty database with the catalogue and, for `demo`, with bookings and requests, in one transaction (design 2, 5).
+ * A database that holds a single brand, car or booking is left as it is. Answers whether it wrote anything.
+ */
+export async function seedDatabase(db: Db, { mode, now }: SeedOptions): Promise<boolean> {
+  if (mode === "none") return false;
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`);
+    if (!(await isEmpty(transaction))) return false;
+    const vehicleIds = await insertCatalogue(transaction, now);
+    if (mode === "demo") await insertDemo(transaction, vehicleIds, now);
+    return true;
+  });
+}
+
+async function isEmpty(transaction: Transaction): Promise<boolean> {
+  for (const table of [schema.brands, schema.vehicles, schema.bookings]) {
+    const rows = await transaction.select({ id: table.id }).from(table).limit(1);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+/** Answers the id of each car by its slug. */
+async function insertCatalogue(transaction: Transaction, now: Date): Promise<ReadonlyMap<string, string>> {
+  await transaction.insert(schema.brands).values([...BRANDS]);
+  await transaction.insert(schema.cities).values([...CITIES]);
+  // A minute apart, so that the panel's newest-first list keeps the catalogue's order.
+  const cars = CARS.map((car, index) => ({ ...car, created_at: new Date(now.getTime() - index * 60_000) }));
+  const vehicles = await transaction
+    .insert(schema.vehicles)
+    .values(cars)
+    .returning({ id: schema.vehicles.id, slug: schema.vehicles.slug });
+  await transaction.insert(schema.jets).values([...JETS]);
+  await transaction.insert(schema.jetRoutes).values([...JET_ROUTES]);
+  await transaction.insert(schema.experiences).values(EXPERIENCE);
+  await transaction.insert(schema.articles).values([...ARTICLES]);
+  await transaction.insert(schema.clubEvents).values([...CLUB_EVENTS]);
+  return new Map(vehicles.map(({ id, slug }) => [slug, id]));
+}
+
+async function insertDemo(transaction: Transaction, vehicleIds: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const plans = planBookings(now);
+  const bookings = await transaction
+    .insert(schema.bookings)
+    .values(
+      plans.map(({ row, slug, status }) => ({
+        ...row,
+        status,
+        vehicle_id: idOf(vehicleIds, slug),
+        manage_token_hash: hashOfUnknownToken(),
+      })),
+    )
+    .returning({ id: schema.bookings.id, reference: schema.bookings.reference });
+  const bookingIds = new Map(bookings.map(({ id, reference }) => [reference, id]));
+  const bookingId = (plan: BookingPlan) => idOf(bookingIds, plan.row.reference);
+  await transaction.insert(schema.unitHolds).values([
+    ...plans.map((plan) => ({
+      ...holdRow(plan.hold, vehicleIds),
+      kind: "booking",
+      booking_id: bookingId(plan),
+      created_at: plan.row.created_at,
+    })),
+    ...planMaintenance(now).map((hold) => ({ ...holdRow(hold, vehicleIds), kind: "maintenance" })),
+  ]);
+  await transaction
+    .insert(schema.bookingEvents)
+    .values(
+      plans.flatMap((plan) =>
+        plan.events.map(({ status, actor, at }) => ({ booking_id: bookingId(plan), status, actor, created_at: at })),
+      ),
+    );
+  await transaction.insert(schema.enquiries).values(planEnquiries(now));
+}
+
+function holdRow(hold: HoldPlan, vehicleIds: ReadonlyMap<string, string>) {
+  return {
+    vehicle_id: idOf(vehicleIds, hold.slug),
+    unit: hold.unit,
+    during: `["${hold.from.toISOString()}","${hold.to.toISOString()}")`,
+    released_at: hold.releasedAt,
+    note: hold.note,
+  };
+}
+
+function idOf(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key);
+  if (!id) throw new RangeError(`Nothing was written for ${key}`);
+  return id;
+}
+
+/** The private link of a sample booking leads nowhere: its token is forgotten at once, the one thing here that differs between runs. */
+function hashOfUnknownToken(): string {
+  return createHash("sha256").update(randomBytes(32)).digest("hex");
+}
