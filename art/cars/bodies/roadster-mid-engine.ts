@@ -1,0 +1,37 @@
+import { curve } from "../geometry/curve.ts";
+import type { Body } from "../profile.ts";
+import { roadster } from "./roadster.ts";
+
+/** Open two-seater with its engine behind the seats: short bonnet, twin fairings running back from the headrests. */
+export const roadsterMidEngine: Body = {
+  ...roadster,
+  outline: curve(`
+    170,130! 40,150! 8,250 2,380 30,500 120,600 300,694 560,766 850,822 1100,858 1260,888 1380,932! 1560,950
+    1950,946 2230,954 2380,1000 2500,1046 2660,1060 2900,1040 3300,986 3700,940 4050,906 4330,894 4420,898!
+    4470,870! 4484,780 4505,690! 4552,600 4550,480 4515,350 4450,230 4390,185!
+  `),
+  openCabin: {
+    screen: curve("1290,900! 1480,1010 1680,1118 1850,1200 1886,1208! 1880,1184 1690,1082 1500,966 1450,944!"),
+    screenEdge: curve("1290,900 1480,1011 1680,1120 1860,1206"),
+    pillar: curve("1460,944 1690,1080 1882,1190"),
+    wheel: curve("1930,946! 1980,996 2040,1002 2080,946!"),
+    tonneau: curve("2390,980! 2450,1060 2540,1090 2680,1080 2820,1052! 2600,1060"),
+    rail: curve("1500,946 1900,942 2200,950 2380,992"),
+    seats: [{ x: 2260, y: 936, height: 166 }],
+  },
+  shutLines: [
+    {
+      along: curve(`
+        1430,938 1370,860 1350,690 1360,480 1410,335 1510,305! 2160,310 2290,340 2370,450 2420,680 2400,860 2380,980
+      `),
+      width: 6.5,
+      gap: 0.62,
+      edge: 0.14,
+    },
+    { along: curve("420,720 480,620 460,500"), width: 5, gap: 0.62, edge: 0.14 },
+    { along: curve("2400,1000 2800,1010 3500,930 4050,890"), width: 5, gap: 0.5, edge: 0.14 },
+    { along: curve("4110,900 4140,790 4080,640 3960,530"), width: 5, gap: 0.62, edge: 0.14 },
+  ],
+  mirror: { x: 1500, y: 976, size: 0.92 },
+  handles: [{ x: 2160, y: 776, width: 180, style: "flush" }],
+};

@@ -1,0 +1,31 @@
+import type { Paint } from "./shading/paint.ts";
+
+/** The house's colour cards. */
+export const paints = {
+  rossoCorsa: { base: "#8c0006", flake: "#d8000c", metallic: 0.8 },
+  rossoCarminio: { base: "#7c0a14", flake: "#c8202c", metallic: 0.35 },
+  rossoVino: { base: "#3a0610", flake: "#8c1c30", metallic: 0.85 },
+  bordeaux: { base: "#2a070d", flake: "#6a1826", metallic: 0.8 },
+  arancio: { base: "#c44f06", flake: "#ff8420", metallic: 0.6 },
+  giallo: { base: "#b98800", flake: "#ffcf1a", metallic: 0.45 },
+  bronzo: { base: "#4a3018", flake: "#a8763e", metallic: 0.9 },
+  champagne: { base: "#8a7a60", flake: "#e2d2b0", metallic: 0.85 },
+  sabbia: { base: "#7c6a4c", flake: "#c8b48c", metallic: 0.8 },
+  verdeInglese: { base: "#0b261e", flake: "#1f6a50", metallic: 0.8 },
+  verdePista: { base: "#0d4a22", flake: "#2c9a4e", metallic: 0.7 },
+  verdeOliva: { base: "#23291a", flake: "#5a6440", metallic: 0.85 },
+  bluNotte: { base: "#0c1428", flake: "#27447c", metallic: 0.75 },
+  bluCorsa: { base: "#0a2a6a", flake: "#2a66c8", metallic: 0.8 },
+  bluNavarra: { base: "#0e2c50", flake: "#3478b4", metallic: 0.8 },
+  bluLaguna: { base: "#14384a", flake: "#4a8ea8", metallic: 0.85 },
+  azzurro: { base: "#6c8ca0", flake: "#b8d4e4", metallic: 0.7 },
+  nero: { base: "#0b0c0f", flake: "#353a44", metallic: 0.5 },
+  neroOpaco: { base: "#17181b", flake: "#3f434a", metallic: 0.5, coat: 0.55 },
+  grafite: { base: "#1c1e22", flake: "#5c626e", metallic: 0.8 },
+  grigioPiombo: { base: "#6a6d70", flake: "#a2a6aa", metallic: 0.12 },
+  grigioArtico: { base: "#87898a", flake: "#d2d6d8", metallic: 0.7 },
+  argento: { base: "#8a8d92", flake: "#e4e8ec", metallic: 0.95, exposure: 1.3 },
+  terracotta: { base: "#7e3218", flake: "#cc6a3c", metallic: 0.45 },
+  perla: { base: "#d2cdc2", flake: "#fbf7ee", metallic: 0.5, exposure: 1.35 },
+  avorio: { base: "#cbbfa4", flake: "#f6eeda", metallic: 0.45, exposure: 1.25 },
+} satisfies Record<string, Paint>;

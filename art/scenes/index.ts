@@ -1,0 +1,39 @@
+import { cityPosters } from "./cities/index.ts";
+import { weekendInFranciacorta } from "./experiences/weekend-in-franciacorta.ts";
+import { heroDay, heroDayTall, heroNight, heroNightTall } from "./heroes/riviera.ts";
+import { service } from "./house/service.ts";
+import { signature } from "./house/signature.ts";
+import { cars } from "./magazine/cars.ts";
+import { destinations } from "./magazine/destinations.ts";
+import { events } from "./magazine/events.ts";
+import { lifestyle } from "./magazine/lifestyle.ts";
+import { type Picture, renderPicture } from "./picture.ts";
+
+const WIDE = 16 / 9;
+const full = { widths: [480, 800, 1200, 1600], ratio: WIDE };
+const hero = { widths: [800, 1280, 1920, 2560], ratio: WIDE };
+const upright = { widths: [480, 800, 1200], ratio: 4 / 5 };
+const article = { widths: [480, 800, 1200], ratio: 16 / 10 };
+const plate = { widths: [800, 1200, 1600], ratio: WIDE };
+
+const pictures: readonly Picture[] = [
+  ...Object.entries(cityPosters).map(([slug, draw]): Picture => ({ path: `cities/${slug}`, ...full, draw })),
+  { path: "heroes/day", ...hero, draw: heroDay },
+  { path: "heroes/night", ...hero, draw: heroNight },
+  { path: "heroes/day-tall", ...upright, draw: heroDayTall },
+  { path: "heroes/night-tall", ...upright, draw: heroNightTall },
+  { path: "experiences/weekend-in-franciacorta", ...full, draw: weekendInFranciacorta },
+  { path: "magazine/lifestyle", ...article, draw: lifestyle },
+  { path: "magazine/cars", ...article, draw: cars },
+  { path: "magazine/destinations", ...article, draw: destinations },
+  { path: "magazine/events", ...article, draw: events },
+  { path: "house/signature", ...plate, draw: signature },
+  { path: "house/service", ...plate, draw: service },
+];
+
+/** Every scene of the house, each with the command that writes it. */
+export const scenes = pictures.map((picture) => ({
+  ...picture,
+  name: picture.path,
+  render: () => renderPicture(picture),
+}));

@@ -1,0 +1,16 @@
+import { rasteriseScene } from "../render/rasterise.ts";
+import { writePicture } from "../render/write-picture.ts";
+
+/** A picture the scenes make: where it goes, how wide it is kept (pixels), width to height, and how it is drawn. */
+export interface Picture {
+  readonly path: string;
+  readonly widths: readonly number[];
+  readonly ratio: number;
+  /** The picture as an SVG. */
+  readonly draw: () => string | Promise<string>;
+}
+
+/** Draws a picture at its largest width and writes every size of it. */
+export async function renderPicture({ path, widths, draw }: Picture): Promise<void> {
+  await writePicture(await rasteriseScene(await draw(), Math.max(...widths)), path, widths);
+}
