@@ -1,7 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const asRoot = process.getuid?.() === 0;
-
 /** The whole product in Chromium: the built server with demo data of its own, at a desk and on a phone. */
 export default defineConfig({
   testDir: "e2e",
@@ -11,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 45_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ...(process.env.E2E_REPORT ? [["json", { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
@@ -22,7 +20,6 @@ export default defineConfig({
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
-        ...(asRoot ? ["--no-sandbox"] : []),
         "--disable-gpu",
         "--disable-quic",
         "--disable-dev-shm-usage",

@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{domain,app,server}/**/*.test.ts"],
+          include: ["{domain,app,server,art}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: ["**/*.integration.test.ts"],
           setupFiles,
           env,
@@ -37,7 +37,14 @@ export default defineConfig({
           testTimeout,
         },
       },
-      { test: { ...integration, name: "integration-pglite", provide: { testDatabase: "pglite", postgresUrl: "" } } },
+      {
+        test: {
+          ...integration,
+          name: "integration-pglite",
+          provide: { testDatabase: "pglite" },
+          globalSetup: ["test/embedded-contents.ts"],
+        },
+      },
       {
         test: {
           ...integration,

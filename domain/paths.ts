@@ -40,6 +40,8 @@ export const paths = {
   jetCity: (city: string) => `/private-jet-charter/${part(city)}`,
   jetType: (city: string, type: JetTypeSlug) => `/private-jet-charter/${part(city)}/${type}`,
   jetModel: (city: string, type: JetTypeSlug, jet: string) => `/private-jet-charter/${part(city)}/${type}/${part(jet)}`,
+  /** The jet hub with a trip in its form; the query comes from `quoteQuery`. */
+  jetQuote: (query: string) => `${withQuery("/private-jet-charter", query)}#stima`,
   experience: (experience: string) => `/esperienze/${part(experience)}`,
   brand: (brand: string) => `/${part(brand)}`,
   brandCity: (brand: string, city: string) => `/${part(brand)}/${part(city)}`,
@@ -50,6 +52,8 @@ export const paths = {
     withQuery(`/prenota/${part(vehicle)}`, bookingQuery(query)),
   /** A renter's own page; the token is the key to it. */
   booking: (token: string) => `/prenotazione/${part(token)}`,
+  /** What the sender of an enquiry sees; its id is the key to it. */
+  enquiry: (id: string) => `/richiesta/${part(id)}`,
   bookingCalendar: (token: string) => `/prenotazione/${part(token)}/calendario.ics`,
   login: "/auth/login",
   signup: "/auth/signup",
@@ -107,6 +111,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "privacy",
   "private-jet-charter",
   "readyz",
+  "richiesta",
   "termini",
   "uploads",
   "vetture",

@@ -9,6 +9,7 @@ import type { PageHead } from "#domain/seo/page-head.ts";
 import { HOME_CRUMB } from "#domain/seo/rental-heads.ts";
 import { faqPage } from "#domain/seo/structured-data.ts";
 
+const LONGEST_TITLE = 60;
 const signed = (title: string) => `${title} | ${HOUSE.name}`;
 
 /** A page one step from Home. */
@@ -109,8 +110,9 @@ export function articleHead(article: Article, siteUrl: string): PageHead {
   };
 }
 
-/** B 9: a title has at most 60 characters; a headline that leaves no room for the house's name goes without it. */
+/** B 9: a title has at most 60 characters. A headline that leaves no room for the house's name goes without it, one longer still ends after a word. */
 function shortened(title: string): string {
-  const whole = signed(title);
-  return whole.length <= 60 ? whole : title;
+  if (signed(title).length <= LONGEST_TITLE) return signed(title);
+  if (title.length <= LONGEST_TITLE) return title;
+  return `${title.slice(0, LONGEST_TITLE).replace(/[\s,:;.]+\S*$/, "")}…`;
 }

@@ -14,8 +14,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Where the data live: a PostgreSQL server, or a folder ("memory://" for tests) of the embedded database. */
-export type DatabaseLocation = { url: string; poolSize?: number } | { folder: string };
+/** Where the data live: a PostgreSQL server, or a folder ("memory://" for tests) of the embedded database, with what it starts out with. */
+export type DatabaseLocation = { url: string; poolSize?: number } | { folder: string; contents?: Blob };
 
 /**
  * Opens either engine behind the same `pg` pool and Drizzle, so that everything above is written once.
@@ -36,7 +36,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const { PGlite } = await import("@electric-sql/pglite");
   const { btree_gist } = await import("@electric-sql/pglite/contrib/btree_gist");
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
-  const engine = await PGlite.create(location.folder, { extensions: { btree_gist } });
+  const engine = await PGlite.create(location.folder, {
+    extensions: { btree_gist },
+    ...(location.contents && { loadDataDir: location.contents }),
+  });
   const { connection } = createPgConfig(engine);
   // Drizzle passes `types` (an object) with each query; the engine's serialiser expects a list of type ids there.
   const parse = connection.parse.bind(connection);

@@ -13,7 +13,7 @@ test.each(ARTICLES.map((article) => [article.slug, article] as const))("%s is a 
   expect(article.read_minutes).toBeGreaterThanOrEqual(3);
   const tags = new Set([...body.matchAll(/<\/?([a-z0-9]+)[^>]*>/g)].map((match) => match[1]));
   expect([...tags].filter((tag) => !["p", "h2", "ul", "li"].includes(tag ?? ""))).toEqual([]);
-  expect(article.image).toBe(`/pictures/magazine/${article.category.toLowerCase()}-1200.webp`);
+  expect(article.image).toMatch(/^\/pictures\/(magazine|cities)\/[a-z]+-1200\.webp$/);
 });
 
 test("words are counted without the tags", () => {

@@ -23,7 +23,7 @@ function articleRow(article: ArticleSeed): typeof articles.$inferInsert {
     title: article.title,
     excerpt: article.excerpt,
     body: article.body.trim(),
-    image: `/pictures/magazine/${article.category.toLowerCase()}-1200.webp`,
+    image: article.image ?? `/pictures/magazine/${article.category.toLowerCase()}-1200.webp`,
     published_on: article.publishedOn,
     read_minutes: Math.ceil(wordCount(article.body) / WORDS_PER_MINUTE),
   };

@@ -2,50 +2,50 @@ import type { jetRoutes } from "#server/db/schema.ts";
 
 type JetRouteRow = typeof jetRoutes.$inferInsert;
 
-/** Destination, minutes of flight, price from (whole euros). */
+/** Destination, minutes of flight as the house estimates them for its slowest jet (domain/jets), price from (whole euros). */
 type Route = readonly [destination: string, minutes: number, euros: number];
 
 /** Four popular routes from each of the seven origins, in the order they are shown (B 3.3). */
 const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   Milano: [
     ["Zurigo", 50, 3800],
-    ["Nizza", 45, 3500],
+    ["Nizza", 55, 3500],
     ["Parigi", 85, 5200],
-    ["Londra", 115, 6900],
+    ["Londra", 110, 6900],
   ],
   Roma: [
     ["Parigi", 120, 6500],
-    ["Milano", 65, 4200],
-    ["Olbia", 50, 3700],
+    ["Milano", 70, 4200],
+    ["Olbia", 55, 3700],
     ["Ginevra", 90, 5600],
   ],
   Monaco: [
-    ["Milano", 45, 3600],
-    ["Ginevra", 50, 3900],
-    ["Parigi", 90, 5400],
-    ["Ibiza", 75, 4800],
+    ["Milano", 55, 3600],
+    ["Ginevra", 55, 3900],
+    ["Parigi", 85, 5400],
+    ["Ibiza", 90, 4800],
   ],
   Parigi: [
     ["Londra", 60, 4300],
-    ["Ginevra", 60, 4200],
+    ["Ginevra", 65, 4200],
     ["Nizza", 85, 5300],
     ["Milano", 85, 5200],
   ],
   Vienna: [
-    ["Zurigo", 75, 4700],
+    ["Zurigo", 80, 4700],
     ["Milano", 80, 4900],
-    ["Venezia", 60, 4100],
-    ["Londra", 140, 7900],
+    ["Venezia", 65, 4100],
+    ["Londra", 130, 7900],
   ],
   Zurigo: [
     ["Milano", 50, 3800],
     ["Londra", 95, 5900],
     ["Nizza", 65, 4300],
-    ["Berlino", 80, 4900],
+    ["Berlino", 85, 4900],
   ],
   Barcellona: [
-    ["Ibiza", 45, 3600],
-    ["Madrid", 65, 4200],
+    ["Ibiza", 55, 3600],
+    ["Madrid", 70, 4200],
     ["Parigi", 100, 5900],
     ["Milano", 90, 5400],
   ],

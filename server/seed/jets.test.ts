@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { JET_TYPES, type JetType } from "#domain/catalogue/jet.ts";
+import { findAirport } from "#domain/jets/airports.ts";
+import { flightKilometres, flightMinutes } from "#domain/jets/leg-estimate.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { EXPERIENCE } from "#server/seed/experience.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
@@ -60,6 +62,15 @@ test("four routes leave from each origin, with the two the specification gives",
   expect(JET_ROUTES).toContainEqual(
     expect.objectContaining({ origin: "Roma", destination: "Parigi", duration_minutes: 120, price_cents: 650_000 }),
   );
+});
+
+test("the listed routes last as long as the house's own estimate says for its slowest jet", () => {
+  const slowest = Math.min(...JETS.map((jet) => jet.cruise_speed_kmh));
+  for (const { origin, destination, duration_minutes } of JET_ROUTES) {
+    const [from, to] = [findAirport(origin), findAirport(destination)];
+    const kilometres = from && to ? flightKilometres(from, to) : Number.NaN;
+    expect(duration_minutes, `${origin}–${destination}`).toBe(flightMinutes(kilometres, slowest));
+  }
 });
 
 test("the experience costs 4,500 a weekend, in Milano", () => {

@@ -6,6 +6,8 @@ export interface ArticleSeed {
   category: ArticleCategory;
   title: string;
   excerpt: string;
+  /** The picture of its own place, where the category's would show another. */
+  image?: string;
   /** yyyy-MM-dd */
   publishedOn: string;
   /** Only `p`, `h2`, `ul` and `li`. */

@@ -6,6 +6,7 @@ export const DESTINATIONS_ARTICLE: ArticleSeed = {
   title: "Roma alle sei del mattino, prima del traffico",
   excerpt:
     "Un itinerario di quaranta minuti, dal Gianicolo all'Appia Antica, con la capote aperta e le strade ancora vuote.",
+  image: "/pictures/cities/rome-1200.webp",
   publishedOn: "2026-05-04",
   body: `
 <p>A Roma ci sono due città. Una comincia alle sette e mezza, quando i lungotevere si riempiono e ogni incrocio diventa una trattativa. L'altra dura poco più di un'ora, appartiene ai fornai, ai tassisti e a chi ha messo la sveglia, ed è quella in cui vale la pena di avere una bella automobile. Questo è il giro che consigliamo ai nostri clienti: quindici chilometri, quaranta minuti senza fermarsi, due ore se si fa come si deve.</p>

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compressFolder } from "./compress.mjs";
+import { withTools } from "./environment.mjs";
+import { inRoot } from "./places.mjs";
+import { run } from "./run.mjs";
+
+/** All that ends up in the build. */
+const SOURCES = [
+  "app",
+  "domain",
+  "server",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
+const STAMP = inRoot("build/.stamp");
+
+/** Builds browser and server files when a source has changed since the last build; says so, and throws with the build's output when it fails. */
+export async function ensureBuilt(nodeBinary, { onLine } = {}) {
+  const sources = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
+  console.log("Building ...");
+  rmSync(STAMP, { force: true });
+  const { code, output } = await run(nodeBinary, [inRoot("node_modules/@react-router/dev/bin.cjs"), "build"], {
+    env: { ...withTools(nodeBinary), NODE_ENV: "production" },
+    onLine,
+  });
+  if (code !== 0) throw new Error(onLine ? "The build failed." : `The build failed.\n${output}`);
+  await compressFolder(inRoot("build/client/assets"));
+  mkdirSync(inRoot("build"), { recursive: true });
+  writeFileSync(STAMP, sources);
+}
+
+function hashOfSources() {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) addTo(hash, source);
+  return hash.digest("hex");
+}
+
+function addTo(hash, path) {
+  const absolute = inRoot(path);
+  if (!existsSync(absolute)) return;
+  if (!statSync(absolute).isDirectory()) {
+    hash.update(`${path}\0`).update(readFileSync(absolute));
+    return;
+  }
+  for (const name of readdirSync(absolute).sort()) {
+    if (!/\.test\.tsx?$/.test(name)) addTo(hash, join(path, name));
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import { withTools } from "./environment.mjs";
+import { inRoot } from "./places.mjs";
+import { run } from "./run.mjs";
+
+const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const MAC_APPLICATIONS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+const DOWNLOAD_SECONDS = 240;
+const PACKAGE_SECONDS = 600;
+
+/**
+ * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own or the system's where there is one; else Playwright's is downloaded,
+ * and where that cannot be, the system's package is installed (as root, or by sudo without a password).
+ */
+export async function ensureChromium(nodeBinary) {
+  const found = await firstThatStarts([process.env.CHROMIUM_PATH, playwrightsOwn(), ...systemBrowsers()]);
+  if (found) return found;
+
+  console.log("Downloading Chromium for the tests in the browser (once) ...");
+  const cli = inRoot("node_modules/playwright-core/cli.js");
+  const download = await run(nodeBinary, [cli, "install", "chromium", "--no-shell"], {
+    env: withTools(nodeBinary),
+    timeoutSeconds: DOWNLOAD_SECONDS,
+  });
+  const downloaded = download.code === 0 && (await firstThatStarts([playwrightsOwn()]));
+  if (downloaded) return downloaded;
+
+  console.log("That did not work here: installing the system's package ...");
+  const packaged = await installPackage();
+  const installed = await firstThatStarts(systemBrowsers());
+  if (installed) return installed;
+  throw new Error(
+    `No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH.\n${download.output}\n${packaged}`,
+  );
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(inRoot("package.json"))("playwright-core").chromium.executablePath();
+  } catch {
+    // Playwright knows none for this platform.
+    return undefined;
+  }
+}
+
+function systemBrowsers() {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin", "/snap/bin"];
+  return [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC_APPLICATIONS];
+}
+
+/** A file that is there may still miss the libraries it needs, so each candidate has to draw an empty page. */
+async function firstThatStarts(candidates) {
+  for (const path of new Set(candidates.filter((candidate) => candidate && existsSync(candidate)))) {
+    const flags = [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--no-first-run",
+      "--dump-dom",
+      "about:blank",
+    ];
+    const { code, output } = await run(path, flags, { timeoutSeconds: 60 });
+    if (code === 0 && output.includes("<html>")) return path;
+  }
+  return undefined;
+}
+
+async function installPackage() {
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  let said = "";
+  for (const apt of [
+    ["apt-get", "update"],
+    ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+  ]) {
+    const [command, ...args] = [...asRoot, ...apt];
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    said += (await run(command, args, { env, timeoutSeconds: PACKAGE_SECONDS })).output;
+  }
+  return said;
+}

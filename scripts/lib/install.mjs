@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+import { withoutTools } from "./environment.mjs";
+import { inRoot } from "./places.mjs";
+import { run } from "./run.mjs";
+
+/** Installs the dependencies of package-lock.json when node_modules does not hold exactly them. */
+export async function ensureInstalled() {
+  if (installedAsLocked()) return;
+  console.log("Installing dependencies (once; a minute or two) ...");
+  const env = npmEnvironment();
+  const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const clean = await run("npm", ["ci", ...flags], { env });
+  if (clean.code === 0) return;
+  // `npm ci` refuses a lock that leaves out a package for some other platform, as one made behind a partial mirror does;
+  // `npm install` takes the same versions from the same lock.
+  const install = await run("npm", ["install", "--no-save", ...flags], { env });
+  if (install.code === 0 && installedAsLocked()) return;
+  throw new Error(`Installing the dependencies failed.\n${clean.output}\n${install.output}`);
+}
+
+/** Compares the versions npm notes in node_modules with the lock; what is optional may be absent. */
+function installedAsLocked() {
+  const noted = inRoot("node_modules/.package-lock.json");
+  if (!existsSync(noted)) return false;
+  const installed = readPackages(noted);
+  return Object.entries(readPackages(inRoot("package-lock.json"))).every(([path, locked]) => {
+    if (path === "") return true;
+    const found = installed[path];
+    return found ? found.version === locked.version : Boolean(locked.optional || locked.devOptional || locked.peer);
+  });
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+/** npm keeps its cache in the home folder; a service account may have none that can be written. */
+function npmEnvironment() {
+  const env = withoutTools();
+  if (env.npm_config_cache) return env;
+  try {
+    const home = homedir();
+    mkdirSync(join(home, ".npm"), { recursive: true });
+    accessSync(join(home, ".npm"), constants.W_OK);
+    return env;
+  } catch {
+    return { ...env, npm_config_cache: mkdtempSync(join(tmpdir(), "velluto-npm-")) };
+  }
+}

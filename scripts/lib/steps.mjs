@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { ensureBuilt } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { inRoot } from "./places.mjs";
+import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from "./results.mjs";
+import { run } from "./run.mjs";
+
+const REPORTS = inRoot("test-results");
+/** No step takes this long: what does hangs, and fails. */
+const PATIENCE_SECONDS = 900;
+
+/**
+ * The steps of `npm test` and `npm run check` by name; each answers with a tally of what it tried.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} tools the pinned Node, and the environment every tool runs in
+ */
+export function defineSteps({ node, env }) {
+  const tool = (file, args, onLine, extra = {}) =>
+    run(node, [inRoot("node_modules", file), ...args], {
+      env: { ...env, ...extra },
+      onLine,
+      timeoutSeconds: PATIENCE_SECONDS,
+    });
+
+  const check = (file, args) => async (onLine) => tallyOfCheck((await tool(file, args, onLine)).code);
+
+  const vitest = (report, projects) => async (onLine) => {
+    const file = freshReport(`${report}.json`);
+    const selection = projects.flatMap((project) => ["--project", project]);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const { code } = await tool("vitest/vitest.mjs", ["run", ...selection, ...reporters], onLine);
+    return tallyOfVitest(file, code);
+  };
+
+  return {
+    async types(onLine) {
+      const typegen = await tool("@react-router/dev/bin.cjs", ["typegen"], onLine);
+      if (typegen.code !== 0) return tallyOfCheck(typegen.code);
+      return tallyOfCheck((await tool("typescript-7/bin/tsc", ["--noEmit"], onLine)).code);
+    },
+    lint: check("@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "--max-diagnostics=200", "."]),
+    layers: check("dependency-cruiser/bin/dependency-cruise.mjs", [
+      "--config",
+      ".dependency-cruiser.cjs",
+      "--output-type",
+      "err-long",
+      "app",
+      "domain",
+      "server",
+    ]),
+    knip: check("knip/bin/knip.js", []),
+    unit: vitest("unit", ["unit", "unit-dom"]),
+    integration: vitest("integration", ["integration-pglite", "integration-postgres"]),
+    async build(onLine) {
+      await ensureBuilt(node, { onLine });
+      return tallyOfCheck(0);
+    },
+    async e2e(onLine) {
+      const file = freshReport("e2e.json");
+      await ensureBuilt(node, { onLine });
+      const CHROMIUM_PATH = await ensureChromium(node);
+      const { code } = await tool("@playwright/test/cli.js", ["test"], onLine, { CHROMIUM_PATH, E2E_REPORT: file });
+      return tallyOfPlaywright(file, code);
+    },
+  };
+}
+
+/** A report of an earlier run must never be counted for this one. */
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = `${REPORTS}/${name}`;
+  rmSync(file, { force: true });
+  return file;
+}

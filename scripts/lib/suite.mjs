@@ -1,0 +1,65 @@
+import { withoutProductVariables, withTools } from "./environment.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { ensureNode } from "./node.mjs";
+import { sumOf } from "./results.mjs";
+import { endChildrenOnSignal } from "./run.mjs";
+import { defineSteps } from "./steps.mjs";
+
+const NAME_WIDTH = 12;
+/** Tools write into a pipe here, so they have to be told whether a person looks on. */
+const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
+
+/**
+ * Runs stages one after the other; the lanes of a stage side by side, the steps of a lane in turn. Every step runs, whatever failed before it.
+ * Ends the process: 0 when all passed; the last line is `N passed, N failed`.
+ * @param {string[][][]} stages names of steps, by stage and lane
+ */
+export async function runSuite(stages) {
+  endChildrenOnSignal();
+  const startedAt = Date.now();
+  const rows = [];
+  try {
+    await ensureInstalled();
+    const node = await ensureNode();
+    const steps = defineSteps({ node, env: { ...withTools(node, withoutProductVariables()), ...COLOURS } });
+    const runStep = async (name) => rows.push(await timed(name, steps[name]));
+    for (const lanes of stages) {
+      await Promise.all(
+        lanes.map(async (lane) => {
+          for (const name of lane) await runStep(name);
+        }),
+      );
+    }
+  } catch (error) {
+    console.error(error.message);
+    rows.push({ name: "set-up", seconds: 0, passed: 0, failed: 1, skipped: 0 });
+  }
+  const total = sumOf(rows);
+  console.log(`\n${rows.map(describe).join("\n")}\n${seconds(startedAt)} s in all\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+async function timed(name, step) {
+  const startedAt = Date.now();
+  const onLine = (line) => console.log(`${name.padEnd(NAME_WIDTH)}${line}`);
+  let tally;
+  try {
+    tally = await step(onLine);
+  } catch (error) {
+    for (const line of String(error.message).split("\n")) onLine(line);
+    tally = { passed: 0, failed: 1, skipped: 0 };
+  }
+  const row = { name, seconds: seconds(startedAt), ...tally };
+  onLine(`-- ${row.failed ? "FAILED" : "done"} in ${row.seconds} s`);
+  return row;
+}
+
+function describe({ name, passed, failed, skipped, seconds }) {
+  const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped`;
+  return `${name.padEnd(NAME_WIDTH)}${counts} ${String(seconds).padStart(7)} s`;
+}
+
+function seconds(since) {
+  return Math.round((Date.now() - since) / 100) / 10;
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { pino } from "pino";
+import { createApp } from "#server/app.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Database } from "#server/db/client.ts";
+import { readEnvironment } from "#server/env.ts";
+import { PageCache } from "#server/http/page-cache.ts";
+import { createSignIn } from "#server/integrations/sign-in.ts";
+import { createJobQueue } from "#server/jobs/job-queue.ts";
+import { seedDatabase } from "#server/seed/seed.ts";
+import { openTestDatabase } from "#test/database.ts";
+
+/** The moment at which tests stand, unless they say otherwise: a Saturday morning in winter time. */
+export const TEST_NOW = new Date("2026-11-21T09:00:00Z");
+
+export interface TestHouse {
+  context: AppContext;
+  database: Database;
+  app: Hono;
+  close(): Promise<void>;
+}
+
+export interface TestHouseOptions {
+  seed?: "demo" | "catalogue" | "none";
+  now?: Date;
+  poolSize?: number;
+  variables?: Record<string, string>;
+}
+
+/** A house of its own for a test file: fresh database of the engine under test, its own data folder, a clock that stands still. Workers do not run. */
+export async function openTestHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
+  const dataDir = await mkdtemp(join(tmpdir(), "velluto-test-"));
+  const database = await openTestDatabase(options.poolSize === undefined ? {} : { poolSize: options.poolSize });
+  const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent", ...options.variables });
+  const now = options.now ?? TEST_NOW;
+  await seedDatabase(database.db, { mode: options.seed ?? "catalogue", now });
+  const logger = pino({ level: env.logLevel });
+  const jobs = await createJobQueue({ database, logger });
+  const context: AppContext = {
+    db: database.db,
+    env,
+    logger,
+    jobs,
+    signIn: createSignIn(database.db, env),
+    pages: new PageCache(),
+    clock: () => now,
+    random: (length) => randomBytes(length),
+  };
+  // Pages have their own tests in the browser; what reaches the renderer here is no API address.
+  const app = createApp({
+    context,
+    renderPage: async () => new Response("page", { headers: { "content-type": "text/html" } }),
+  });
+  return {
+    context,
+    database,
+    app,
+    async close() {
+      await jobs.stop();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "./free-port.ts";
+import { findPostgresBinaries, unprivilegedAccount } from "./postgres-binaries.ts";
+
+const START_PATIENCE_MS = 30_000;
+
+/** What is thrown away after the run need not survive a power cut. */
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "200",
+  shared_buffers: "64MB",
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+};
+
+/** Waits for the end of its own standard input, then ends the server and removes what it wrote: it comes when the process that holds the other end is gone, however it went. */
+const KEEPER = `"$@" & server=$!
+while read -r _; do :; done
+kill -QUIT $server 2>/dev/null
+wait $server
+rm -rf "$0" 2>/dev/null`;
+
+export interface PostgresCluster {
+  /** The administrator's address, with the database "postgres". */
+  url: string;
+  /** Stops the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL server with an empty cluster of its own in a temporary folder, on a free port of this machine. */
+export async function startPostgres(): Promise<PostgresCluster> {
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(join(tmpdir(), "velluto-postgres-"));
+  chmodSync(folder, 0o755);
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    const binaries = findPostgresBinaries(account, folder);
+    const cluster = join(folder, "cluster");
+    const password = randomBytes(24).toString("hex");
+    const passwordFile = join(folder, "password");
+    mkdirSync(cluster, { mode: 0o700 });
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (account) for (const path of [folder, cluster, passwordFile]) chownSync(path, account.uid, account.gid);
+    const initialise = ["-D", cluster, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
+    execFileSync(join(binaries, "initdb"), [...initialise, "--encoding=UTF8", "--locale=C", "--no-sync"], {
+      ...account,
+      cwd: "/",
+      stdio: "pipe",
+    });
+
+    const port = await freePort();
+    const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const command = [join(binaries, "postgres"), "-D", cluster, "-p", String(port), ...settings];
+    const keeper = spawn("sh", ["-c", KEEPER, folder, ...command], {
+      ...account,
+      cwd: "/",
+      detached: true,
+      stdio: ["pipe", "ignore", "pipe"],
+    });
+    const said: string[] = [];
+    keeper.stderr.setEncoding("utf8").on("data", (text: string) => said.push(text));
+    const ended = once(keeper, "exit");
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    const stop = async () => {
+      keeper.stdin.end();
+      await ended;
+      await remove();
+    };
+    try {
+      await answers(url);
+    } catch (error) {
+      await stop();
+      throw new Error(`PostgreSQL did not start:\n${said.join("")}`, { cause: error });
+    }
+    return { url, stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  for (const startedAt = Date.now(); ; ) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (Date.now() - startedAt > START_PATIENCE_MS) throw error;
+      await wait(50);
+    }
+  }
+}

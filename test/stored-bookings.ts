@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import type { AppContext } from "#server/context.ts";
+
+/** Rows of a query, for assertions that look behind the services. */
+export async function rowsOf<Row>(context: AppContext, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return (await context.db.execute(query)).rows as Row[];
+}
+
+/** The kinds of booking mail that wait in the queue, sorted; of one booking when its reference is given. */
+export async function queuedMails(context: AppContext, reference?: string): Promise<string[]> {
+  const rows = await rowsOf<{ kind: string }>(
+    context,
+    sql`select job.data ->> 'kind' as kind from pgboss.job join bookings on bookings.id::text = job.data ->> 'booking'
+        where job.name = 'booking-mail' and bookings.reference = coalesce(${reference ?? null}, bookings.reference) order by 1`,
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+/** Every hold in force, oldest rental first. */
+export async function heldUnits(context: AppContext, vehicle: string): Promise<{ unit: number; during: string }[]> {
+  return rowsOf(
+    context,
+    sql`select unit_holds.unit, unit_holds.during::text from unit_holds join vehicles on vehicles.id = unit_holds.vehicle_id
+        where vehicles.slug = ${vehicle} and released_at is null order by unit_holds.during`,
+  );
+}
+
+/** Gives a car that many units. */
+export async function setUnits(context: AppContext, vehicle: string, units: number): Promise<void> {
+  await context.db.execute(sql`update vehicles set total_units = ${units} where slug = ${vehicle}`);
+}
+
+/** The same house at another time. */
+export function at(context: AppContext, now: string): AppContext {
+  return { ...context, clock: () => new Date(now) };
+}
+
+/** Empties what bookings have left, between tests of one file. */
+export async function forgetBookings(context: AppContext): Promise<void> {
+  await context.db.execute(sql`delete from unit_holds`);
+  await context.db.execute(sql`delete from booking_events`);
+  await context.db.execute(sql`delete from bookings`);
+  await context.db.execute(sql`delete from pgboss.job`);
+}
