@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { categoryEntries, cityEntries, nearestCitiesWithCars } from "#domain/catalogue/entries.ts";
+import { sumTallies, sumTalliesBy, type VehicleTally } from "#domain/catalogue/tally.ts";
+import type { City } from "#domain/places.ts";
+
+function tally(part: Partial<VehicleTally>): VehicleTally {
+  const base = {
+    brand: "Ferrari",
+    brandSlug: "ferrari",
+    city: "Milano",
+    citySlug: "milan",
+    category: "sportive",
+  } as const;
+  return { ...base, vehicles: 1, lowestRate: 100_000, highestRate: 100_000, totalRate: 100_000, ...part };
+}
+function city(slug: string, name: string, latitude: number, longitude: number): City {
+  const shared = { id: slug, country: "Italia", timeZone: "Europe/Rome", aliases: [], active: true, hasPage: true };
+  return { ...shared, slug, name, latitude, longitude, searchPosition: null, searchName: null };
+}
+const tallies = [
+  tally({ vehicles: 2, lowestRate: 90_000, highestRate: 140_000, totalRate: 230_000 }),
+  tally({ category: "suv", lowestRate: 80_000, highestRate: 80_000, totalRate: 80_000 }),
+  tally({ city: "Roma", citySlug: "rome", category: "suv" }),
+];
+const cities = [
+  city("como", "Como", 45.81, 9.09),
+  city("milan", "Milano", 45.46, 9.19),
+  city("rome", "Roma", 41.9, 12.5),
+  { ...city("bologna", "Bologna", 44.49, 11.34), hasPage: false },
+];
+
+test("a sum counts, spans and averages to whole euros (B 2.3)", () => {
+  expect(sumTallies(tallies)).toEqual({ vehicles: 4, lowestRate: 80_000, highestRate: 140_000, averageRate: 102_500 });
+  expect(sumTallies([tally({ vehicles: 3, totalRate: 100_000 })]).averageRate).toBe(33_300);
+  expect(sumTallies([])).toEqual({ vehicles: 0, lowestRate: 0, highestRate: 0, averageRate: 0 });
+});
+
+test("sums by a key", () => {
+  const byCity = sumTalliesBy(tallies, "citySlug");
+  expect([...byCity.keys()]).toEqual(["milan", "rome"]);
+  expect(byCity.get("milan")?.vehicles).toBe(3);
+});
+
+test("cities with a page, most cars first", () => {
+  expect(cityEntries(cities, tallies).map(({ slug, vehicles }) => [slug, vehicles])).toEqual([
+    ["milan", 3],
+    ["rome", 1],
+    ["como", 0],
+  ]);
+});
+
+test("five categories in their order, empty ones too", () => {
+  expect(categoryEntries(tallies).map(({ slug, vehicles }) => [slug, vehicles])).toEqual([
+    ["sportive", 2],
+    ["cabrio", 0],
+    ["suv", 2],
+    ["berline", 0],
+    ["van", 0],
+  ]);
+});
+
+test("the nearest cities that have cars (design 6.20)", () => {
+  const [como] = cities;
+  if (!como) throw new Error("no city");
+  expect(nearestCitiesWithCars(como, cities, tallies, 3).map(({ slug }) => slug)).toEqual(["milan", "rome"]);
+  expect(nearestCitiesWithCars(como, cities, tallies, 1).map(({ slug }) => slug)).toEqual(["milan"]);
+});

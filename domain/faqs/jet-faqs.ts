@@ -1,0 +1,35 @@
+import type { Faq } from "#domain/faqs/faq.ts";
+import { HOUSE } from "#domain/house.ts";
+
+/** The questions of the jet hub (B 2.4), with the figures of B 9. */
+export const JET_FAQS: readonly Faq[] = [
+  {
+    question: "Quanto costa un'ora di volo?",
+    answer:
+      "Da 3.200 euro all'ora con un Light Jet a 13.500 con un Ultra Long Range. La tariffa comprende il jet, l'equipaggio e il carburante; si paga almeno un'ora per tratta.",
+  },
+  {
+    question: "Con quanto anticipo va chiesto un volo?",
+    answer:
+      "Di solito tra 48 e 72 ore prima. Quando serve si parte anche con 24 ore di preavviso: dipende dal jet libero e dagli orari dell'aeroporto.",
+  },
+  {
+    question: "Che cosa comprende la stima, e che cosa no?",
+    answer:
+      "Comprende le ore di volo alla tariffa del jet e, a parte, l'imposta italiana sull'aerotaxi. Non comprende il posizionamento, quando il jet arriva vuoto da un'altra base, né i servizi di terra dell'aeroporto: si conoscono solo con la data, e sono nel preventivo.",
+  },
+  {
+    question: "Che cos'è l'imposta sull'aerotaxi?",
+    answer:
+      "È un'imposta dello Stato italiano (art. 16, comma 10-bis, D.L. 201/2011), dovuta da ogni passeggero per ogni tratta che parte dall'Italia o vi arriva: 10 euro fino a 100 chilometri, 100 fino a 1.500, 200 oltre. Alla distanza fra i due aeroporti si aggiungono 95 chilometri.",
+  },
+  {
+    question: "Quando arriva il preventivo?",
+    answer: `Entro ${HOUSE.replyWithinHours} ore dalla richiesta, a ogni ora. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
+  },
+  {
+    question: "Trovo un'auto all'arrivo?",
+    answer:
+      "Sì, nelle città in cui abbiamo vetture: si sceglie insieme al volo e aspetta in aeroporto. Valgono le condizioni del noleggio: deposito tra 3.000 e 10.000 euro secondo la vettura, patente da almeno 3 anni e, per alcune auto, 25 anni compiuti.",
+  },
+];

@@ -1,0 +1,67 @@
+import { JET_TYPE_SLUGS, JET_TYPES, type Jet, type JetType, type JetTypeSlug } from "#domain/catalogue/jet.ts";
+import type { Span } from "#domain/jets/leg-estimate.ts";
+import type { Cents } from "#domain/money.ts";
+
+/** The cities jets leave from, in the order of B 2.1; others with jets follow them. */
+const FIRST_CITIES = ["Milano", "Roma", "Monaco", "Parigi", "Vienna", "Zurigo", "Barcellona"];
+
+/** "Embraer Phenom 300E". */
+export function jetTitle(jet: Pick<Jet, "brand" | "model">): string {
+  return `${jet.brand} ${jet.model}`;
+}
+
+/** "3.778 km"; grouped by hand, since ICU leaves Italian numbers of four digits ungrouped. */
+export function formatKilometres(kilometres: number): string {
+  return `${String(Math.round(kilometres)).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0km`;
+}
+
+/** One of the four types over a fleet (B 2.4). */
+export interface TypeSummary {
+  type: JetType;
+  slug: JetTypeSlug;
+  jets: number;
+  seats: Span;
+  rangeKm: Span;
+  /** Cheapest hour. */
+  fromRate: Cents;
+}
+
+/** The types a fleet has, smallest first. */
+export function summariseTypes(fleet: readonly Jet[]): TypeSummary[] {
+  return JET_TYPE_SLUGS.flatMap((slug) => {
+    const jets = fleet.filter(({ type }) => type === JET_TYPES[slug]);
+    if (jets.length === 0) return [];
+    const rates = jets.map(({ hourlyRate }) => hourlyRate);
+    return [
+      {
+        type: JET_TYPES[slug],
+        slug,
+        jets: jets.length,
+        seats: spanOf(jets.map(({ passengers }) => passengers)),
+        rangeKm: spanOf(jets.map(({ rangeKm }) => rangeKm)),
+        fromRate: Math.min(...rates),
+      },
+    ];
+  });
+}
+
+/** The names of the cities a fleet serves: the seven of B 2.1 first, then the others by name. */
+export function servedCities(fleet: readonly Pick<Jet, "cities">[]): string[] {
+  const served = new Set(fleet.flatMap(({ cities }) => cities));
+  const others = [...served].filter((city) => !FIRST_CITIES.includes(city)).sort((a, b) => a.localeCompare(b, "it"));
+  return [...FIRST_CITIES.filter((city) => served.has(city)), ...others];
+}
+
+/** Other available jets of the same type, at most `limit` (B 2.4): those of the same city first, then the nearest in price. */
+export function similarJets(jet: Jet, city: string, fleet: readonly Jet[], limit = 3): Jet[] {
+  const elsewhere = (other: Jet) => (other.cities.includes(city) ? 0 : 1);
+  const priceGap = (other: Jet) => Math.abs(other.hourlyRate - jet.hourlyRate);
+  return fleet
+    .filter((other) => other.slug !== jet.slug && other.available && other.type === jet.type)
+    .sort((a, b) => elsewhere(a) - elsewhere(b) || priceGap(a) - priceGap(b) || (a.slug < b.slug ? -1 : 1))
+    .slice(0, Math.max(0, limit));
+}
+
+function spanOf(values: readonly number[]): Span {
+  return { low: Math.min(...values), high: Math.max(...values) };
+}

@@ -1,0 +1,62 @@
+import type { Jet } from "#domain/catalogue/jet.ts";
+import { AIRPORTS } from "#domain/jets/airports.ts";
+import { servedCities } from "#domain/jets/fleet.ts";
+import type { JetRoute } from "#domain/jets/jet-route.ts";
+import type { Cents } from "#domain/money.ts";
+import type { City } from "#domain/places.ts";
+
+/** A city that jets leave from (B 2.4). */
+export interface JetCityEntry {
+  name: string;
+  slug: string;
+  country: string;
+  jets: number;
+  /** Cheapest hour. */
+  fromRate: Cents;
+  routes: JetRoute[];
+}
+
+/** A jet in a list and the city whose page shows it. */
+export interface JetEntry {
+  jet: Jet;
+  citySlug: string;
+}
+
+/** The active cities a fleet serves, in the order of B 2.1, with their routes. */
+export function jetCityEntries(
+  fleet: readonly Jet[],
+  cities: readonly City[],
+  routes: readonly JetRoute[],
+): JetCityEntry[] {
+  return servedCities(fleet).flatMap((name) => {
+    const city = cities.find((candidate) => candidate.name === name);
+    if (!city) return [];
+    const jets = fleet.filter((jet) => jet.cities.includes(name));
+    return [
+      {
+        name,
+        slug: city.slug,
+        country: city.country,
+        jets: jets.length,
+        fromRate: Math.min(...jets.map(({ hourlyRate }) => hourlyRate)),
+        routes: routes.filter(({ origin }) => origin === name),
+      },
+    ];
+  });
+}
+
+/** Each jet with the city to show it under: the preferred one where it serves it, else the first it serves. Jets without an active city have no page. */
+export function jetEntries(fleet: readonly Jet[], cities: readonly City[], preferred?: string): JetEntry[] {
+  const slugs = new Map(cities.map(({ name, slug }) => [name, slug]));
+  return fleet.flatMap((jet) => {
+    const name = preferred && jet.cities.includes(preferred) ? preferred : jet.cities.find((city) => slugs.has(city));
+    const citySlug = name && slugs.get(name);
+    return citySlug ? [{ jet, citySlug }] : [];
+  });
+}
+
+/** What the departure select offers: the cities with jets first, then every other city of the table by name. */
+export function departureCities(served: readonly string[]): string[] {
+  const others = new Set(AIRPORTS.map(({ city }) => city).filter((city) => !served.includes(city)));
+  return [...served, ...[...others].sort((a, b) => a.localeCompare(b, "it"))];
+}

@@ -1,0 +1,24 @@
+import { isSamePlace } from "#domain/jets/airports.ts";
+import type { Cents } from "#domain/money.ts";
+
+/** A popular route of an origin city (B 3.3). */
+export interface JetRoute {
+  /** City name as stored. */
+  origin: string;
+  /** A place by its Italian name: "Londra". */
+  destination: string;
+  minutes: number;
+  /** From. */
+  price: Cents;
+}
+
+/** The list price of a leg, in either direction; undefined when it is not listed. Two names of one airport are one place, the listed name first. */
+export function listPriceOf(routes: readonly JetRoute[]) {
+  const find = (from: string, to: string, same: (a: string, b: string) => boolean) =>
+    routes.find(
+      ({ origin, destination }) =>
+        (same(origin, from) && same(destination, to)) || (same(origin, to) && same(destination, from)),
+    )?.price;
+  return (from: string, to: string): Cents | undefined =>
+    find(from, to, (a, b) => a === b) ?? find(from, to, isSamePlace);
+}

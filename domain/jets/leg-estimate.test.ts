@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { AIRPORTS, type Airport, findAirport } from "#domain/jets/airports.ts";
+import { billedHours, estimateLeg, type FlyingJet, flightMinutes, jetPrice } from "#domain/jets/leg-estimate.ts";
+import { distanceKm } from "#domain/places.ts";
+
+function airport(text: string): Airport {
+  const found = findAirport(text);
+  if (!found) throw new Error(`${text} is not in the table`);
+  return found;
+}
+
+const light: FlyingJet = {
+  slug: "cessna-citation-cj3-plus",
+  type: "Light Jet",
+  passengers: 7,
+  rangeKm: 3778,
+  cruiseSpeedKmh: 770,
+  hourlyRate: 320_000,
+};
+const lightFast: FlyingJet = { ...light, slug: "learjet", passengers: 8, cruiseSpeedKmh: 860, hourlyRate: 380_000 };
+const long: FlyingJet = {
+  slug: "gulfstream-g650er",
+  type: "Ultra Long Range",
+  passengers: 16,
+  rangeKm: 13_890,
+  cruiseSpeedKmh: 956,
+  hourlyRate: 1_250_000,
+};
+const fleet = [light, lightFast, long];
+const flight = (from: string, to: string, passengers = 4) => ({ from: airport(from), to: airport(to), passengers });
+
+describe("flight time: distance by cruise speed and half an hour", () => {
+  test.each([
+    // The two examples of B 3.3: Milan to Zurich 50m, Rome to Paris 2h.
+    ["Milano", "Zurigo", 770, 50],
+    ["Roma", "Parigi", 770, 120],
+    ["Milano", "New York", 956, 440],
+  ])("%s–%s at %i km/h: %i minutes", (from, to, speed, minutes) => {
+    expect(flightMinutes(distanceKm(airport(from), airport(to)) ?? 0, speed)).toBe(minutes);
+  });
+
+  test("a leg is paid in tenths of an hour upwards, one hour at least", () => {
+    expect([45, 60, 61, 65, 120, 126].map(billedHours)).toEqual([1, 1, 1.1, 1.1, 2, 2.1]);
+  });
+});
+
+describe("the estimate of a leg", () => {
+  test("Milano–Zurigo, four people: one hour paid, 100 euro of tax each", () => {
+    const leg = estimateLeg(flight("Milano", "Zurigo"), fleet);
+    expect(leg.distanceKm).toBeGreaterThan(200);
+    expect(leg.distanceKm).toBeLessThan(240);
+    expect(leg).toMatchObject({ taxPerPassenger: 10_000, tax: 40_000 });
+    expect(leg.types).toMatchObject([
+      {
+        type: "Light Jet",
+        obstacle: null,
+        minutes: { low: 50, high: 50 },
+        billedHours: { low: 1, high: 1 },
+        price: { low: 320_000, high: 380_000 },
+      },
+      { type: "Ultra Long Range", obstacle: null, price: { low: 1_250_000, high: 1_250_000 } },
+    ]);
+  });
+
+  test("Roma–Parigi: two hours of a Light Jet are 6,400 euro", () => {
+    const [first] = estimateLeg(flight("Roma", "Parigi"), [light]).types;
+    expect(first?.price).toEqual({ low: 640_000, high: 640_000 });
+  });
+
+  test("a listed route is never estimated under its list price", () => {
+    const listed = { ...flight("Milano", "Zurigo"), listPrice: 350_000 };
+    expect(estimateLeg(listed, fleet).types[0]?.price).toEqual({ low: 350_000, high: 380_000 });
+  });
+
+  test("Parigi–Ginevra owes no tax to Italy", () => {
+    expect(estimateLeg(flight("Parigi", "Ginevra"), fleet)).toMatchObject({ taxPerPassenger: 0, tax: 0 });
+  });
+
+  test("what a type lacks is said: seats first, then range", () => {
+    const obstacles = (from: string, to: string, passengers: number) =>
+      estimateLeg(flight(from, to, passengers), fleet).types.map(({ obstacle }) => obstacle);
+    expect(obstacles("Milano", "Zurigo", 8)).toEqual([null, null]);
+    expect(obstacles("Milano", "Zurigo", 9)).toEqual(["seats", null]);
+    expect(obstacles("Milano", "Zurigo", 18)).toEqual(["seats", "seats"]);
+    expect(obstacles("Milano", "New York", 4)).toEqual(["range", null]);
+  });
+
+  test("the range keeps a tenth in hand", () => {
+    const from = airport("Milano");
+    const to = airport("Atene");
+    const needed = (distanceKm(from, to) ?? 0) * 1.1;
+    const price = (rangeKm: number) => jetPrice({ ...light, rangeKm }, { from, to, passengers: 2 });
+    expect(price(Math.ceil(needed))).not.toBeNull();
+    expect(price(Math.floor(needed))).toBeNull();
+  });
+
+  test("property: there and back cost the same, and the span lies the right way round", () => {
+    const place = fc.constantFrom(...AIRPORTS);
+    fc.assert(
+      fc.property(place, place, fc.integer({ min: 1, max: 18 }), (from, to, passengers) => {
+        fc.pre(from !== to);
+        const there = estimateLeg({ from, to, passengers }, fleet);
+        const back = estimateLeg({ from: to, to: from, passengers }, fleet);
+        expect(back.types).toEqual(there.types);
+        expect(back.tax).toBe(there.tax);
+        for (const { price, minutes, billedHours: hours, obstacle } of there.types) {
+          expect(price.low).toBeLessThanOrEqual(price.high);
+          expect(minutes.low % 5).toBe(0);
+          expect(hours.low).toBeGreaterThanOrEqual(1);
+          expect(price.low > 0).toBe(obstacle === null);
+        }
+      }),
+    );
+  });
+});

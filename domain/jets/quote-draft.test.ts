@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts";
+import { jetTripSchema } from "#domain/forms/jet-quote.ts";
+import { isAsked, MOST_DRAFT_LEGS, parseQuoteDraft, quoteQuery, tripOf } from "#domain/jets/quote-draft.ts";
+
+const parse = (query: string) => parseQuoteDraft(new URLSearchParams(query));
+
+describe("the quote form in an address", () => {
+  test("nothing asked: one empty leg, four passengers (B 9)", () => {
+    const draft = parse("");
+    expect(draft).toEqual({ legs: [{ from: "", to: "", date: "" }], returnDate: "", passengers: 4, jet: "" });
+    expect(isAsked(draft)).toBe(false);
+  });
+
+  test("a return trip ends where it began", () => {
+    const draft = parse("from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-03&passengers=2");
+    expect(isAsked(draft)).toBe(true);
+    expect(tripOf(draft)).toEqual({
+      legs: [
+        { from: "Milano", to: "Zurigo", date: "2026-12-01" },
+        { from: "Zurigo", to: "Milano", date: "2026-12-03" },
+      ],
+      passengers: 2,
+      returnTrip: true,
+    });
+  });
+
+  test("further legs leave from the landing before, empty ones fall away", () => {
+    const draft = parse("from=Milano&to=Zurigo&date=2026-12-01&from=&to=&date=&from=&to=Vienna&date=2026-12-03");
+    expect(draft.legs).toEqual([
+      { from: "Milano", to: "Zurigo", date: "2026-12-01" },
+      { from: "Zurigo", to: "Vienna", date: "2026-12-03" },
+    ]);
+  });
+
+  test.each(["11", "-1", "1e9", "quattro", "", "4.5"])("%s passengers are none of the list, so four", (passengers) => {
+    expect(parse(`passengers=${passengers}`).passengers).toBe(4);
+  });
+
+  test("absurdly long or many parts are cut", () => {
+    const legs = Array.from({ length: 40 }, () => `to=${"x".repeat(500)}`).join("&");
+    const draft = parse(legs);
+    expect(draft.legs).toHaveLength(MOST_DRAFT_LEGS);
+    expect(draft.legs[0]?.to).toHaveLength(80);
+  });
+
+  test("property: a draft comes back from its own address, and a checked trip never has a leg that goes nowhere", () => {
+    const place = fc.constantFrom("Milano", "Zurigo", "Londra", "Una pista privata");
+    const leg = fc.record({ from: place, to: place, date: fc.constantFrom("2026-12-01", "2026-12-02") });
+    const drafts = fc.record({
+      legs: fc.array(leg, { minLength: 1, maxLength: MOST_DRAFT_LEGS }),
+      returnDate: fc.constantFrom("", "2026-12-05"),
+      passengers: fc.constantFrom<number>(...PASSENGER_OPTIONS),
+      jet: fc.constantFrom("", "embraer-phenom-300e"),
+    });
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        expect(parse(quoteQuery(draft))).toEqual(draft);
+        const checked = jetTripSchema.safeParse(tripOf(draft));
+        if (checked.success) for (const { from, to } of checked.data.legs) expect(from).not.toBe(to);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { JetTrip } from "#domain/forms/jet-quote.ts";
+import type { QuoteDraft } from "#domain/jets/quote-draft.ts";
+import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
+
+/** Cars that can wait where a trip lands. */
+export interface ArrivalCars {
+  /** City name as stored. */
+  city: string;
+  from: CivilDate;
+  to: CivilDate;
+  vehicles: Vehicle[];
+}
+
+/** The quote form and what is known for it. */
+export interface Quote {
+  draft: QuoteDraft;
+  /** By path in the trip ("legs.0.to"); none before the form was sent. */
+  problems: { path: string; message: string }[];
+  /** Of the trip asked for, or of an example, which says so. */
+  estimate: TripEstimate;
+  isExample: boolean;
+  /** The trip when nothing is wrong with it: then it can be requested. */
+  trip: JetTrip | null;
+  cars: ArrivalCars | null;
+  /** The jet that was looked at, by name. */
+  jet: { slug: string; title: string } | null;
+  /** The first day that may be chosen. */
+  today: CivilDate;
+}

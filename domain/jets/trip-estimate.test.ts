@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { FlyingJet } from "#domain/jets/leg-estimate.ts";
+import { estimateTrip } from "#domain/jets/trip-estimate.ts";
+
+const slow: FlyingJet = {
+  slug: "slow",
+  type: "Light Jet",
+  passengers: 7,
+  rangeKm: 3778,
+  cruiseSpeedKmh: 770,
+  hourlyRate: 320_000,
+};
+const fast: FlyingJet = { ...slow, slug: "fast", passengers: 8, cruiseSpeedKmh: 860, hourlyRate: 380_000 };
+const long: FlyingJet = {
+  ...slow,
+  slug: "long",
+  type: "Heavy Jet",
+  rangeKm: 12_000,
+  passengers: 12,
+  hourlyRate: 700_000,
+};
+const fleet = [slow, fast, long];
+const noList = () => undefined;
+const thereAndBack = [
+  { from: "Milano", to: "Zurigo" },
+  { from: "Zurigo", to: "Milano" },
+];
+
+describe("the estimate of a trip", () => {
+  test("there and back: each leg an hour, the tax on both", () => {
+    const trip = estimateTrip({ legs: thereAndBack, passengers: 4, jet: "fast" }, fleet, noList);
+    expect(trip.complete).toBe(true);
+    expect(trip.prices).toEqual([
+      { type: "Light Jet", price: { low: 640_000, high: 760_000 } },
+      { type: "Heavy Jet", price: { low: 1_400_000, high: 1_400_000 } },
+    ]);
+    expect(trip.tax).toBe(80_000);
+    expect(trip.chosen).toEqual({ slug: "fast", price: 760_000 });
+  });
+
+  test("a type that cannot fly one of the legs has no price for the trip", () => {
+    const legs = [
+      { from: "Milano", to: "Zurigo" },
+      { from: "Zurigo", to: "New York" },
+    ];
+    const trip = estimateTrip({ legs, passengers: 4, jet: "slow" }, fleet, noList);
+    expect(trip.prices.map(({ type }) => type)).toEqual(["Heavy Jet"]);
+    expect(trip.chosen).toBeNull();
+  });
+
+  test("an unknown place leaves its leg without an estimate and the trip without a sum", () => {
+    const legs = [
+      { from: "Milano", to: "Zurigo" },
+      { from: "Zurigo", to: "La baita del nonno" },
+    ];
+    const trip = estimateTrip({ legs, passengers: 2 }, fleet, noList);
+    expect(trip.legs.map(({ estimate }) => estimate !== null)).toEqual([true, false]);
+    expect(trip).toMatchObject({ complete: false, prices: [], tax: 20_000, chosen: null });
+  });
+
+  test("two names of one airport are no flight", () => {
+    const trip = estimateTrip({ legs: [{ from: "Milano", to: "Linate" }], passengers: 2 }, fleet, noList);
+    expect(trip.legs[0]?.estimate).toBeNull();
+  });
+
+  test("the list of popular routes sets the least price of a leg", () => {
+    const listed = (from: string, to: string) => (from === "Milano" && to === "Zurigo" ? 370_000 : undefined);
+    const trip = estimateTrip({ legs: thereAndBack, passengers: 4 }, fleet, listed);
+    expect(trip.prices[0]?.price).toEqual({ low: 690_000, high: 760_000 });
+  });
+});

@@ -1,0 +1,97 @@
+import { JET_TYPE_SLUGS, JET_TYPES, type JetType } from "#domain/catalogue/jet.ts";
+import { findAirport } from "#domain/jets/airports.ts";
+import {
+  estimateLeg,
+  type Flight,
+  type FlyingJet,
+  jetPrice,
+  type LegEstimate,
+  type Span,
+} from "#domain/jets/leg-estimate.ts";
+import type { Cents } from "#domain/money.ts";
+
+/** A leg as it was asked for; its estimate is null when one of its places is not in our table. */
+export interface EstimatedLeg {
+  from: string;
+  to: string;
+  estimate: LegEstimate | null;
+}
+
+/** What the whole trip costs with one type, where a single jet of it can fly every leg. */
+export interface TripPrice {
+  type: JetType;
+  /** In cents, the tax not counted. */
+  price: Span;
+}
+
+export interface TripEstimate {
+  legs: EstimatedLeg[];
+  passengers: number;
+  /** The jet that was looked at, over the whole trip; null when none was, when it cannot fly it, or when a place is unknown. */
+  chosen: { slug: string; price: Cents } | null;
+  /** Empty when a place is unknown: what cannot be added up is not added up. */
+  prices: TripPrice[];
+  /** Of the known legs, for all passengers. */
+  tax: Cents;
+  /** True when every leg has its estimate. */
+  complete: boolean;
+}
+
+export interface TripAsked {
+  legs: readonly { from: string; to: string }[];
+  passengers: number;
+  /** The slug of the jet that was looked at. */
+  jet?: string | null | undefined;
+}
+
+/** "From" prices of listed routes, by the names of both ends. */
+export type ListPrice = (from: string, to: string) => Cents | undefined;
+
+/** The estimate of a trip, leg by leg and in all (issue: an honest estimate at once). A listed route never costs less than its list price. */
+export function estimateTrip(asked: TripAsked, fleet: readonly FlyingJet[], listPrice: ListPrice): TripEstimate {
+  const flights = asked.legs.map((leg) => toFlight(leg, asked.passengers, listPrice));
+  const legs = asked.legs.map(({ from, to }, index) => {
+    const flight = flights[index];
+    return { from, to, estimate: flight ? estimateLeg(flight, fleet) : null };
+  });
+  const known = flights.filter((flight) => flight !== null);
+  const complete = known.length === asked.legs.length && known.length > 0;
+  const chosen = fleet.find(({ slug }) => slug === asked.jet);
+  const chosenPrice = chosen && complete ? wholePrice(chosen, known) : null;
+  return {
+    legs,
+    passengers: asked.passengers,
+    chosen: chosen && chosenPrice !== null ? { slug: chosen.slug, price: chosenPrice } : null,
+    prices: complete ? tripPrices(fleet, known) : [],
+    tax: legs.reduce((sum, leg) => sum + (leg.estimate?.tax ?? 0), 0),
+    complete,
+  };
+}
+
+function toFlight(leg: { from: string; to: string }, passengers: number, listPrice: ListPrice): Flight | null {
+  const [from, to] = [findAirport(leg.from), findAirport(leg.to)];
+  // Two airports of one city are a drive, not a flight.
+  if (!from || !to || from === to) return null;
+  return { from, to, passengers, listPrice: listPrice(leg.from, leg.to) };
+}
+
+function tripPrices(fleet: readonly FlyingJet[], flights: readonly Flight[]): TripPrice[] {
+  return JET_TYPE_SLUGS.map((slug) => JET_TYPES[slug]).flatMap((type) => {
+    const totals = fleet
+      .filter((jet) => jet.type === type)
+      .map((jet) => wholePrice(jet, flights))
+      .filter((total) => total !== null);
+    return totals.length > 0 ? [{ type, price: { low: Math.min(...totals), high: Math.max(...totals) } }] : [];
+  });
+}
+
+/** What one jet asks for every leg together; null when it cannot fly one of them. */
+function wholePrice(jet: FlyingJet, flights: readonly Flight[]): Cents | null {
+  let total = 0;
+  for (const flight of flights) {
+    const price = jetPrice(jet, flight);
+    if (price === null) return null;
+    total += price;
+  }
+  return total;
+}
