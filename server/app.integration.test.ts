@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ seed: "none" });
+});
+afterAll(() => house.close());
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  house.app.request(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
+
+describe("the door of the house (design 8)", () => {
+  test("health and readiness answer", async () => {
+    expect((await house.app.request("/healthz")).status).toBe(200);
+    expect((await house.app.request("/readyz")).status).toBe(200);
+  });
+
+  test("every answer carries the security headers, data a policy that loads nothing", async () => {
+    const { headers } = await house.app.request("/api/brands");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("referrer-policy")).toBeTruthy();
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  test("a write from another site's page is refused", async () => {
+    const response = await post("/api/bookings", "{}", { origin: "https://elsewhere.example" });
+    expect(response.status).toBe(403);
+    expect((await post("/api/bookings", "{}", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  });
+
+  test("a write from a page of the house passes the door", async () => {
+    expect((await post("/api/bookings", "{}", { origin: house.context.env.siteUrl })).status).toBe(422);
+  });
+
+  test("a body over 1 MiB is too large", async () => {
+    expect((await post("/api/bookings", `"${"x".repeat(1024 * 1024 + 1)}"`)).status).toBe(413);
+  });
+
+  test.each(["/%00", "/explore?city=%00", "/%ff", `/explore?city=${"x".repeat(9000)}`])(
+    "%s is a bad address, not a fault",
+    async (path) => {
+      expect((await house.app.request(path)).status).toBe(400);
+    },
+  );
+
+  test("an unknown API address is a 404 problem", async () => {
+    const response = await house.app.request("/api/nothing");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toContain("application/problem+json");
+  });
+
+  test.each([
+    ["/Luxury-Car-Rental/Milan/", "/luxury-car-rental/milan"],
+    ["/explore/?pickupCity=Milano", "/explore?pickupCity=Milano"],
+    ["//evil.example/", "/evil.example"],
+  ])("%s moves for good to %s in one step", async (path, target) => {
+    const response = await house.app.request(`http://localhost${path}`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(target);
+  });
+
+  test("a private link keeps its capitals and is never stored", async () => {
+    const response = await house.app.request("/prenotazione/AbC");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+});

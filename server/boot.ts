@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { AppContext } from "#server/context.ts";
+import { type Database, openDatabase } from "#server/db/client.ts";
+import { lockFolder } from "#server/db/folder-lock.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import type { Environment } from "#server/env.ts";
+import { PageCache } from "#server/http/page-cache.ts";
+import { OutboxMailer } from "#server/integrations/outbox-mailer.ts";
+import { createSignIn } from "#server/integrations/sign-in.ts";
+import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";
+import { createJobQueue } from "#server/jobs/job-queue.ts";
+import { seedDatabase } from "#server/seed/seed.ts";
+import { ensureFirstAdmin, type FirstAdmin } from "#server/services/access/ensure-first-admin.ts";
+
+/** The running house: what the HTTP side works with, and how to close it. */
+export interface House {
+  context: AppContext;
+  /** Set when this start made the first admin. */
+  firstAdmin: FirstAdmin | null;
+  close(): Promise<void>;
+}
+
+/** Opens the database (taking the embedded folder's lock), migrates, seeds an empty one, makes the first admin and starts the jobs. */
+export async function bootHouse(env: Environment, logger: Logger, migrationsFolder: string): Promise<House> {
+  const unlock = env.databaseUrl ? () => {} : lockFolder(env.dataDir);
+  let database: Database | undefined;
+  try {
+    database = await openDatabase(
+      env.databaseUrl ? { url: env.databaseUrl } : { folder: join(env.dataDir, "database") },
+    );
+    await migrateDatabase(database, migrationsFolder);
+    const clock = () => new Date();
+    await seedDatabase(database.db, { mode: env.seed, now: clock() });
+    const mailer = env.smtpUrl
+      ? new SmtpMailer({ url: env.smtpUrl, from: env.mailFrom })
+      : new OutboxMailer({ folder: join(env.dataDir, "outbox"), from: env.mailFrom });
+    const jobs = await createJobQueue({ database, logger });
+    const context: AppContext = {
+      db: database.db,
+      env,
+      logger,
+      jobs,
+      signIn: createSignIn(database.db, env),
+      pages: new PageCache(),
+      clock,
+      random: (length) => randomBytes(length),
+    };
+    const firstAdmin = await ensureFirstAdmin(context);
+    await jobs.start({ context, mailer });
+    const opened = database;
+    return {
+      context,
+      firstAdmin,
+      async close() {
+        await jobs.stop();
+        await opened.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    await database?.close().catch(() => {});
+    unlock();
+    throw error;
+  }
+}

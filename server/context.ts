@@ -1,0 +1,25 @@
+import type { Logger } from "pino";
+import { createContext } from "react-router";
+import type { Db } from "#server/db/client.ts";
+import type { Environment } from "#server/env.ts";
+import type { PageCache } from "#server/http/page-cache.ts";
+import type { SignIn } from "#server/integrations/sign-in.ts";
+import type { JobQueue } from "#server/jobs/queue.ts";
+
+/** What services work with. Time and chance come in here, so that tests can set them. */
+export interface AppContext {
+  db: Db;
+  env: Environment;
+  logger: Logger;
+  /** Work for later, in the same transaction as what causes it. */
+  jobs: JobQueue;
+  signIn: SignIn;
+  /** Rendered public pages: cleared after every write that they show. */
+  pages: PageCache;
+  clock: () => Date;
+  /** Unpredictable bytes. */
+  random: (length: number) => Uint8Array;
+}
+
+/** How loaders and actions reach it: `context.get(appContext)`. */
+export const appContext = createContext<AppContext>();

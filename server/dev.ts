@@ -1,0 +1,46 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const server = createServer();
+const vite = await createVite({ root, server: { middlewareMode: { server }, hmr: { server } }, appType: "custom" });
+const first = (await vite.ssrLoadModule("./server/entry.ts")) as typeof import("./entry.ts");
+const env = first.readEnvironment();
+const house = await first.bootHouse(env, first.createLogger(env.logLevel), join(root, "server/db/migrations"));
+
+server.on("request", (request, response) =>
+  vite.middlewares(request, response, async () => {
+    try {
+      // Loaded again after every change; the database stays open.
+      const { createApp, createPageRenderer } = (await vite.ssrLoadModule(
+        "./server/entry.ts",
+      )) as typeof import("./entry.ts");
+      house.context.pages.clear();
+      const app = createApp({ context: house.context, renderPage: createPageRenderer(house.context) });
+      await getRequestListener(app.fetch)(request, response);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      response.writeHead(500).end(String((error as Error).stack));
+    }
+  }),
+);
+server.listen(env.port, env.host, () => {
+  console.log(`Velluto (development) is open at http://localhost:${env.port}`);
+  if (house.firstAdmin?.password)
+    console.log(`First admin: ${house.firstAdmin.email}, password ${house.firstAdmin.password}`);
+});
+let closing = false;
+const close = async () => {
+  if (closing) return;
+  closing = true;
+  await vite.close();
+  await house.close();
+  process.exit(0);
+};
+process.on("SIGINT", close);
+process.on("SIGTERM", close);
+// The script that started this process is gone.
+process.on("disconnect", close);

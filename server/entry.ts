@@ -1,0 +1,20 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { AppContext } from "#server/context.ts";
+import { appContext } from "#server/context.ts";
+import type { PageRenderer } from "#server/http/pages.ts";
+
+export { createApp } from "#server/app.ts";
+export { bootHouse } from "#server/boot.ts";
+export { FolderInUseError } from "#server/db/folder-lock.ts";
+export { EnvironmentError, readEnvironment } from "#server/env.ts";
+export { createLogger } from "#server/logger.ts";
+
+/** React Router's own handler, given the house to work with. */
+export function createPageRenderer(context: AppContext): PageRenderer {
+  const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+  return (request) => {
+    const provider = new RouterContextProvider();
+    provider.set(appContext, context);
+    return handle(request, provider);
+  };
+}

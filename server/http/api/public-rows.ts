@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { findCategory } from "#domain/categories.ts";
+import { centsToEuros } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { brands, cities } from "#server/db/schema.ts";
+import type { PublicVehicleRow } from "#server/services/catalogue/read-public-rows.ts";
+
+const meta = {
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  meta_keywords: z.string().nullable(),
+};
+const moments = { created_at: z.string(), updated_at: z.string(), version: z.number().int() };
+
+/** B 3.6. */
+export const brandRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  ...meta,
+  logo_url: z.string().nullable(),
+  active: z.boolean(),
+  ...moments,
+});
+
+/** B 3.7. */
+export const cityRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  country: z.string(),
+  description: z.string().nullable(),
+  ...meta,
+  image_url: z.string().nullable(),
+  active: z.boolean(),
+  time_zone: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  aliases: z.array(z.string()),
+  ...moments,
+});
+
+/** B 3.8: amounts in euros, and `url`, the car's public path. */
+export const vehicleRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  type: z.string(),
+  category: z.string(),
+  location: z.string(),
+  price: z.number(),
+  currency: z.string(),
+  price_unit: z.string(),
+  rating: z.number(),
+  reviews: z.number(),
+  total_units: z.number().int(),
+  available: z.boolean(),
+  images: z.array(z.string()),
+  specs: z.record(z.string(), z.union([z.string(), z.number()])),
+  highlights: z.array(z.string()),
+  ...meta,
+  deposit: z.number(),
+  excess: z.number(),
+  included_km_per_day: z.number(),
+  extra_km: z.number(),
+  minimum_age: z.number(),
+  minimum_licence_years: z.number(),
+  turnaround_hours: z.number(),
+  ...moments,
+  url: z.string().nullable(),
+});
+
+export function toBrandRow(row: typeof brands.$inferSelect): z.infer<typeof brandRowSchema> {
+  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+}
+
+export function toCityRow(row: typeof cities.$inferSelect): z.infer<typeof cityRowSchema> {
+  const { descriptions: _texts, search_position: _place, search_name: _label, has_page: _page, ...shown } = row;
+  return { ...shown, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+}
+
+export function toVehicleRow(row: PublicVehicleRow): z.infer<typeof vehicleRowSchema> {
+  const category = findCategory(row.category);
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    brand: row.brand,
+    type: row.type,
+    category: row.category,
+    location: row.location,
+    price: centsToEuros(row.price_cents),
+    currency: row.currency,
+    price_unit: row.price_unit,
+    rating: row.rating,
+    reviews: row.reviews,
+    total_units: row.total_units,
+    available: row.available,
+    images: row.images,
+    specs: { ...row.specs },
+    highlights: row.highlights,
+    meta_title: row.meta_title,
+    meta_description: row.meta_description,
+    meta_keywords: row.meta_keywords,
+    deposit: centsToEuros(row.deposit_cents),
+    excess: centsToEuros(row.excess_cents),
+    included_km_per_day: row.included_km_per_day,
+    extra_km: centsToEuros(row.extra_km_cents),
+    minimum_age: row.minimum_age,
+    minimum_licence_years: row.minimum_licence_years,
+    turnaround_hours: row.turnaround_hours,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+    url: category ? paths.vehicle({ citySlug: row.citySlug, category: category.slug, slug: row.slug }) : null,
+  };
+}

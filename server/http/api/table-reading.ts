@@ -1,0 +1,96 @@
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { eurosToCents } from "#domain/money.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import type { RowOrder, RowReading } from "#server/repositories/table-rows.ts";
+
+/** How the text of a query parameter becomes a value of its column. */
+type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only";
+
+export interface ReadableColumn {
+  column: AnyPgColumn;
+  kind: ColumnKind;
+}
+
+/** The columns of a table that callers may filter and order by, under the names the API gives them (B 7.3). */
+export type ReadableColumns = Record<string, ReadableColumn>;
+
+const DEFAULT_LIMIT = 200;
+const MAX_LIMIT = 1000;
+const wholeNumber = z.string().regex(/^\d{1,9}$/);
+
+/**
+ * Reads column filters, `order` (`name`, `-created_at`, several by comma), `limit` (1–1000, 200 unless told) and `offset` from a query
+ * (design 7). Throws "invalid" with one problem for each wrong or unknown parameter.
+ */
+export function parseTableReading(
+  query: Record<string, string[]>,
+  columns: ReadableColumns,
+  order: string,
+): RowReading {
+  const problems: FieldProblem[] = [];
+  const reading: RowReading = {
+    filters: [],
+    order: parseOrder(query.order?.[0] ?? order, columns, problems),
+    limit: parseCount(query.limit?.[0], "limit", 1, MAX_LIMIT, DEFAULT_LIMIT, problems),
+    offset: parseCount(query.offset?.[0], "offset", 0, 1_000_000, 0, problems),
+  };
+  for (const [name, values] of Object.entries(query)) {
+    if (name === "order" || name === "limit" || name === "offset") continue;
+    const readable = columns[name];
+    if (!readable) {
+      problems.push({ path: name, message: "Non esiste un filtro con questo nome." });
+      continue;
+    }
+    for (const text of values) {
+      const value = columnValue(text, readable.kind);
+      if (value === null) problems.push({ path: name, message: "Il valore non è valido per questo filtro." });
+      else reading.filters.push({ column: readable.column, value });
+    }
+  }
+  if (problems.length > 0) throw new ServiceError("invalid", "I parametri della richiesta non sono validi.", problems);
+  return reading;
+}
+
+function columnValue(text: string, kind: ColumnKind): string | number | boolean | null {
+  switch (kind) {
+    case "boolean":
+      return text === "true" ? true : text === "false" ? false : null;
+    case "number":
+      return /^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : null;
+    case "euros":
+      return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? eurosToCents(Number(text)) : null;
+    case "uuid":
+      return z.uuid().safeParse(text).success ? text : null;
+    case "order-only":
+      // Instants would have to match to the microsecond.
+      return null;
+    case "text":
+      return text.length <= 500 ? text : null;
+  }
+}
+
+function parseOrder(text: string, columns: ReadableColumns, problems: FieldProblem[]): RowOrder[] {
+  return text.split(",").flatMap((part) => {
+    const descending = part.startsWith("-");
+    const column = columns[descending ? part.slice(1) : part]?.column;
+    if (column) return [{ column, descending }];
+    problems.push({ path: "order", message: "Non si può ordinare per questo campo." });
+    return [];
+  });
+}
+
+function parseCount(
+  text: string | undefined,
+  path: string,
+  least: number,
+  most: number,
+  standard: number,
+  problems: FieldProblem[],
+): number {
+  if (text === undefined) return standard;
+  const count = wholeNumber.safeParse(text).success ? Number(text) : Number.NaN;
+  if (count >= least && count <= most) return count;
+  problems.push({ path, message: `Deve essere un numero intero da ${least} a ${most}.` });
+  return standard;
+}

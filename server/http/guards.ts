@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from "hono";
+import { problem } from "#server/http/problem.ts";
+
+const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/**
+ * Refuses writes that another site's page sends with a visitor's browser. A browser names the page's origin on every write; programs
+ * that name none carry no visitor's cookies, so they pass.
+ */
+export function sameOriginWrites(siteUrl: string): MiddlewareHandler {
+  const own = new URL(siteUrl).origin;
+  return async (c, next) => {
+    if (!WRITES.has(c.req.method)) return next();
+    const origin = c.req.header("origin");
+    if (!origin && c.req.header("sec-fetch-site") !== "cross-site") return next();
+    const host = c.req.header("host");
+    if (origin === own || (host && (origin === `http://${host}` || origin === `https://${host}`))) return next();
+    return problem(c, 403, "La richiesta arriva da un altro sito.");
+  };
+}
+
+/** Refuses addresses no page or API of ours can mean: percent-encoded NUL, broken encoding, or longer than 8 KiB (design 8). */
+export function sensibleAddresses(): MiddlewareHandler {
+  return async (c, next) => {
+    const address = c.req.url.slice(c.req.url.indexOf("/", 8));
+    if (address.length > 8192) return problem(c, 400, "L'indirizzo è troppo lungo.");
+    if (/%00/.test(address)) return problem(c, 400, "L'indirizzo contiene caratteri non ammessi.");
+    try {
+      decodeURIComponent(address.replace(/\?.*$/s, ""));
+    } catch {
+      return problem(c, 400, "L'indirizzo non è leggibile.");
+    }
+    return next();
+  };
+}

@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import type { Hono } from "hono";
+import type { AppContext } from "#server/context.ts";
+
+/** `/healthz` says the process lives, `/readyz` that the database answers (design 2). */
+export function mountHealth(app: Hono, context: AppContext): void {
+  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
+  app.get("/readyz", async (c) => {
+    try {
+      await context.db.execute(sql`select 1`);
+      return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
+    } catch (error) {
+      context.logger.warn({ err: error }, "database does not answer");
+      return c.json({ status: "unavailable" }, 503, { "cache-control": "no-store", "retry-after": "10" });
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import type { Context, ErrorHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Logger } from "pino";
+import { type FieldProblem, isDatabaseDown, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+
+const TITLES: Record<number, string> = {
+  400: "Richiesta non valida",
+  401: "Accesso richiesto",
+  403: "Non consentito",
+  404: "Non trovato",
+  405: "Metodo non consentito",
+  409: "Conflitto",
+  413: "Richiesta troppo grande",
+  415: "Tipo di contenuto non accettato",
+  422: "Dati non validi",
+  429: "Troppe richieste",
+  500: "Errore interno",
+  503: "Servizio non disponibile",
+};
+
+/** An error as RFC 9457 describes it, with a path and message for each wrong field (design 7). */
+export function problem(
+  c: Context,
+  status: ContentfulStatusCode,
+  detail: string,
+  errors: FieldProblem[] = [],
+): Response {
+  const body = {
+    type: "about:blank",
+    title: TITLES[status] ?? "Errore",
+    status,
+    detail,
+    ...(errors.length > 0 ? { errors } : {}),
+  };
+  return c.body(JSON.stringify(body), status, {
+    "content-type": "application/problem+json; charset=utf-8",
+    "cache-control": "no-store",
+  });
+}
+
+/** Answers whatever a handler threw: a service's refusal, a database that is away, or a fault of ours. */
+export function problemHandler(logger: Logger): ErrorHandler {
+  return (error, c) => {
+    if (error instanceof ServiceError) return problem(c, STATUS_BY_KIND[error.kind], error.message, error.fields);
+    if (isDatabaseDown(error)) {
+      logger.error({ err: error }, "database unreachable");
+      c.header("retry-after", "10");
+      return problem(c, 503, "Il servizio è momentaneamente non disponibile. Riprova tra poco.");
+    }
+    logger.error({ err: error, path: c.req.path }, "request failed");
+    return problem(c, 500, "Si è verificato un errore. Riprova tra poco.");
+  };
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mailer, MailMessage } from "#server/integrations/mailer.ts";
+
+interface OutboxMailerOptions {
+  folder: string;
+  from: string;
+}
+
+/** Without a mail server (design 2): every mail becomes an .eml file, which mail programs open. Written under another name first, so that no reader meets half a mail. */
+export class OutboxMailer implements Mailer {
+  readonly #folder: string;
+  readonly #compose;
+
+  constructor({ folder, from }: OutboxMailerOptions) {
+    this.#folder = folder;
+    this.#compose = createTransport({ streamTransport: true, buffer: true }, { from });
+  }
+
+  async send(message: MailMessage): Promise<void> {
+    const { message: bytes } = await this.#compose.sendMail(message);
+    await mkdir(this.#folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
+    const unfinished = join(this.#folder, `.${name}.part`);
+    await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
+    await rename(unfinished, join(this.#folder, `${name}.eml`));
+  }
+}

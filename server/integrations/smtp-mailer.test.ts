@@ -1,0 +1,49 @@
+import { createServer, type Server, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** As much of a mail server as one delivery needs. */
+async function mailServer(): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
+  server = createServer((socket: Socket) => {
+    let inData = false;
+    socket.write("220 ready\r\n");
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      received.push(text);
+      if (inData) {
+        if (!text.endsWith("\r\n.\r\n")) return;
+        inData = false;
+        socket.write("250 taken\r\n");
+      } else if (/^DATA/i.test(text)) {
+        inData = true;
+        socket.write("354 go on\r\n");
+      } else if (/^QUIT/i.test(text)) socket.end("221 bye\r\n");
+      else socket.write("250 ok\r\n");
+    });
+  });
+  const opened = server;
+  await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
+  const address = opened.address();
+  return { url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, received };
+}
+
+const message = { to: "ada@prova.example", subject: "Prova", text: "Buongiorno", html: "<p>Buongiorno</p>" };
+
+test("hands the mail to the server, from the house", async () => {
+  const { url, received } = await mailServer();
+  await new SmtpMailer({ url, from: "Velluto <prenotazioni@velluto.example>" }).send(message);
+  const all = received.join("");
+  expect(all).toContain("MAIL FROM:<prenotazioni@velluto.example>");
+  expect(all).toContain("RCPT TO:<ada@prova.example>");
+  expect(all).toContain("Subject: Prova");
+});
+
+test("rejects when there is no server, so that the queue tries again", async () => {
+  const { url } = await mailServer();
+  await new Promise((resolve) => server?.close(resolve));
+  await expect(new SmtpMailer({ url, from: "a@velluto.example" }).send(message)).rejects.toThrow();
+});

@@ -1,0 +1,26 @@
+import { createTransport } from "nodemailer";
+import type { Mailer, MailMessage } from "#server/integrations/mailer.ts";
+
+interface SmtpMailerOptions {
+  /** smtp://user:password@host:587 or smtps://… */
+  url: string;
+  from: string;
+}
+
+const SECOND = 1000;
+
+/** Hands mails to a mail server. A server that does not answer is given up after seconds; the queue tries again. */
+export class SmtpMailer implements Mailer {
+  readonly #transport;
+
+  constructor({ url, from }: SmtpMailerOptions) {
+    this.#transport = createTransport(
+      { url, connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND },
+      { from },
+    );
+  }
+
+  async send(message: MailMessage): Promise<void> {
+    await this.#transport.sendMail(message);
+  }
+}

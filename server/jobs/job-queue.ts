@@ -1,0 +1,93 @@
+import { type Job, type JobResult, PgBoss, type QueueOptions } from "pg-boss";
+import type { Logger } from "pino";
+import type { AppContext } from "#server/context.ts";
+import type { Database, Queryable } from "#server/db/client.ts";
+import type { Mailer } from "#server/integrations/mailer.ts";
+import { bossDatabase } from "#server/jobs/boss-database.ts";
+import type { JobName, JobPayloads, JobQueue } from "#server/jobs/queue.ts";
+import { repeatEvery } from "#server/jobs/repeat-every.ts";
+import { releaseExpiredHolds } from "#server/services/booking/release-expired-holds.ts";
+import { sendBookingMail } from "#server/services/booking/send-booking-mail.ts";
+import { forgetOldData } from "#server/services/house/forget-old-data.ts";
+
+/** The queue, and the hands that work it off. */
+export interface WorkingJobQueue extends JobQueue {
+  /** Begins to send mails and to release expired holds. */
+  start(parts: { context: AppContext; mailer: Mailer }): Promise<void>;
+  /** Waits a few seconds for work in hand; what is not done then is done after the next start. */
+  stop(): Promise<void>;
+}
+
+/** A mail server may be down for two days: tried again after 30 seconds, then ever later, at most an hour apart. */
+const MAIL_QUEUE: QueueOptions = {
+  retryLimit: 60,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 24 * 3600,
+};
+const QUEUES: Record<JobName, QueueOptions> = { mail: MAIL_QUEUE, "booking-mail": MAIL_QUEUE };
+
+const POLLING = { pollingIntervalSeconds: 2, batchSize: 10, perJobResults: true } as const;
+const HOLDS_EVERY_MS = 60_000;
+const FORGET_EVERY_MS = 24 * 3_600_000;
+const STOP_TIMEOUT_MS = 5000;
+
+/**
+ * Opens the queue in the house's own database (pg-boss, schema `pgboss`), ready to take work; nothing is worked off before `start`.
+ * Rejects when the database does not answer.
+ */
+export async function createJobQueue(parts: { database: Database; logger: Logger }): Promise<WorkingJobQueue> {
+  const { database, logger } = parts;
+  const connection = bossDatabase(database.pool);
+  const boss = new PgBoss({
+    db: connection,
+    backend: database.embedded ? "pglite" : "postgres",
+    schedule: false,
+    monitorVacuum: false,
+    reindex: false,
+  });
+  boss.on("error", (error) => logger.error({ err: error }, "job queue"));
+  await boss.start();
+  for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+  const timers: { stop(): Promise<void> }[] = [];
+
+  async function work<Name extends JobName>(name: Name, handle: (payload: JobPayloads[Name]) => Promise<void>) {
+    await boss.work<JobPayloads[Name], unknown, typeof POLLING>(name, POLLING, (jobs) =>
+      Promise.all(jobs.map((job) => settle(job, handle, logger))),
+    );
+  }
+
+  return {
+    async enqueue(db: Queryable, name, payload) {
+      await connection.within(db, () => boss.send(name, payload));
+    },
+    async start({ context, mailer }) {
+      await work("mail", (message) => mailer.send(message));
+      await work("booking-mail", (payload) => sendBookingMail(context, { ...payload, mailer }));
+      timers.push(repeatEvery(HOLDS_EVERY_MS, () => releaseExpiredHolds(context), logger));
+      timers.push(repeatEvery(FORGET_EVERY_MS, () => forgetOldData(context), logger));
+    },
+    async stop() {
+      await Promise.all(timers.map((timer) => timer.stop()));
+      await boss.stop({ close: false, timeout: STOP_TIMEOUT_MS });
+    },
+  };
+}
+
+/** One job's outcome; a failure is logged by the job's id, without the people it concerns, and tried again later. */
+async function settle<Payload>(
+  job: Job<Payload>,
+  handle: (payload: Payload) => Promise<void>,
+  logger: Logger,
+): Promise<JobResult> {
+  try {
+    await handle(job.data);
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? (error as Error).name;
+    logger.warn({ job: job.id, queue: job.name, attempt: job.retryCount + 1, code }, "job failed, will be tried again");
+    return { id: job.id, status: "failed", output: { code } };
+  }
+}

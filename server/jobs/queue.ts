@@ -1,0 +1,18 @@
+import type { Queryable } from "#server/db/client.ts";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { BookingMailKind } from "#server/mail/booking-mail.ts";
+
+/** What can be left for later, and what each kind of work needs to know. */
+export interface JobPayloads {
+  /** A mail that is ready to go. */
+  mail: MailMessage;
+  /** A mail about a booking, written when it is sent: the private link never lies in the queue. */
+  "booking-mail": { booking: string; kind: BookingMailKind };
+}
+
+export type JobName = keyof JobPayloads;
+
+/** Work for later. Enqueued through the caller's transaction, so that it exists exactly when what caused it does. */
+export interface JobQueue {
+  enqueue<Name extends JobName>(db: Queryable, name: Name, payload: JobPayloads[Name]): Promise<void>;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import type { Booking } from "#domain/booking/booking.ts";
+import { BOOKING_MAIL_KINDS, bookingMail } from "#server/mail/booking-mail.ts";
+
+const TOKEN = "k".repeat(43);
+const booking: Booking = {
+  id: "5b0c5a0e-0000-4000-8000-000000000000",
+  reference: "VL-7K3MQD",
+  status: "requested",
+  vehicle: {
+    slug: "ferrari-296-gtb",
+    brand: "Ferrari",
+    name: "296 GTB",
+    images: [],
+    category: "sportive",
+    citySlug: "milan",
+  },
+  pickup: {
+    city: "Milano",
+    timeZone: "Europe/Rome",
+    date: "2026-12-10",
+    time: "10:00",
+    at: new Date("2026-12-10T09:00:00Z"),
+  },
+  return: {
+    city: "Roma",
+    timeZone: "Europe/Rome",
+    date: "2026-12-13",
+    time: "18:30",
+    at: new Date("2026-12-13T17:30:00Z"),
+  },
+  days: 4,
+  dailyRate: 140_000,
+  oneWay: 12_345,
+  total: 572_345,
+  currency: "EUR",
+  terms: {
+    deposit: 1_000_000,
+    excess: 800_000,
+    includedKilometresPerDay: 150,
+    extraKilometre: 600,
+    minimumAge: 25,
+    minimumLicenceYears: 3,
+  },
+  renter: { name: "Ada <b>Prova</b>", email: "ada@prova.example", phone: "+39 333 000 0000" },
+  driver: { birthDate: "1985-03-14", licenceDate: "2004-06-01" },
+  note: "Arriviamo con il treno\n& due valigie",
+  holdExpiresAt: new Date("2026-11-22T09:00:00Z"),
+  createdAt: new Date("2026-11-21T09:00:00Z"),
+  version: 1,
+};
+const parts = {
+  booking,
+  manageUrl: `https://velluto.example/prenotazione/${TOKEN}`,
+  siteUrl: "https://velluto.example",
+  staffAddress: "banco@velluto.example",
+};
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("the mail to the renter", () => {
+  const mail = bookingMail("received", parts);
+
+  test("says reference, car, dates, whole price, every condition, what happens next, and carries the private link", () => {
+    expect(mail.to).toBe("ada@prova.example");
+    for (const text of [mail.text, plain(mail.html)]) {
+      for (const part of [
+        "VL-7K3MQD",
+        "Ferrari 296 GTB",
+        "giovedì 10 dicembre 2026, ore 10:00, Milano",
+        "domenica 13 dicembre 2026, ore 18:30, Roma",
+        "4 giorni × € 1.400",
+        "€ 123,45",
+        "€ 5.723,45",
+        "Deposito cauzionale",
+        "€ 10.000",
+        "600 km (150 al giorno)",
+        "25 anni",
+        "Entro 2 ore",
+        "domenica 22 novembre 2026, ore 10:00",
+        parts.manageUrl,
+      ]) {
+        expect(text).toContain(part);
+      }
+    }
+  });
+
+  test("escapes what people typed", () => {
+    expect(mail.html).not.toContain("<b>Prova");
+    expect(mail.html).toContain("Ada &lt;b&gt;Prova&lt;/b&gt;");
+  });
+});
+
+test("the staff's mail carries the renter's data and answers to the renter, but never the private link", () => {
+  const mail = bookingMail("staff-received", parts);
+  expect([mail.to, mail.replyTo]).toEqual(["banco@velluto.example", "ada@prova.example"]);
+  expect(mail.text).toContain("entro le 12:00");
+  expect(mail.text).toContain("+39 333 000 0000");
+  expect(mail.html).toContain("Arriviamo con il treno<br>&amp; due valigie");
+  for (const kind of ["staff-received", "staff-cancelled"] as const) {
+    const { text, html } = bookingMail(kind, parts);
+    expect(text + html).not.toContain(TOKEN);
+  }
+});
+
+test("an expired request offers the same dates again", () => {
+  const { text } = bookingMail("expired", parts);
+  expect(text).toContain(
+    "https://velluto.example/prenota/ferrari-296-gtb?pickupCity=Milano&returnCity=Roma&pickupDate=2026-12-10",
+  );
+});
+
+test.each(BOOKING_MAIL_KINDS)("%s has a subject of one line, text and a whole HTML page", (kind) => {
+  const { subject, text, html } = bookingMail(kind, parts);
+  expect(subject).toContain("VL-7K3MQD");
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(text).not.toContain("undefined");
+  expect(html).toMatch(/^<!doctype html>[\s\S]+<\/html>\n$/);
+  expect(html).not.toContain("undefined");
+});

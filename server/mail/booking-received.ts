@@ -1,0 +1,41 @@
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { HOUSE } from "#domain/house.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail.ts";
+import { bookingRows, conditionRows, momentText, priceRows } from "#server/mail/booking-rows.ts";
+import type { Letter } from "#server/mail/letter.ts";
+
+/** To the renter, at once: what was asked for, what it costs, what happens next, and the private link. */
+export function receivedLetter({ booking, manageUrl }: BookingMailParts): Letter {
+  const car = vehicleTitle(booking.vehicle);
+  const until = booking.holdExpiresAt ? ` fino a ${momentText(booking.holdExpiresAt, booking.pickup.timeZone)}` : "";
+  return {
+    subject: `La tua richiesta ${booking.reference}: ${car}`,
+    heading: "La tua richiesta è nelle nostre mani.",
+    opening: [
+      `Gentile ${booking.renter.name},`,
+      `${car} è tenuta per te${until}. Ti rispondiamo entro ${HOUSE.replyWithinHours} ore; adesso non devi pagare nulla.`,
+    ],
+    sections: [
+      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "Il prezzo, tutto compreso", rows: priceRows(booking) },
+      { title: "Le condizioni", rows: conditionRows(booking) },
+      {
+        title: "Che cosa succede ora",
+        rows: [
+          {
+            label: `Entro ${HOUSE.replyWithinHours} ore`,
+            value: "Ti chiamiamo per confermare e concordare la consegna.",
+          },
+          {
+            label: "Prima del ritiro",
+            value: `Prepara patente, documento e la carta per il deposito di ${formatEuro(booking.terms.deposit)}.`,
+          },
+          { label: "Al ritiro", value: "Mezz'ora insieme, poi le chiavi sono tue." },
+        ],
+      },
+    ],
+    action: { label: "Vedi o annulla la prenotazione", url: manageUrl },
+    closing: ["Questo collegamento è solo tuo: chi lo possiede vede la prenotazione e può annullarla."],
+  };
+}

@@ -1,0 +1,43 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import { civilNow, formatItalianLong, formatItalianRange } from "#domain/booking/civil-time.ts";
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { HOUSE } from "#domain/house.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail.ts";
+import { bookingRows, conditionRows, priceRows } from "#server/mail/booking-rows.ts";
+import type { Letter, LetterRow } from "#server/mail/letter.ts";
+
+const HOUR = 3_600_000;
+/** Where the desk is. */
+const HOUSE_TIME_ZONE = "Europe/Rome";
+
+/** To the staff, at once: who asks for what, and by when the promised answer is due (B 9). */
+export function staffReceivedLetter({ booking }: BookingMailParts): Letter {
+  const due = new Date(booking.createdAt.getTime() + HOUSE.replyWithinHours * HOUR);
+  const when = formatItalianRange(booking.pickup.date, booking.return.date);
+  return {
+    subject: `Nuova richiesta ${booking.reference}: ${vehicleTitle(booking.vehicle)}, ${when}`,
+    heading: `Da rispondere entro le ${civilNow(due, HOUSE_TIME_ZONE).time}.`,
+    opening: [
+      `${booking.renter.name} chiede ${vehicleTitle(booking.vehicle)}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
+    ],
+    sections: [
+      { title: "Il cliente", rows: renterRows(booking) },
+      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "Il prezzo", rows: priceRows(booking) },
+      { title: "Le condizioni", rows: conditionRows(booking) },
+    ],
+    closing: [],
+  };
+}
+
+/** Who the renter is, as the desk needs to know. */
+export function renterRows({ renter, driver, note }: Booking): LetterRow[] {
+  return [
+    { label: "Nome", value: renter.name },
+    { label: "Telefono", value: renter.phone },
+    { label: "E-mail", value: renter.email },
+    { label: "Data di nascita", value: formatItalianLong(driver.birthDate) },
+    { label: "Patente dal", value: formatItalianLong(driver.licenceDate) },
+    ...(note ? [{ label: "Nota", value: note }] : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import { civilNow } from "#domain/booking/civil-time.ts";
+import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
+import { type EnquiryFacts, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
+import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import { HOUSE } from "#domain/house.ts";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { Letter } from "#server/mail/letter.ts";
+import { letterHtml } from "#server/mail/letter-html.ts";
+import { letterText } from "#server/mail/letter-text.ts";
+
+export interface EnquiryMailParts {
+  enquiry: Enquiry;
+  request: EnquiryRequest;
+  facts: EnquiryFacts;
+  /** Where the staff read their mail. */
+  staffAddress: string;
+}
+
+const HOUR = 3_600_000;
+/** Where the desk is. */
+const HOUSE_TIME_ZONE = "Europe/Rome";
+
+/** The two mails of a new enquiry: to the sender, and to the staff, who answer theirs straight to the sender. */
+export function enquiryMails(parts: EnquiryMailParts): MailMessage[] {
+  return [
+    { to: parts.enquiry.email, ...written(receivedLetter(parts)) },
+    { to: parts.staffAddress, replyTo: parts.enquiry.email, ...written(staffLetter(parts)) },
+  ];
+}
+
+const SUBJECTS = {
+  club: "la Community VIP",
+  jet: "il tuo volo",
+  contact: "il tuo messaggio",
+  experience: "la tua esperienza",
+} as const;
+
+/** To the sender, at once: what was asked for, under which reference, and by when an answer comes (B 9). */
+function receivedLetter({ enquiry, request, facts }: EnquiryMailParts): Letter {
+  return {
+    subject: `La tua richiesta ${enquiry.reference}: ${SUBJECTS[enquiry.kind]}`,
+    heading: "La tua richiesta è nelle nostre mani.",
+    opening: [
+      `Gentile ${enquiry.name},`,
+      `ti rispondiamo entro ${HOUSE.replyWithinHours} ore. Se vuoi aggiungere qualcosa, rispondi a questa e-mail o chiamaci indicando il codice.`,
+    ],
+    sections: [
+      {
+        title: ENQUIRY_NAMES[enquiry.kind],
+        rows: [{ label: "Codice", value: enquiry.reference }, ...enquiryRows(request, facts), ...messageRow(enquiry)],
+      },
+    ],
+    closing: ["Questa richiesta non ti impegna e adesso non devi pagare nulla."],
+  };
+}
+
+/** To the staff, at once: who asks for what, and by when the promised answer is due (B 9). */
+function staffLetter({ enquiry, request, facts }: EnquiryMailParts): Letter {
+  const due = new Date(enquiry.createdAt.getTime() + HOUSE.replyWithinHours * HOUR);
+  const [first] = enquiryRows(request, facts);
+  const about = first ? `, ${first.value}` : "";
+  return {
+    subject: `Nuova richiesta ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}${about}`,
+    heading: `Da rispondere entro le ${civilNow(due, HOUSE_TIME_ZONE).time}.`,
+    opening: [`Scrive ${enquiry.name}. La risposta a questa e-mail arriva direttamente a chi scrive.`],
+    sections: [
+      {
+        title: "Chi scrive",
+        rows: [
+          { label: "Nome", value: enquiry.name },
+          { label: "Telefono", value: enquiry.phone },
+          { label: "E-mail", value: enquiry.email },
+        ],
+      },
+      {
+        title: ENQUIRY_NAMES[enquiry.kind],
+        rows: [{ label: "Codice", value: enquiry.reference }, ...enquiryRows(request, facts), ...messageRow(enquiry)],
+      },
+    ],
+    closing: [],
+  };
+}
+
+const messageRow = ({ message }: Enquiry) => (message ? [{ label: "Messaggio", value: message }] : []);
+
+function written(letter: Letter): Pick<MailMessage, "subject" | "text" | "html"> {
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+}

@@ -1,0 +1,18 @@
+/** A label and its value, as in a receipt. */
+export interface LetterRow {
+  label: string;
+  value: string;
+}
+
+/** What a mail of the house says, before it becomes text and HTML. Every string is plain text. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  /** Paragraphs before the tables. */
+  opening: string[];
+  sections: { title: string; rows: LetterRow[] }[];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** Paragraphs after it. */
+  closing: string[];
+}

@@ -1,0 +1,87 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import type { House } from "./boot.ts";
+import type { Environment } from "./env.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const built = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as typeof import("./entry.ts");
+
+/** One clear line and exit 1: nobody should have to read a stack trace for a wrong variable or a taken port. */
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const env = built.readEnvironment();
+  const logger = built.createLogger(env.logLevel);
+
+  // The port first: a taken one is said before the database is touched. Early visitors wait for the house to open.
+  const server = createServer();
+  const opened = Promise.withResolvers<RequestListener>();
+  opened.promise.catch(() => {});
+  server.on("request", async (request, response) => (await opened.promise)(request, response));
+  await listen(server, env.port, env.host);
+
+  const house = await built.bootHouse(env, logger, join(root, "server/db/migrations"));
+  const app = built.createApp({
+    context: house.context,
+    renderPage: built.createPageRenderer(house.context),
+    staticFolder: join(root, "build/client"),
+  });
+  const answer = getRequestListener(app.fetch);
+  const listener: RequestListener = (request, response) => {
+    if (!house.context.pages.serve(request, response)) void answer(request, response);
+  };
+  server.removeAllListeners("request").on("request", listener);
+  opened.resolve(listener);
+  announce(server, env, house.firstAdmin);
+  closeOnSignal(server, house.close);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      refuse(
+        error.code === "EADDRINUSE" ? `Port ${port} on ${host} is taken. Set PORT to another one.` : error.message,
+      ),
+    );
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function announce(server: Server, env: Environment, firstAdmin: House["firstAdmin"]): void {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : env.port;
+  console.log(`Velluto is open at http://${env.host === "127.0.0.1" ? "localhost" : env.host}:${port}`);
+  if (firstAdmin?.password)
+    console.log(`First admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown only this once)`);
+  else if (firstAdmin) console.log(`First admin: ${firstAdmin.email}, with the password you set`);
+  else console.log(`Sign-in for staff: ${env.adminEmail}, or any account you have granted a role`);
+  if (!env.rateLimits) console.log("RATE LIMITS ARE OFF: for load tests on this machine only.");
+}
+
+/** Ends cleanly when told to, or when the script that started this process is gone; a second telling changes nothing. */
+function closeOnSignal(server: Server, closeHouse: () => Promise<void>): void {
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    server.close();
+    server.closeIdleConnections();
+    // Answers under way get a moment; kept-alive connections must not hold the door.
+    setTimeout(() => server.closeAllConnections(), 2000).unref();
+    await closeHouse();
+    process.exit(0);
+  };
+  process.on("SIGINT", close);
+  process.on("SIGTERM", close);
+  process.on("disconnect", close);
+}
+
+run().catch((error: unknown) => {
+  if (error instanceof built.EnvironmentError || error instanceof built.FolderInUseError) refuse(error.message);
+  refuse(error instanceof Error ? `Velluto could not start: ${error.stack ?? error.message}` : String(error));
+});

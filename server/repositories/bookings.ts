@@ -1,0 +1,182 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Booking, BookingEvent } from "#domain/booking/booking.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import { type CategorySlug, categorySlug } from "#domain/categories.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { bookingEvents, bookings, cities, vehicles } from "#server/db/schema.ts";
+
+export type NewBooking = typeof bookings.$inferInsert;
+
+/** Which booking: by its id, by its private link's hash, or by the key its request came with. */
+export type BookingKey = { id: string } | { tokenHash: string } | { idempotencyKey: string };
+
+const pickupCities = alias(cities, "pickup_cities");
+const returnCities = alias(cities, "return_cities");
+const vehicleCities = alias(cities, "vehicle_cities");
+
+/** Stores a booking; false when its reference or its idempotency key is taken. */
+export async function insertBooking(db: Queryable, booking: NewBooking): Promise<boolean> {
+  const stored = await db.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
+  return stored.length === 1;
+}
+
+/** A booking whole, or null when there is none. */
+export async function findBooking(db: Queryable, key: BookingKey): Promise<Booking | null> {
+  const [row] = await db
+    .select({
+      booking: bookings,
+      vehicle: vehicles,
+      citySlug: vehicleCities.slug,
+      pickupZone: pickupCities.time_zone,
+      returnZone: returnCities.time_zone,
+    })
+    .from(bookings)
+    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicle_id))
+    .innerJoin(vehicleCities, eq(vehicleCities.name, vehicles.location))
+    .innerJoin(pickupCities, eq(pickupCities.name, bookings.pickup_city))
+    .innerJoin(returnCities, eq(returnCities.name, bookings.return_city))
+    .where(matches(key))
+    .limit(1);
+  return row ? toBooking(row) : null;
+}
+
+/** The fingerprint of the request that a key first came with; null for an unknown key. */
+export async function findFingerprint(db: Queryable, idempotencyKey: string): Promise<string | null> {
+  const [row] = await db
+    .select({ fingerprint: bookings.idempotency_fingerprint })
+    .from(bookings)
+    .where(eq(bookings.idempotency_key, idempotencyKey))
+    .limit(1);
+  return row?.fingerprint ?? null;
+}
+
+/** Every move of a booking, oldest first. */
+export async function listBookingEvents(db: Queryable, bookingId: string): Promise<BookingEvent[]> {
+  const rows = await db
+    .select()
+    .from(bookingEvents)
+    .where(eq(bookingEvents.booking_id, bookingId))
+    // The request comes before whatever happens in its own millisecond.
+    .orderBy(asc(bookingEvents.created_at), sql`${bookingEvents.status} <> 'requested'`, asc(bookingEvents.id));
+  return rows.map((row) => ({ status: row.status as BookingStatus, actor: row.actor, at: row.created_at }));
+}
+
+export interface BookingMoveRecord {
+  id: string;
+  from: BookingStatus;
+  to: BookingStatus;
+  actor: string;
+  now: Date;
+}
+
+/** Moves a booking and writes the move down; false when it was no longer in `from`. */
+export async function moveBooking(db: Queryable, move: BookingMoveRecord): Promise<boolean> {
+  const moved = await db
+    .update(bookings)
+    .set({ status: move.to, updated_at: move.now, version: sql`${bookings.version} + 1` })
+    .where(and(eq(bookings.id, move.id), eq(bookings.status, move.from)))
+    .returning({ id: bookings.id });
+  if (moved.length === 0) return false;
+  await insertBookingEvents(db, [move.id], move.to, move.actor, move.now);
+  return true;
+}
+
+/** Writes the same move of some bookings down. */
+export async function insertBookingEvents(
+  db: Queryable,
+  bookingIds: readonly string[],
+  status: BookingStatus,
+  actor: string,
+  now: Date,
+): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await db
+    .insert(bookingEvents)
+    .values(bookingIds.map((booking_id) => ({ booking_id, status, actor, created_at: now })));
+}
+
+export interface ExpiryBatch {
+  now: Date;
+  limit: number;
+  /** Only this car's requests. */
+  vehicleId?: string;
+}
+
+/** Lets requests expire whose hold has ended by `now`, at most `limit`, and returns their ids; those another process is at are left to it. */
+export async function expireRequests(db: Queryable, { now, limit, vehicleId }: ExpiryBatch): Promise<string[]> {
+  const due = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, "requested"),
+        lte(bookings.hold_expires_at, now),
+        vehicleId === undefined ? undefined : eq(bookings.vehicle_id, vehicleId),
+      ),
+    )
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const expired = await db
+    .update(bookings)
+    .set({ status: "expired", updated_at: now, version: sql`${bookings.version} + 1` })
+    .where(inArray(bookings.id, due))
+    .returning({ id: bookings.id });
+  return expired.map(({ id }) => id);
+}
+
+function matches(key: BookingKey) {
+  if ("id" in key) return eq(bookings.id, key.id);
+  if ("tokenHash" in key) return eq(bookings.manage_token_hash, key.tokenHash);
+  return eq(bookings.idempotency_key, key.idempotencyKey);
+}
+
+interface BookingRow {
+  booking: typeof bookings.$inferSelect;
+  vehicle: typeof vehicles.$inferSelect;
+  citySlug: string;
+  pickupZone: string;
+  returnZone: string;
+}
+
+function toBooking({ booking: row, vehicle, citySlug, pickupZone, returnZone }: BookingRow): Booking {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status as BookingStatus,
+    vehicle: {
+      slug: vehicle.slug,
+      brand: vehicle.brand,
+      name: vehicle.name,
+      images: vehicle.images,
+      category: categorySlug(vehicle.category) as CategorySlug,
+      citySlug,
+    },
+    pickup: {
+      city: row.pickup_city,
+      timeZone: pickupZone,
+      date: row.pickup_date,
+      time: row.pickup_time,
+      at: row.pickup_at,
+    },
+    return: {
+      city: row.return_city,
+      timeZone: returnZone,
+      date: row.return_date,
+      time: row.return_time,
+      at: row.return_at,
+    },
+    days: row.days,
+    dailyRate: row.daily_rate_cents,
+    oneWay: row.one_way_cents,
+    total: row.total_cents,
+    currency: row.currency,
+    terms: row.terms,
+    renter: { name: row.name, email: row.email, phone: row.phone },
+    driver: { birthDate: row.driver_birth_date, licenceDate: row.licence_date },
+    note: row.note,
+    holdExpiresAt: row.hold_expires_at,
+    createdAt: row.created_at,
+    version: row.version,
+  };
+}

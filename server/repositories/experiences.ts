@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import type { Cents } from "#domain/money.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { cities, experiences } from "#server/db/schema.ts";
+
+/** What is absent does not narrow. */
+export interface ExperienceFilter {
+  slug?: string | undefined;
+  /** Exact city name as stored. */
+  city?: string | undefined;
+  /** Case-insensitive substring of the city name (B 5.2). */
+  locationContains?: string | undefined;
+  lowestRate?: Cents | undefined;
+  highestRate?: Cents | undefined;
+}
+
+export type ExperienceOrder = "price" | "-price" | "rating";
+
+/** The experience packages that match, cheapest first unless asked otherwise. */
+export async function listExperiences(
+  db: Queryable,
+  filter: ExperienceFilter = {},
+  order: ExperienceOrder = "price",
+): Promise<Experience[]> {
+  const rows = await db
+    .select({ experience: experiences, citySlug: cities.slug })
+    .from(experiences)
+    .innerJoin(cities, and(eq(cities.name, experiences.location), cities.active))
+    .where(
+      and(
+        filter.slug === undefined ? undefined : eq(experiences.slug, filter.slug),
+        filter.city === undefined ? undefined : eq(experiences.location, filter.city),
+        filter.locationContains
+          ? sql`strpos(lower(${experiences.location}), lower(${filter.locationContains})) > 0`
+          : undefined,
+        filter.lowestRate === undefined ? undefined : gte(experiences.price_cents, filter.lowestRate),
+        filter.highestRate === undefined ? undefined : lte(experiences.price_cents, filter.highestRate),
+      ),
+    )
+    .orderBy(
+      order === "price"
+        ? asc(experiences.price_cents)
+        : order === "-price"
+          ? desc(experiences.price_cents)
+          : desc(experiences.rating),
+      asc(experiences.slug),
+    );
+  return rows.map(({ experience: row, citySlug }) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    brand: row.brand,
+    location: row.location,
+    citySlug,
+    price: row.price_cents,
+    priceUnit: row.price_unit,
+    duration: row.duration,
+    type: row.type,
+    description: row.description,
+    includes: row.includes,
+    images: row.images,
+    highlights: row.highlights,
+    rating: row.rating,
+    reviews: row.reviews,
+    available: row.available,
+  }));
+}

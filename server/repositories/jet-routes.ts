@@ -1,0 +1,19 @@
+import { asc, eq } from "drizzle-orm";
+import type { JetRoute } from "#domain/jets/jet-route.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { jetRoutes } from "#server/db/schema.ts";
+
+/** The popular routes (B 3.3) in the order they are shown; of one origin only, when it is named. */
+export async function listJetRoutes(db: Queryable, origin?: string): Promise<JetRoute[]> {
+  const rows = await db
+    .select()
+    .from(jetRoutes)
+    .where(origin === undefined ? undefined : eq(jetRoutes.origin, origin))
+    .orderBy(asc(jetRoutes.origin), asc(jetRoutes.position));
+  return rows.map((row) => ({
+    origin: row.origin,
+    destination: row.destination,
+    minutes: row.duration_minutes,
+    price: row.price_cents,
+  }));
+}

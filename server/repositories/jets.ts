@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, gte, isNull, lte, not, type SQL, sql } from "drizzle-orm";
+import type { Jet, JetType } from "#domain/catalogue/jet.ts";
+import type { Cents } from "#domain/money.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { jets } from "#server/db/schema.ts";
+
+/** What is absent does not narrow. */
+export interface JetFilter {
+  /** "charter" is the fleet of B 3.2, "home" the two jets of the home catalogue, told apart by their airport (A 3). */
+  fleet?: "charter" | "home" | undefined;
+  /** Exact name of a city it serves. */
+  city?: string | undefined;
+  /** Case-insensitive substring of a city it serves or of its airport (B 5.2). */
+  locationContains?: string | undefined;
+  type?: JetType | undefined;
+  lowestRate?: Cents | undefined;
+  highestRate?: Cents | undefined;
+}
+
+export type JetOrder = "price" | "-price" | "rating";
+
+/** The jets that match, cheapest hour first unless asked otherwise. */
+export async function listJets(db: Queryable, filter: JetFilter = {}, order: JetOrder = "price"): Promise<Jet[]> {
+  const rows = await db
+    .select()
+    .from(jets)
+    .where(
+      and(
+        filter.fleet === undefined
+          ? undefined
+          : filter.fleet === "charter"
+            ? isNull(jets.airport)
+            : not(isNull(jets.airport)),
+        filter.city === undefined ? undefined : sql`${filter.city} = any(${jets.location})`,
+        filter.locationContains ? locationContains(filter.locationContains) : undefined,
+        filter.type === undefined ? undefined : eq(jets.type, filter.type),
+        filter.lowestRate === undefined ? undefined : gte(jets.price_cents, filter.lowestRate),
+        filter.highestRate === undefined ? undefined : lte(jets.price_cents, filter.highestRate),
+      ),
+    )
+    .orderBy(...ORDERS[order]);
+  return rows.map(toJet);
+}
+
+/** A jet by its slug; null when there is none. */
+export async function findJetBySlug(db: Queryable, slug: string): Promise<Jet | null> {
+  const [row] = await db.select().from(jets).where(eq(jets.slug, slug)).limit(1);
+  return row ? toJet(row) : null;
+}
+
+const ORDERS: Record<JetOrder, SQL[]> = {
+  price: [asc(jets.price_cents), asc(jets.slug)],
+  "-price": [desc(jets.price_cents), asc(jets.slug)],
+  rating: [desc(jets.rating), desc(jets.price_cents), asc(jets.slug)],
+};
+
+function locationContains(text: string): SQL {
+  return sql`strpos(lower(array_to_string(${jets.location} || ${jets.airport}, ', ')), lower(${text})) > 0`;
+}
+
+function toJet(row: typeof jets.$inferSelect): Jet {
+  return {
+    id: row.id,
+    slug: row.slug,
+    brand: row.brand,
+    model: row.model,
+    type: row.type as JetType,
+    passengers: row.passengers,
+    maxBaggageKg: row.max_baggage_kg,
+    rangeKm: row.range_km,
+    cruiseSpeedKmh: row.cruise_speed_kmh,
+    hourlyRate: row.price_cents,
+    images: row.images,
+    cities: row.location,
+    airport: row.airport,
+    amenities: row.amenities,
+    highlights: row.highlights,
+    crewSize: row.crew_size,
+    rating: row.rating,
+    reviews: row.reviews,
+    cabinHeightM: row.cabin_height_m,
+    cabinWidthM: row.cabin_width_m,
+    description: row.description,
+    available: row.available,
+  };
+}

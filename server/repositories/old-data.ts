@@ -1,0 +1,41 @@
+import { and, inArray, lt, notInArray, or } from "drizzle-orm";
+import type { ForgetBefore } from "#domain/retention.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { auditLog, bookingEvents, bookings, enquiries, unitHolds } from "#server/db/schema.ts";
+
+/** Bookings that became a rental, and those that still may. */
+const KEPT_LONGER = ["confirmed", "active", "completed"];
+const OPEN = ["requested", "confirmed", "active"];
+/** What of the staff log may repeat a person's data. */
+const LOGGED_PEOPLE = ["bookings", "enquiries"];
+
+/**
+ * Removes what people told the house before the given instants: enquiries and bookings that never became a rental by their last
+ * move, rentals by their end, what the staff log says of either by its date. Open bookings stay. Answers how many enquiries and bookings went.
+ */
+export async function deleteOldData(
+  tx: Transaction,
+  { requests, rentals }: ForgetBefore,
+): Promise<{ enquiries: number; bookings: number }> {
+  const gone = await tx.delete(enquiries).where(lt(enquiries.updated_at, requests)).returning({ id: enquiries.id });
+  const old = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        notInArray(bookings.status, OPEN),
+        or(
+          and(notInArray(bookings.status, KEPT_LONGER), lt(bookings.updated_at, requests)),
+          lt(bookings.return_at, rentals),
+        ),
+      ),
+    );
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) {
+    await tx.delete(unitHolds).where(inArray(unitHolds.booking_id, ids));
+    await tx.delete(bookingEvents).where(inArray(bookingEvents.booking_id, ids));
+    await tx.delete(bookings).where(inArray(bookings.id, ids));
+  }
+  await tx.delete(auditLog).where(and(inArray(auditLog.entity, LOGGED_PEOPLE), lt(auditLog.created_at, requests)));
+  return { enquiries: gone.length, bookings: ids.length };
+}

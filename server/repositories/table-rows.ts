@@ -1,0 +1,55 @@
+import { and, asc, count, desc, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Queryable } from "#server/db/client.ts";
+
+export interface RowFilter {
+  column: AnyPgColumn;
+  value: string | number | boolean;
+}
+export interface RowOrder {
+  column: AnyPgColumn;
+  descending: boolean;
+}
+/** A reading of one table: equality filters (several values of one column mean any of them), order, and a window. */
+export interface RowReading {
+  filters: RowFilter[];
+  order: RowOrder[];
+  limit: number;
+  offset: number;
+}
+
+/** The rows of a table as stored, and how many there are without the window. `visible` narrows what this caller may see at all. */
+export async function readTableRows<Table extends PgTable>(
+  db: Queryable,
+  table: Table,
+  reading: RowReading,
+  visible?: SQL,
+): Promise<{ rows: Table["$inferSelect"][]; total: number }> {
+  const where = and(visible, ...matching(reading.filters));
+  const rows = await db
+    .select()
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(...reading.order.map(({ column, descending }) => (descending ? desc : asc)(sortKey(column))))
+    .limit(reading.limit)
+    .offset(reading.offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(table as PgTable)
+    .where(where);
+  return { rows: rows as Table["$inferSelect"][], total: counted?.total ?? 0 };
+}
+
+function matching(filters: readonly RowFilter[]): SQL[] {
+  return [...Map.groupBy(filters, ({ column }) => column)].map(([column, wanted]) =>
+    inArray(
+      column,
+      wanted.map(({ value }) => value),
+    ),
+  );
+}
+
+/** Texts are ordered without regard to case, alike on both engines, whatever their own collation. */
+function sortKey(column: AnyPgColumn): AnyPgColumn | SQL {
+  return column.columnType === "PgText" ? sql`lower(${column}) collate "C"` : column;
+}

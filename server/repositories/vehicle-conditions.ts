@@ -1,0 +1,121 @@
+import { and, arrayOverlaps, eq, gte, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { TransmissionKind } from "#domain/catalogue/filters.ts";
+import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import type { Cents } from "#domain/money.ts";
+import { brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+
+/** Which cars a list, a count or a tally is about. What is absent does not narrow. Cars of inactive brands and cities are never among them. */
+export interface VehicleFilter {
+  /** Exact city name as stored (a query that names a known city, design 6.9). */
+  city?: string | undefined;
+  /** One car, by its slug. */
+  slug?: string | undefined;
+  /** All but the car of this slug. */
+  exceptSlug?: string | undefined;
+  /** Case-insensitive substring of the city name (B 5.2). */
+  locationContains?: string | undefined;
+  categories?: readonly CategorySlug[] | undefined;
+  /** Brand slugs or names, case-insensitive. */
+  brands?: readonly string[] | undefined;
+  /** Daily rate, both ends included. */
+  lowestRate?: Cents | undefined;
+  highestRate?: Cents | undefined;
+  transmission?: TransmissionKind | undefined;
+  available?: boolean | undefined;
+  minimumRating?: number | undefined;
+  /** At least one of these tags. */
+  highlights?: readonly string[] | undefined;
+  /** Only cars with a unit free from pickup to return and the turnaround after it. */
+  freeFor?: FreePeriod | undefined;
+}
+
+export interface FreePeriod {
+  from: Date;
+  /** After `from`. */
+  to: Date;
+  /** Requests whose hold has expired by now hold nothing (design 5). */
+  now: Date;
+}
+
+/** All of the filter but the period, as one condition on vehicles ⋈ brands ⋈ cities. */
+export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
+  return and(
+    ofKnownCategory(filter.categories),
+    filter.slug === undefined ? undefined : eq(vehicles.slug, filter.slug),
+    filter.exceptSlug === undefined ? undefined : ne(vehicles.slug, filter.exceptSlug),
+    filter.city === undefined ? undefined : eq(vehicles.location, filter.city),
+    filter.locationContains ? sql`strpos(lower(${cities.name}), lower(${filter.locationContains})) > 0` : undefined,
+    filter.brands?.length ? ofBrands(filter.brands) : undefined,
+    filter.lowestRate === undefined ? undefined : gte(vehicles.price_cents, filter.lowestRate),
+    filter.highestRate === undefined ? undefined : lte(vehicles.price_cents, filter.highestRate),
+    filter.transmission === undefined ? undefined : ofTransmission(filter.transmission),
+    filter.available === undefined ? undefined : eq(vehicles.available, filter.available),
+    filter.minimumRating === undefined ? undefined : gte(vehicles.rating, filter.minimumRating),
+    filter.highlights?.length ? arrayOverlaps(vehicles.highlights, [...filter.highlights]) : undefined,
+  );
+}
+
+/** Every stored value that means one of the categories, lowercased (A 3, design 6.17). */
+function categoryValues(slugs: readonly CategorySlug[]): string[] {
+  const names = slugs.flatMap((slug) => [
+    slug,
+    CATEGORIES[slug].displayName,
+    CATEGORIES[slug].shortLabel,
+    ...CATEGORIES[slug].values,
+  ]);
+  return [...new Set(names.map((name) => name.toLowerCase()))];
+}
+
+/** Lists hold only cars of the five known categories (A 5). */
+function ofKnownCategory(slugs: readonly CategorySlug[] | undefined): SQL {
+  return inArray(sql`lower(${vehicles.category})`, categoryValues(slugs?.length ? slugs : CATEGORY_SLUGS));
+}
+
+function ofBrands(wanted: readonly string[]): SQL | undefined {
+  const names = wanted.map((name) => name.toLowerCase());
+  return or(inArray(brands.slug, names), inArray(sql`lower(${brands.name})`, names));
+}
+
+/** The rule of `transmissionKind`, in SQL. */
+function ofTransmission(kind: TransmissionKind): SQL {
+  const text = sql`(${vehicles.specs} ->> 'transmission')`;
+  const isManual = sql`(${text} ~* '\\mmanual' and ${text} !~* 'automat|robotizzat|sequenzial')`;
+  return kind === "manuale" ? isManual : sql`not coalesce(${isManual}, false)`;
+}
+
+/**
+ * A car is free when fewer of its units than it has are held at any moment of the period, turnaround included (design 5).
+ * For a page of results: asked car by car through the index of the exclusion constraint, so that the list stops when the page is
+ * full, however large the fleet.
+ */
+export function isFreeFor({ from, to, now }: FreePeriod): SQL {
+  return sql`(
+    select count(distinct ${unitHolds.unit}) from ${unitHolds}
+    where ${unitHolds.vehicle_id} = ${vehicles.id} and ${holdCounts(sql`${vehicles}`, { from, to, now })}
+  ) < ${vehicles.total_units}`;
+}
+
+/** The same rule for counting: every car has to be looked at, so the taken ones, of one city when it is named, are found once for all. */
+export function isNotTaken(period: FreePeriod, city?: string): SQL {
+  return sql`${vehicles.id} not in (
+    select held.id from ${unitHolds} join vehicles held on held.id = ${unitHolds.vehicle_id}
+    where ${unitHolds.during} && tstzrange(${period.from.toISOString()}::timestamptz, null) and ${holdCounts(sql`held`, period)}
+      ${city === undefined ? sql`` : sql`and held.location = ${city}`}
+    group by held.id having count(distinct ${unitHolds.unit}) >= held.total_units
+  )`;
+}
+
+/** A hold in force on one of the car's units that touches the period and the turnaround after it. */
+function holdCounts(car: SQL, { from, to, now }: FreePeriod): SQL {
+  return sql`${unitHolds.released_at} is null and ${unitHolds.unit} <= ${car}.total_units
+    and ${unitHolds.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz + make_interval(hours => ${car}.turnaround_hours))
+    and ${holdStands(now)}`;
+}
+
+/** False for the hold of a request whose answer came too late, even before the job has released it (design 5). */
+export function holdStands(now: Date): SQL {
+  return sql`(${unitHolds.booking_id} is null or ${unitHolds.booking_id} not in (
+    select expired.id from bookings expired
+    where expired.status = 'requested' and expired.hold_expires_at <= ${now.toISOString()}::timestamptz
+  ))`;
+}

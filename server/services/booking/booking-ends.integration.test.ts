@@ -1,0 +1,180 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { cancelBooking } from "#server/services/booking/cancel-booking.ts";
+import { findBooking } from "#server/services/booking/find-booking.ts";
+import { readAvailability } from "#server/services/booking/read-availability.ts";
+import { readBookingForm } from "#server/services/booking/read-booking-form.ts";
+import { releaseExpiredHolds } from "#server/services/booking/release-expired-holds.ts";
+import { requestBooking } from "#server/services/booking/request-booking.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { at, forgetBookings, heldUnits, queuedMails, setUnits } from "#test/stored-bookings.ts";
+
+const CAR = "ferrari-296-gtb";
+/** The hold of a booking made at TEST_NOW ends a day later. */
+const LATE = "2026-11-22T09:00:00Z";
+let house: TestHouse;
+let context: AppContext;
+beforeAll(async () => {
+  house = await openTestHouse();
+  context = house.context;
+});
+afterAll(() => house.close());
+afterEach(() => forgetBookings(context));
+
+const book = (ctx = context, changes: Parameters<typeof bookingRequest>[0] = {}) =>
+  requestBooking(ctx, { request: bookingRequest(changes) });
+const kindOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "accepted",
+    (error: unknown) => (error instanceof ServiceError ? error.kind : String(error)),
+  );
+const statusOf = async (ctx: AppContext, token: string) => (await findBooking(ctx, { token })).booking.status;
+
+describe("cancelling by the private link", () => {
+  test("frees the car, writes the move down and leaves two mails", async () => {
+    const { token, booking } = await book();
+    await cancelBooking(context, { token });
+    const { booking: cancelled, history, mayCancel } = await findBooking(context, { token });
+    expect([cancelled.status, mayCancel, cancelled.version]).toEqual(["cancelled", false, 2]);
+    expect(history.map(({ status }) => status)).toEqual(["requested", "cancelled"]);
+    expect(await heldUnits(context, CAR)).toEqual([]);
+    expect(await queuedMails(context, booking.reference)).toEqual([
+      "cancelled",
+      "received",
+      "staff-cancelled",
+      "staff-received",
+    ]);
+    await book();
+  });
+
+  test("twice changes nothing more, not even at once", async () => {
+    const { token, booking } = await book();
+    await Promise.all([1, 2, 3].map(() => cancelBooking(context, { token })));
+    await cancelBooking(context, { token });
+    expect(await queuedMails(context, booking.reference)).toHaveLength(4);
+  });
+
+  test("is refused after the pickup, after the hold has expired, and to a stranger", async () => {
+    const { token } = await book();
+    expect(await kindOf(cancelBooking(at(context, LATE), { token }))).toBe("conflict");
+    await context.db.execute(sql`update bookings set status = 'confirmed'`);
+    expect(await kindOf(cancelBooking(at(context, "2026-12-10T09:00:00Z"), { token }))).toBe("conflict");
+    expect(await kindOf(cancelBooking(context, { token: "nobody" }))).toBe("not-found");
+    expect(await kindOf(cancelBooking(context, { token }))).toBe("accepted");
+  });
+});
+
+describe("a request nobody answers", () => {
+  test("holds its car for 24 hours, not a moment longer, released or not", async () => {
+    const { token } = await book();
+    const justBefore = at(context, "2026-11-22T08:59:59Z");
+    expect(await kindOf(book(justBefore))).toBe("conflict");
+    expect(await statusOf(justBefore, token)).toBe("requested");
+    expect(await statusOf(at(context, LATE), token)).toBe("expired");
+    const availability = (ctx: AppContext) =>
+      readAvailability(ctx, { vehicle: CAR, from: "2026-12-11", to: "2026-12-11" });
+    expect((await availability(justBefore)).days).toEqual([{ date: "2026-12-11", free: 0, partly: 0 }]);
+    expect((await availability(at(context, LATE))).days).toEqual([{ date: "2026-12-11", free: 1, partly: 0 }]);
+  });
+
+  test("gives way to the next request for the same car", async () => {
+    const { token, booking } = await book();
+    const next = await book(at(context, LATE));
+    expect(await heldUnits(context, CAR)).toHaveLength(1);
+    expect(await statusOf(context, token)).toBe("expired");
+    expect(await statusOf(context, next.token)).toBe("requested");
+    expect(await queuedMails(context, booking.reference)).toEqual(["expired", "received", "staff-received"]);
+  });
+
+  test("is let go by the job, once, with a mail", async () => {
+    const { token, booking } = await book();
+    expect(await releaseExpiredHolds(context)).toBe(0);
+    const before = context.pages.generation;
+    expect(await Promise.all([1, 2].map(() => releaseExpiredHolds(at(context, LATE))))).toContain(1);
+    expect(await releaseExpiredHolds(at(context, LATE))).toBe(0);
+    expect(context.pages.generation).toBe(before + 1);
+    expect(await heldUnits(context, CAR)).toEqual([]);
+    expect((await findBooking(context, { token })).history.map(({ status, actor }) => [status, actor])).toEqual([
+      ["requested", "renter"],
+      ["expired", "house"],
+    ]);
+    expect(await queuedMails(context, booking.reference)).toEqual(["expired", "received", "staff-received"]);
+  });
+
+  test("a confirmed booking never expires", async () => {
+    await book();
+    await context.db.execute(sql`update bookings set status = 'confirmed'`);
+    expect(await releaseExpiredHolds(at(context, "2026-12-11T09:00:00Z"))).toBe(0);
+    expect(await heldUnits(context, CAR)).toHaveLength(1);
+  });
+});
+
+describe("availability", () => {
+  const ask = (from: string, to: string, vehicle = CAR) => readAvailability(context, { vehicle, from, to });
+
+  test("counts units no hold touches, and those held for a part of the day", async () => {
+    await setUnits(context, CAR, 2);
+    await book();
+    const { totalUnits, days } = await ask("2026-12-09", "2026-12-14");
+    expect(totalUnits).toBe(2);
+    expect(days.map(({ free, partly }) => [free, partly])).toEqual([
+      [2, 0],
+      [1, 1],
+      [1, 0],
+      [1, 0],
+      [1, 1],
+      [2, 0],
+    ]);
+    await setUnits(context, CAR, 1);
+  });
+
+  test("takes a year at most, real days only, in their order", async () => {
+    expect((await ask("2026-12-01", "2027-12-01")).days).toHaveLength(366);
+    expect(await kindOf(ask("2026-12-01", "2027-12-02"))).toBe("invalid");
+    for (const [from, to] of [
+      ["2026-12-02", "2026-12-01"],
+      ["9999-01-01", "9999-01-02"],
+      ["2100-12-31", "2100-12-31"],
+      ["2026-02-30", "2026-03-01"],
+      ["", ""],
+    ] as const) {
+      expect(await kindOf(ask(from, to))).toBe("invalid");
+    }
+    expect(await kindOf(ask("2026-12-01", "2026-12-02", "batmobile"))).toBe("not-found");
+  });
+
+  test("a car out of service is free on no day", async () => {
+    await context.db.execute(sql`update vehicles set available = false where slug = ${CAR}`);
+    expect((await ask("2026-12-01", "2026-12-01")).days).toEqual([{ date: "2026-12-01", free: 0, partly: 0 }]);
+    await context.db.execute(sql`update vehicles set available = true where slug = ${CAR}`);
+  });
+});
+
+describe("the booking form", () => {
+  const ask = (query: string, vehicle = CAR) =>
+    readBookingForm(context, { vehicle, query: new URLSearchParams(query) });
+  const dates = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
+
+  test("says the whole price before anything is asked, and a key of its own each time", async () => {
+    const { offer, wish, idempotencyKey, yesterday } = await ask(`${dates}&returnCity=Roma`);
+    expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: 420_000, includedKilometres: 450 } });
+    expect([wish.returnCity, yesterday]).toEqual(["Roma", "2026-11-20"]);
+    expect(idempotencyKey).not.toBe((await ask(dates)).idempotencyKey);
+  });
+
+  test("says when the car is taken, and the next time it is free for as long", async () => {
+    await book();
+    expect((await ask(dates)).offer).toMatchObject({
+      kind: "taken",
+      next: { pickup: { date: "2026-12-14", time: "10:00" }, return: { date: "2026-12-17", time: "10:00" } },
+    });
+  });
+
+  test("starts without dates, and knows only cars there are", async () => {
+    expect((await ask("pickupDate=9999-99-99")).offer).toEqual({ kind: "no-dates" });
+    expect(await kindOf(ask("", "batmobile"))).toBe("not-found");
+  });
+});

@@ -1,0 +1,13 @@
+import type { Queryable } from "#server/db/client.ts";
+import { listHolds, type Span } from "#server/repositories/unit-holds.ts";
+
+/** The units of a car, lowest first, that nobody holds at any moment of the span (design 5). */
+export async function freeUnits(
+  db: Queryable,
+  car: { id: string; totalUnits: number },
+  span: Span,
+  now: Date,
+): Promise<number[]> {
+  const held = new Set((await listHolds(db, car.id, span, now)).map(({ unit }) => unit));
+  return Array.from({ length: car.totalUnits }, (_, index) => index + 1).filter((unit) => !held.has(unit));
+}

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addDays } from "#domain/booking/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { cancelBooking } from "#server/services/booking/cancel-booking.ts";
+import { requestBooking } from "#server/services/booking/request-booking.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { forgetBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
+
+const CAR = "ferrari-296-gtb";
+const UNITS = 2;
+/** The embedded engine does one thing at a time: what can go wrong between two at once is the server's to show. */
+const RUNS = inject("testDatabase") === "postgres" ? 12 : 3;
+let house: TestHouse;
+let context: AppContext;
+beforeAll(async () => {
+  house = await openTestHouse();
+  context = house.context;
+  await setUnits(context, CAR, UNITS);
+});
+afterAll(() => house.close());
+
+/** A rental of half an hour to six days within three weeks, cancelled afterwards or not. */
+const wish = fc.record({
+  day: fc.integer({ min: 0, max: 20 }),
+  slot: fc.integer({ min: 0, max: 47 }),
+  halfHours: fc.integer({ min: 1, max: 6 * 48 }),
+  cancelled: fc.boolean(),
+});
+
+function request({ day, slot, halfHours }: { day: number; slot: number; halfHours: number }) {
+  const clock = (slots: number) => `${String(Math.floor(slots / 2)).padStart(2, "0")}:${slots % 2 ? "30" : "00"}`;
+  const end = slot + halfHours;
+  return bookingRequest({
+    pickupDate: addDays("2026-12-01", day),
+    pickupTime: clock(slot),
+    returnDate: addDays("2026-12-01", day + Math.floor(end / 48)),
+    returnTime: clock(end % 48),
+  });
+}
+
+test("whatever people ask for at once, no two holds of one unit overlap, and no more bookings stand than units", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(wish, { minLength: 2, maxLength: 10 }), async (wishes) => {
+      await forgetBookings(context);
+      const outcomes = await Promise.allSettled(
+        wishes.map(async (one) => {
+          const { token } = await requestBooking(context, { request: request(one) });
+          if (one.cancelled) await cancelBooking(context, { token });
+        }),
+      );
+      for (const outcome of outcomes) {
+        if (outcome.status === "rejected") {
+          expect(outcome.reason).toBeInstanceOf(ServiceError);
+          expect(outcome.reason.kind).toBe("conflict");
+        }
+      }
+      const overlaps = await rowsOf(
+        context,
+        sql`select 1 from unit_holds a join unit_holds b on a.vehicle_id = b.vehicle_id and a.unit = b.unit and a.id < b.id
+            where a.during && b.during and a.released_at is null and b.released_at is null`,
+      );
+      expect(overlaps).toEqual([]);
+      const stray = await rowsOf(
+        context,
+        sql`select 1 from unit_holds join bookings on bookings.id = unit_holds.booking_id
+            where (unit_holds.released_at is null) <> (bookings.status = 'requested') or unit > ${UNITS}`,
+      );
+      expect(stray).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+}, 120_000);

@@ -1,0 +1,195 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FEATURED_TAGS } from "#domain/catalogue/featured.ts";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { paths } from "#domain/paths.ts";
+import { brands, unitHolds } from "#server/db/schema.ts";
+import { ServiceError } from "#server/errors.ts";
+import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
+import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
+import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
+import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readHome } from "#server/services/catalogue/read-home.ts";
+import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
+import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const refusal = async (answer: Promise<unknown>) => {
+  const error = await answer.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ServiceError ? error.kind : error;
+};
+
+describe("home, hub and collection", () => {
+  test("the home has six featured cars by the rule of A 2, counts, brands, cities and four articles", async () => {
+    const home = await readHome(house.context);
+    expect(home.featured).toHaveLength(6);
+    for (const car of home.featured) {
+      expect(car.available && car.rating >= 4.9 && car.highlights.some((tag) => FEATURED_TAGS.includes(tag))).toBe(
+        true,
+      );
+    }
+    expect(Object.values(home.categoryCounts).reduce((sum, { count }) => sum + count, 0)).toBe(32);
+    expect(home.brands.map((brand) => brand.name)).toEqual([...home.brands.map((brand) => brand.name)].sort());
+    expect([home.brands.length, home.cities.length, home.articles.length]).toEqual([12, 26, 4]);
+  });
+
+  test("the hub lists 26 cities, nine of them with cars, and the five categories", async () => {
+    const hub = await readRentalHub(house.context);
+    expect(hub.cities).toHaveLength(26);
+    expect(hub.cities.filter((city) => city.vehicles > 0)).toHaveLength(9);
+    expect(hub.categories.map(({ slug }) => slug)).toEqual([...CATEGORY_SLUGS]);
+    expect(hub.total.vehicles).toBe(32);
+  });
+
+  test("the collection shows every car under its category", async () => {
+    const { categories } = await readWholeCollection(house.context);
+    expect(categories.flatMap(({ shown }) => shown)).toHaveLength(32);
+    for (const { slug, shown } of categories) expect(shown.every((car) => car.category === slug)).toBe(true);
+  });
+});
+
+describe("category and city", () => {
+  test("a category has only its cars, links only cities that have some, and its own questions", async () => {
+    const page = await readCategoryPage(house.context, { category: "van", page: null });
+    expect(page.vehicles).toHaveLength(page.total.vehicles);
+    expect(page.vehicles.every((car) => car.category === "van")).toBe(true);
+    expect(page.cities.every((city) => city.vehicles > 0)).toBe(true);
+    expect(page.faqs.length).toBeGreaterThanOrEqual(4);
+    expect(await refusal(readCategoryPage(house.context, { category: "yacht", page: null }))).toBe("not-found");
+  });
+
+  test("a city has all its cars, a leader for each category and its neighbours", async () => {
+    const page = await readCityPage(house.context, { city: "milan", page: null });
+    expect(page.vehicles).toHaveLength(page.total.vehicles);
+    expect(page.vehicles.every((car) => car.citySlug === "milan")).toBe(true);
+    const present = page.categories.filter(({ vehicles }) => vehicles > 0).map(({ slug }) => slug);
+    expect(page.leaders.map((car) => car.category).sort()).toEqual([...present].sort());
+    expect(page.nearest.map(({ slug }) => slug)).not.toContain("milan");
+  });
+
+  test("a known city without cars has its text and the nearest cities that have some (design 6.20)", async () => {
+    const page = await readCityPage(house.context, { city: "como", page: null });
+    expect(page.vehicles).toEqual([]);
+    expect(page.city.descriptions.it).toBeTruthy();
+    expect(page.nearest).toHaveLength(3);
+    expect(page.nearest[0]?.slug).toBe("milan");
+  });
+
+  test("an unknown city, or one without a page, is not found", async () => {
+    expect(await refusal(readCityPage(house.context, { city: "atlantis", page: null }))).toBe("not-found");
+    expect(await refusal(readCityPage(house.context, { city: "bologna", page: null }))).toBe("not-found");
+  });
+
+  test("both must match (A 5), and an absurd page number is refused (design 8)", async () => {
+    const page = await readCategoryInCityPage(house.context, { city: "milan", category: "sportive", page: null });
+    expect(page.vehicles.every((car) => car.citySlug === "milan" && car.category === "sportive")).toBe(true);
+    expect(page.otherCategories.map(({ slug }) => slug)).not.toContain("sportive");
+    for (const input of [
+      { city: "milan", category: "yacht", page: null },
+      { city: "atlantis", category: "suv", page: null },
+      { city: "milan", category: "sportive", page: "-1" },
+      { city: "milan", category: "sportive", page: "2" },
+    ]) {
+      expect(await refusal(readCategoryInCityPage(house.context, input))).toBe("not-found");
+    }
+  });
+});
+
+describe("a car", () => {
+  const input = { city: "milan", category: "sportive", model: "bentley-continental-gt" };
+  const read = (query: string, part = {}) =>
+    readVehiclePage(house.context, { ...input, ...part, query: new URLSearchParams(query) });
+
+  test("without dates: price and terms, a year of days, up to three others of its kind and place", async () => {
+    const page = await read("");
+    expect(page.offer.kind).toBe("no-dates");
+    expect(page.calendar).toMatchObject({ from: "2026-11-21", to: "2027-10-31" });
+    expect(page.similar.length).toBeGreaterThan(0);
+    expect(page.similar.length).toBeLessThanOrEqual(3);
+    for (const car of page.similar) {
+      expect(car.slug).not.toBe(page.vehicle.slug);
+      expect([car.citySlug, car.category]).toEqual(["milan", "sportive"]);
+    }
+    expect(page.head.path).toBe(paths.vehicle(page.vehicle));
+  });
+
+  test("with dates, of either set of names: the whole price (design 6.10)", async () => {
+    const page = await read("pickupDate=2026-12-10&returnDate=2026-12-13&returnCity=Rome");
+    expect(page.offer).toMatchObject({ kind: "free", quote: { days: 3, total: page.vehicle.dailyRate * 3 } });
+    expect(page.wish.returnCity).toBe("Roma");
+    expect((await read("checkIn=2026-12-10&checkOut=2026-12-13")).offer.kind).toBe("free");
+  });
+
+  test("absurd dates are dropped, impossible ones are said", async () => {
+    expect((await read("pickupDate=9999-01-01&returnDate=<script>")).offer.kind).toBe("no-dates");
+    expect((await read("pickupDate=2020-01-01&returnDate=2020-01-03")).offer.kind).toBe("impossible");
+  });
+
+  test("a hold shows in the calendar and in the answer", async () => {
+    const { vehicle } = await read("");
+    await house.context.db.insert(unitHolds).values({
+      vehicle_id: vehicle.id,
+      unit: 1,
+      during: '["2026-12-10T11:00:00Z","2026-12-13T08:00:00Z")',
+      kind: "maintenance",
+    });
+    const page = await read("pickupDate=2026-12-11&returnDate=2026-12-12");
+    expect(page.calendar.taken).toEqual(["2026-12-11", "2026-12-12"]);
+    expect(page.calendar.partly).toEqual(["2026-12-10", "2026-12-13"]);
+    expect(page.offer).toMatchObject({ kind: "taken", next: { pickup: { date: "2026-12-13" } } });
+  });
+
+  test("a car under another city, another category or no name is not found (A 5)", async () => {
+    for (const part of [{ city: "rome" }, { category: "suv" }, { model: "fiat-panda" }]) {
+      expect(await refusal(read("", part))).toBe("not-found");
+    }
+  });
+});
+
+describe("a brand", () => {
+  test("counts models and cities and averages the daily price (B 2.3)", async () => {
+    const page = await readBrandPage(house.context, { brand: "ferrari", page: null });
+    const rates = page.vehicles.map((car) => car.dailyRate);
+    expect(page.total.vehicles).toBe(rates.length);
+    expect(page.total.averageRate).toBe(
+      Math.round(rates.reduce((sum, rate) => sum + rate, 0) / rates.length / 100) * 100,
+    );
+    expect(page.cities.map(({ slug }) => slug).sort()).toEqual(
+      [...new Set(page.vehicles.map((car) => car.citySlug))].sort(),
+    );
+  });
+
+  test("an unknown or deactivated brand is not found (B 4)", async () => {
+    expect(await refusal(readBrandPage(house.context, { brand: "fiat", page: null }))).toBe("not-found");
+    await house.context.db.update(brands).set({ active: false }).where(eq(brands.slug, "bmw"));
+    expect(await refusal(readBrandPage(house.context, { brand: "bmw", page: null }))).toBe("not-found");
+    await house.context.db.update(brands).set({ active: true }).where(eq(brands.slug, "bmw"));
+  });
+
+  test("in a city: its cars there, or what is missing", async () => {
+    const { context } = house;
+    const page = await readBrandInCityPage(context, { brand: "ferrari", city: "milan", page: null });
+    if ("missing" in page) throw new Error("Ferrari has cars in Milano");
+    expect(page.vehicles.every((car) => car.brandSlug === "ferrari" && car.citySlug === "milan")).toBe(true);
+    expect(page.categories.every(({ vehicles }) => vehicles > 0)).toBe(true);
+    expect(await readBrandInCityPage(context, { brand: "fiat", city: "milan", page: null })).toEqual({
+      missing: "brand",
+    });
+    for (const city of ["como", "atlantis"]) {
+      expect(await readBrandInCityPage(context, { brand: "ferrari", city, page: null })).toEqual({
+        missing: "vehicles",
+      });
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { ServiceError } from "#server/errors.ts";
+
+/** Cars on one page of a category, city or brand. */
+export const VEHICLES_PER_PAGE = 24;
+
+/** The place of one page in a long list of cars, as page and loader know it. */
+export interface Paging {
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+/** The page asked for by `?page=`, of a list of `count` cars. Throws "not-found" for one that cannot be (design 8). */
+export function pageOf(text: string | null, count: number): Paging & { limit: number; offset: number } {
+  const pages = Math.max(1, Math.ceil(count / VEHICLES_PER_PAGE));
+  const page = text === null ? 1 : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(page <= pages)) {
+    const message = "Questa pagina di vetture non esiste.";
+    throw new ServiceError("not-found", message, [{ path: "page", message }]);
+  }
+  return { page, pages, limit: VEHICLES_PER_PAGE, offset: (page - 1) * VEHICLES_PER_PAGE };
+}

@@ -1,0 +1,64 @@
+import type { Article } from "#domain/catalogue/article.ts";
+import {
+  FEATURED_LIMIT,
+  FEATURED_MINIMUM_RATING,
+  FEATURED_TAGS,
+  featuredVehicles,
+} from "#domain/catalogue/featured.ts";
+import type { Brand } from "#domain/catalogue/profiles.ts";
+import { sumTalliesBy } from "#domain/catalogue/tally.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import type { Cents } from "#domain/money.ts";
+import type { City } from "#domain/places.ts";
+import type { PageHead } from "#domain/seo/page-head.ts";
+import { homeHead } from "#domain/seo/rental-heads.ts";
+import type { AppContext } from "#server/context.ts";
+import { listArticles } from "#server/repositories/articles.ts";
+import { listActiveBrands } from "#server/repositories/brands.ts";
+import { listActiveCities } from "#server/repositories/cities.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/vehicles.ts";
+
+export interface Home {
+  featured: Vehicle[];
+  /** `fromRate` is null while the category has no car. */
+  categoryCounts: Record<CategorySlug, { count: number; fromRate: Cents | null }>;
+  brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];
+  cities: Pick<City, "slug">[];
+  articles: Omit<Article, "body">[];
+  head: PageHead;
+}
+
+const ARTICLES = 4;
+/** Enough for `featuredVehicles` to break ties among equals by its own rule. */
+const FEATURED_CANDIDATES = FEATURED_LIMIT * 4;
+
+/** What the home page shows (A 2). */
+export async function readHome(ctx: AppContext): Promise<Home> {
+  const [candidates, tallies, brands, cities, articles] = await Promise.all([
+    listVehicles(ctx.db, {
+      available: true,
+      minimumRating: FEATURED_MINIMUM_RATING,
+      highlights: FEATURED_TAGS,
+      order: "rating",
+      limit: FEATURED_CANDIDATES,
+    }),
+    tallyVehicles(ctx.db),
+    listActiveBrands(ctx.db),
+    listActiveCities(ctx.db),
+    listArticles(ctx.db, ARTICLES),
+  ]);
+  const byCategory = sumTalliesBy(tallies, "category");
+  const countOf = (slug: CategorySlug) => {
+    const sum = byCategory.get(slug);
+    return { count: sum?.vehicles ?? 0, fromRate: sum?.lowestRate ?? null };
+  };
+  return {
+    featured: featuredVehicles(candidates),
+    categoryCounts: Object.fromEntries(CATEGORY_SLUGS.map((slug) => [slug, countOf(slug)])) as Home["categoryCounts"],
+    brands: brands.map(({ id, name, slug, logoUrl }) => ({ id, name, slug, logoUrl })),
+    cities: cities.filter((city) => city.hasPage).map(({ slug }) => ({ slug })),
+    articles,
+    head: homeHead(ctx.env.siteUrl),
+  };
+}

@@ -1,0 +1,144 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ServiceError } from "#server/errors.ts";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
+const flight = {
+  kind: "jet",
+  ...sender,
+  details: { legs: [{ from: "Milano", to: "Zurigo", date: "2026-11-30" }], passengers: 4 },
+};
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  house.app.request("/api/enquiries", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** What waits in the queue for the mailer about an enquiry, by addressee. */
+async function mailsAbout(reference: string): Promise<Map<string, MailMessage>> {
+  const { rows } = await house.context.db.execute<{ data: MailMessage }>(
+    sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`%${reference}%`}`,
+  );
+  return new Map(rows.map(({ data }) => [data.to, data]));
+}
+
+async function wrongFields(request: unknown): Promise<string[]> {
+  const refusal = await requestEnquiry(house.context, { request }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ServiceError);
+  return (refusal as ServiceError).fields.map(({ path }) => path);
+}
+
+describe("design 7: POST /api/enquiries", () => {
+  test.each([
+    ["club", {}],
+    ["contact", undefined],
+    ["experience", { experience: "weekend-in-franciacorta", date: "2026-12-05", vehicle: "ferrari-296-gtb" }],
+    ["jet", { ...flight.details, returnTrip: false }],
+  ])("a %s enquiry is stored and answered with its reference", async (kind, details) => {
+    const response = await post({ kind, ...sender, details });
+    expect(response.status).toBe(201);
+    const answer = (await response.json()) as { reference: string };
+    expect(answer).toEqual({ reference: expect.stringMatching(/^RQ-[2-9A-Z]{6}$/), status: "new" });
+    const { rows } = await house.context.db.execute(
+      sql`select kind, status, email, details from enquiries where reference = ${answer.reference}`,
+    );
+    expect(rows).toEqual([{ kind, status: "new", email: sender.email, details: details ?? {} }]);
+  });
+
+  test("sender and staff each get a mail with what was asked for, in the same transaction", async () => {
+    const { reference } = await requestEnquiry(house.context, {
+      request: { ...flight, message: "Un cane di taglia media a bordo." },
+    });
+    const mails = await mailsAbout(reference);
+    const [received, staff] = [mails.get(sender.email), mails.get(house.context.env.mailStaff)];
+    expect(mails.size).toBe(2);
+    expect(received?.subject).toBe(`La tua richiesta ${reference}: il tuo volo`);
+    expect(staff?.replyTo).toBe(sender.email);
+    // The clock of the test stands at 10:00 in Milano: two hours to answer (B 9).
+    expect(staff?.text).toContain("Da rispondere entro le 12:00.");
+    for (const mail of mails.values()) {
+      expect(mail.text).toContain("Tratta: Milano – Zurigo, lunedì 30 novembre 2026");
+      expect(mail.text).toContain("Passeggeri: 4 persone");
+      expect(mail.text).toContain("Un cane di taglia media a bordo.");
+    }
+  });
+
+  test("the same key gives the same answer, sent once more or ten times at once", async () => {
+    const key = { "idempotency-key": "jet-1" };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(flight, key)));
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(201));
+    const { rows } = await house.context.db.execute(sql`select 1 from enquiries where idempotency_key = 'jet-1'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("the same key with another request is refused", async () => {
+    await post(flight, { "idempotency-key": "jet-2" });
+    const other = await post({ ...flight, name: "Grace Hopper" }, { "idempotency-key": "jet-2" });
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ errors: [{ path: "Idempotency-Key" }] });
+    expect((await post(flight, { "idempotency-key": "with space" })).status).toBe(422);
+  });
+
+  test("a page's form sent twice makes one enquiry, other words make another", async () => {
+    const send = (message: string) =>
+      requestEnquiry(house.context, { request: { kind: "contact", ...sender, message }, fromForm: true });
+    const [first, again, other] = [await send("Richiamatemi."), await send("Richiamatemi."), await send("Domani.")];
+    expect(again.reference).toBe(first.reference);
+    expect(other.reference).not.toBe(first.reference);
+  });
+
+  test("every wrong field is named by its path", async () => {
+    expect(await wrongFields({ kind: "gift" })).toEqual(["kind"]);
+    expect(await wrongFields({ kind: "club", name: " ", email: "ada", phone: "no" })).toEqual([
+      "name",
+      "email",
+      "phone",
+    ]);
+    expect(await wrongFields({ kind: "jet", ...sender })).toEqual(["details"]);
+    const legs = [
+      { from: "Milano", to: "Linate", date: "2026-11-30" },
+      { from: "Roma", to: "Parigi", date: "2026-11-29" },
+    ];
+    expect(await wrongFields({ kind: "jet", ...sender, details: { legs, passengers: 11 } })).toEqual([
+      "details.legs.0.to",
+      "details.legs.1.date",
+      "details.passengers",
+    ]);
+  });
+
+  test("what does not exist, or lies in the past, is refused", async () => {
+    const past = [{ from: "Milano", to: "Zurigo", date: "2026-11-20" }];
+    expect(await wrongFields({ ...flight, details: { legs: past, passengers: 4 } })).toEqual(["details.legs.0.date"]);
+    const car = { vehicle: "trabant-601", from: "2026-11-30", to: "2026-12-02" };
+    expect(await wrongFields({ ...flight, details: { ...flight.details, jet: "concorde", car } })).toEqual([
+      "details.jet",
+      "details.car.vehicle",
+    ]);
+    expect(
+      await wrongFields({ kind: "experience", ...sender, details: { experience: "luna", date: "2026-01-01" } }),
+    ).toEqual(["details.experience", "details.date"]);
+    for (const event of ["ballo", "cena-stellata-a-milano"]) {
+      expect(await wrongFields({ kind: "club", ...sender, details: { event } }), event).toEqual(["details.event"]);
+    }
+  });
+
+  test("what is no JSON answers 415 or 400", async () => {
+    const raw = (body: string, type: string) =>
+      house.app.request("/api/enquiries", { method: "POST", headers: { "content-type": type }, body });
+    expect((await raw("kind=club", "application/x-www-form-urlencoded")).status).toBe(415);
+    expect((await raw("{", "application/json")).status).toBe(400);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import { type EnquiryRequest, enquirySchema } from "#domain/forms/enquiry.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { ServiceError } from "#server/errors.ts";
+import { enquiryMails } from "#server/mail/enquiry-mail.ts";
+import { refuseMalformedKey } from "#server/services/booking/idempotency.ts";
+import { checkEnquiry } from "#server/services/enquiries/check-enquiry.ts";
+import { type EnquiryKeyed, findRepeatedEnquiry, formKey } from "#server/services/enquiries/repeated-enquiry.ts";
+import { storeEnquiry } from "#server/services/enquiries/store-enquiry.ts";
+import { fieldProblems } from "#server/services/field-problems.ts";
+
+export interface EnquiryInput {
+  /** As it came in; checked here once more, whoever calls. */
+  request: unknown;
+  /** Given by an API caller, so that the same request sent twice makes one enquiry. */
+  idempotencyKey?: string | undefined;
+  /** Sent from a page, which gives no key: the same words from the same sender on one day make one enquiry. */
+  fromForm?: boolean;
+}
+
+/**
+ * Takes a request that is not a booking: club, jet, contact or experience (design 5, 6.1, 7). It is stored, and mails to the sender and
+ * to the staff are left in the same transaction.
+ * Refuses "invalid" with a message for each wrong field, by the path of the API's body. The same key with the same request gives the
+ * same enquiry again; with another request it is "invalid".
+ */
+export async function requestEnquiry(ctx: AppContext, input: EnquiryInput): Promise<Enquiry> {
+  const parsed = enquirySchema.safeParse(input.request);
+  if (!parsed.success) throw invalid(fieldProblems(parsed.error));
+  const request = parsed.data;
+  const keyed = { request, key: keyOf(ctx, input, request) };
+  const repeated = await findRepeatedEnquiry(ctx.db, keyed);
+  if (repeated) return repeated;
+
+  const { problems, facts } = await checkEnquiry(ctx, request);
+  if (problems.length > 0) throw invalid(problems);
+  const enquiry = await retriedTransaction(ctx.db, (tx) => take(ctx, tx, keyed, facts));
+  ctx.logger.info({ reference: enquiry.reference, kind: enquiry.kind }, "enquiry received");
+  return enquiry;
+}
+
+type EnquiryFacts = Awaited<ReturnType<typeof checkEnquiry>>["facts"];
+
+async function take(ctx: AppContext, tx: Transaction, keyed: EnquiryKeyed, facts: EnquiryFacts): Promise<Enquiry> {
+  const { enquiry, isNew } = await storeEnquiry(ctx, tx, keyed);
+  if (!isNew) return enquiry;
+  for (const mail of enquiryMails({ enquiry, request: keyed.request, facts, staffAddress: ctx.env.mailStaff })) {
+    await ctx.jobs.enqueue(tx, "mail", mail);
+  }
+  return enquiry;
+}
+
+function keyOf(ctx: AppContext, { idempotencyKey, fromForm }: EnquiryInput, request: EnquiryRequest): string | null {
+  if (idempotencyKey === undefined) return fromForm ? formKey(request, ctx.clock()) : null;
+  refuseMalformedKey(idempotencyKey);
+  return idempotencyKey;
+}
+
+const invalid = (fields: ServiceError["fields"]) =>
+  new ServiceError("invalid", "Controlla i dati della richiesta.", fields);

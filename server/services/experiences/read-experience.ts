@@ -1,0 +1,39 @@
+import { type CivilDate, civilNow } from "#domain/booking/civil-time.ts";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { experienceHead } from "#domain/seo/jet-heads.ts";
+import type { PageHead } from "#domain/seo/page-head.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { listExperiences } from "#server/repositories/experiences.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles.ts";
+
+export interface ExperiencePageData {
+  experience: Experience;
+  /** The car from whose page it was asked for. */
+  vehicle: { slug: string; title: string } | null;
+  /** The first day that may be chosen. */
+  today: CivilDate;
+  head: PageHead;
+}
+
+/** Where the experience begins. */
+const HOUSE_TIME_ZONE = "Europe/Rome";
+
+/** /esperienze/{slug}, perhaps with the car it is to be joined to. Throws "not-found" for an unknown experience; an unknown car is left out. */
+export async function readExperience(
+  ctx: AppContext,
+  input: { slug: string; vehicle: string | null },
+): Promise<ExperiencePageData> {
+  const [[experience], vehicle] = await Promise.all([
+    listExperiences(ctx.db, { slug: input.slug }),
+    input.vehicle ? findVehicleBySlug(ctx.db, input.vehicle) : null,
+  ]);
+  if (!experience) throw new ServiceError("not-found", "Questa esperienza non esiste.");
+  return {
+    experience,
+    vehicle: vehicle?.available ? { slug: vehicle.slug, title: vehicleTitle(vehicle) } : null,
+    today: civilNow(ctx.clock(), HOUSE_TIME_ZONE).date,
+    head: experienceHead({ siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() }, experience),
+  };
+}

@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ServiceError } from "#server/errors.ts";
+import { readJetCity } from "#server/services/jets/read-jet-city.ts";
+import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
+import { readJetModel } from "#server/services/jets/read-jet-model.ts";
+import { readJetType } from "#server/services/jets/read-jet-type.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const hub = (query = "") => readJetHub(house.context, new URLSearchParams(query));
+const isMissing = async (page: Promise<unknown>) => {
+  const refusal = await page.catch((error: unknown) => error);
+  return refusal instanceof ServiceError && refusal.kind === "not-found";
+};
+
+describe("B 2.4: the hub", () => {
+  test("shows the seven cities with four routes each, four types and the whole fleet", async () => {
+    const page = await hub();
+    expect(page.cities.map(({ slug }) => slug)).toEqual([
+      "milan",
+      "rome",
+      "monaco",
+      "paris",
+      "vienna",
+      "zurich",
+      "barcelona",
+    ]);
+    for (const { routes } of page.cities) expect(routes).toHaveLength(4);
+    expect(page.types.map(({ slug }) => slug)).toEqual(["light-jet", "midsize-jet", "heavy-jet", "ultra-long-range"]);
+    expect(page.jets).toHaveLength(14);
+    expect(page.rates).toEqual({ lowest: 320_000, highest: 1_350_000 });
+    expect(page.departures.slice(0, 7)).toEqual(page.cities.map(({ name }) => name));
+    expect(page.head.structuredData?.map((data) => (data as Record<string, string>)["@type"])).toEqual([
+      "Service",
+      "FAQPage",
+    ]);
+  });
+
+  test("estimates an example while nothing is asked, and says so", async () => {
+    const { quote, head } = await hub();
+    expect(quote).toMatchObject({ isExample: true, problems: [], trip: null, cars: null, today: "2026-11-21" });
+    // B 3.3: Rome to Paris from 6,500; the tax of four passengers is 400.
+    expect(quote.estimate).toMatchObject({ complete: true, tax: 40_000, legs: [{ from: "Roma", to: "Parigi" }] });
+    expect(quote.estimate.prices[0]).toMatchObject({ type: "Light Jet", price: { low: 650_000 } });
+    expect(head.indexable).toBe(true);
+  });
+
+  test("a link to a route without a day is estimated, and nothing is wrong with it yet", async () => {
+    const { quote, head } = await hub("from=Milano&to=Zurigo");
+    expect(quote).toMatchObject({ isExample: false, problems: [], trip: null });
+    expect(quote.estimate.prices[0]).toEqual({ type: "Light Jet", price: { low: 380_000, high: 380_000 } });
+    expect(head.indexable).toBe(false);
+  });
+
+  test("a whole trip can be requested, with cars free where it lands", async () => {
+    const { quote } = await hub("from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04&passengers=2");
+    expect(quote.trip).toMatchObject({ passengers: 2, returnTrip: true, legs: [{ to: "Zurigo" }, { to: "Milano" }] });
+    expect(quote.cars).toMatchObject({ city: "Zurigo", from: "2026-12-01", to: "2026-12-04" });
+    expect(quote.cars?.vehicles.length).toBeGreaterThan(0);
+    for (const { location, available } of quote.cars?.vehicles ?? [])
+      expect([location, available]).toEqual(["Zurigo", true]);
+  });
+
+  test("a car that is held in those days is not offered", async () => {
+    const query = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04";
+    const [taken] = (await hub(query)).quote.cars?.vehicles ?? [];
+    if (!taken) throw new Error("No car is offered in Zurigo");
+    await house.context.db.execute(sql`
+      insert into unit_holds (vehicle_id, unit, during, kind)
+      select ${taken.id}, unit, '[2026-12-02 10:00Z, 2026-12-02 12:00Z)', 'maintenance'
+      from generate_series(1, ${taken.totalUnits}::int) unit`);
+    const offered = (await hub(query)).quote.cars?.vehicles.map(({ slug }) => slug) ?? [];
+    expect(offered).not.toContain(taken.slug);
+  });
+
+  test("what is wrong with a trip is said at its field", async () => {
+    const problems = async (query: string) => (await hub(query)).quote.problems.map(({ path }) => path);
+    expect(await problems("from=Milano&to=&date=")).toEqual(["legs.0.to", "legs.0.date"]);
+    expect(await problems("from=Milano&to=Linate&date=2026-12-01")).toEqual(["legs.0.to"]);
+    expect(await problems("from=Milano&to=Zurigo&date=2026-11-20")).toEqual(["legs.0.date"]);
+    expect(await problems("from=Milano&to=Zurigo&date=9999-99-99")).toEqual(["legs.0.date"]);
+    expect(await problems("from=Milano&to=Zurigo&date=2026-12-05&returnDate=2026-12-01")).toEqual(["legs.1.date"]);
+  });
+
+  test("a place we do not know is still a trip: no estimate, but a request", async () => {
+    const { quote } = await hub("from=Milano&to=La+baita+del+nonno&date=2026-12-01");
+    expect(quote.trip).not.toBeNull();
+    expect(quote.estimate).toMatchObject({ complete: false, prices: [], legs: [{ estimate: null }] });
+  });
+
+  test("the jet that was looked at is named and priced", async () => {
+    const { quote } = await hub("from=Roma&to=Parigi&jet=embraer-phenom-300e");
+    expect(quote.jet).toEqual({ slug: "embraer-phenom-300e", title: "Embraer Phenom 300E" });
+    expect(quote.estimate.chosen?.slug).toBe("embraer-phenom-300e");
+    expect((await hub("from=Roma&to=Parigi&jet=concorde")).quote.jet).toBeNull();
+  });
+});
+
+describe("B 2.4: city, type and model", () => {
+  test("a city shows its types, routes and jets", async () => {
+    const page = await readJetCity(house.context, "milan");
+    expect(page.routes.map(({ destination }) => destination)).toEqual(["Zurigo", "Nizza", "Parigi", "Londra"]);
+    expect(page.types).toHaveLength(4);
+    expect(page.jets.every(({ jet, citySlug }) => jet.cities.includes("Milano") && citySlug === "milan")).toBe(true);
+    expect(page.nearest).toEqual([]);
+  });
+
+  test("a known city without jets names the nearest that have some and leaves the search engines", async () => {
+    const page = await readJetCity(house.context, "florence");
+    expect(page.jets).toEqual([]);
+    expect(page.nearest.map(({ slug }) => slug)).toEqual(["rome", "milan", "monaco"]);
+    expect(page.head.indexable).toBe(false);
+  });
+
+  test("a type lists its jets alone", async () => {
+    const page = await readJetType(house.context, { city: "milan", type: "light-jet" });
+    expect(page.jets.map(({ jet }) => jet.type)).toEqual(["Light Jet", "Light Jet"]);
+    expect(page.otherTypes.map(({ slug }) => slug)).toEqual(["midsize-jet", "heavy-jet", "ultra-long-range"]);
+  });
+
+  test("a model shows the other cities it serves and at most three like it", async () => {
+    const page = await readJetModel(house.context, { city: "milan", type: "light-jet", model: "embraer-phenom-300e" });
+    expect(page.otherCities.map(({ slug }) => slug).sort()).toEqual(["barcelona", "monaco", "rome"]);
+    expect(page.similar.map(({ jet }) => jet.type)).toEqual(["Light Jet", "Light Jet"]);
+    const [service] = page.head.structuredData ?? [];
+    expect(service).toMatchObject({ "@type": "Service", offers: { price: 3600, priceCurrency: "EUR" } });
+  });
+
+  test("the two jets of the home catalogue have their pages too (A 3)", async () => {
+    const jet = { city: "monaco", type: "ultra-long-range", model: "bombardier-global-6500" };
+    expect((await readJetModel(house.context, jet)).jet.airport).toBe("Monaco Airport");
+  });
+
+  test("what does not exist, or not there, is not found", async () => {
+    expect(await isMissing(readJetCity(house.context, "atlantis"))).toBe(true);
+    expect(await isMissing(readJetType(house.context, { city: "milan", type: "big-jet" }))).toBe(true);
+    expect(await isMissing(readJetType(house.context, { city: "florence", type: "light-jet" }))).toBe(true);
+    const model = (city: string, type: string, slug: string) =>
+      isMissing(readJetModel(house.context, { city, type, model: slug }));
+    expect(await model("milan", "light-jet", "concorde")).toBe(true);
+    expect(await model("milan", "heavy-jet", "embraer-phenom-300e")).toBe(true);
+    expect(await model("vienna", "light-jet", "embraer-phenom-300e")).toBe(true);
+  });
+});

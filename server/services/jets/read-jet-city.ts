@@ -1,0 +1,57 @@
+import type { CityProfile } from "#domain/catalogue/profiles.ts";
+import { summariseTypes, type TypeSummary } from "#domain/jets/fleet.ts";
+import { type JetCityEntry, type JetEntry, jetCityEntries, jetEntries } from "#domain/jets/jet-pages.ts";
+import type { JetRoute } from "#domain/jets/jet-route.ts";
+import { nearestCities } from "#domain/places.ts";
+import { jetCityHead } from "#domain/seo/jet-heads.ts";
+import type { PageHead } from "#domain/seo/page-head.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findCityBySlug, listActiveCities } from "#server/repositories/cities.ts";
+import { listJetRoutes } from "#server/repositories/jet-routes.ts";
+import { listJets } from "#server/repositories/jets.ts";
+
+export interface JetCityPageData {
+  city: CityProfile;
+  types: TypeSummary[];
+  jets: JetEntry[];
+  routes: JetRoute[];
+  /** The nearest cities with jets, for a city that has none. */
+  nearest: JetCityEntry[];
+  head: PageHead;
+}
+
+const NEAREST = 3;
+
+/** /private-jet-charter/{city}: types, popular routes and jets (B 2.4). Throws "not-found" for a city the house does not know. */
+export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCityPageData> {
+  const city = await findCityBySlug(ctx.db, slug);
+  if (!city) throw new ServiceError("not-found", "Non conosciamo questa città.");
+  const [all, cities, routes] = await Promise.all([listJets(ctx.db), listActiveCities(ctx.db), listJetRoutes(ctx.db)]);
+  const fleet = all.filter((jet) => jet.available);
+  const jets = fleet.filter((jet) => jet.cities.includes(city.name));
+  const types = summariseTypes(jets);
+  const entries = jetCityEntries(fleet, cities, routes);
+  const withJets = cities.filter(({ slug: other }) => entries.some((entry) => entry.slug === other));
+  return {
+    city,
+    types,
+    jets: jetEntries(jets, cities, city.name),
+    routes: routes.filter(({ origin }) => origin === city.name),
+    nearest:
+      jets.length > 0
+        ? []
+        : nearestCities(city, withJets, NEAREST).flatMap(
+            (near) => entries.find(({ slug: s }) => s === near.slug) ?? [],
+          ),
+    head: jetCityHead(
+      {
+        siteUrl: ctx.env.siteUrl,
+        year: ctx.clock().getUTCFullYear(),
+        jets: jets.length,
+        fromRate: jets[0]?.hourlyRate ?? 0,
+      },
+      city,
+    ),
+  };
+}

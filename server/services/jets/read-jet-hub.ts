@@ -1,0 +1,66 @@
+import type { Jet } from "#domain/catalogue/jet.ts";
+import { summariseTypes, type TypeSummary } from "#domain/jets/fleet.ts";
+import {
+  departureCities,
+  type JetCityEntry,
+  type JetEntry,
+  jetCityEntries,
+  jetEntries,
+} from "#domain/jets/jet-pages.ts";
+import type { Quote } from "#domain/jets/quote.ts";
+import type { Cents } from "#domain/money.ts";
+import { jetHubHead } from "#domain/seo/jet-heads.ts";
+import type { PageHead } from "#domain/seo/page-head.ts";
+import type { AppContext } from "#server/context.ts";
+import { listActiveCities } from "#server/repositories/cities.ts";
+import { listJetRoutes } from "#server/repositories/jet-routes.ts";
+import { listJets } from "#server/repositories/jets.ts";
+import { readQuote } from "#server/services/jets/read-quote.ts";
+
+export interface JetHub {
+  quote: Quote;
+  departures: string[];
+  cities: JetCityEntry[];
+  types: TypeSummary[];
+  jets: JetEntry[];
+  /** Cheapest and dearest hour of the fleet. */
+  rates: { lowest: Cents; highest: Cents };
+  head: PageHead;
+}
+
+/** /private-jet-charter (B 2.4): the quote form as the address holds it, its estimate, and the fleet. */
+export async function readJetHub(ctx: AppContext, query: URLSearchParams): Promise<JetHub> {
+  const [all, cities, routes, quote] = await Promise.all([
+    listJets(ctx.db),
+    listActiveCities(ctx.db),
+    listJetRoutes(ctx.db),
+    readQuote(ctx, query),
+  ]);
+  const fleet = all.filter((jet) => jet.available);
+  const entries = jetCityEntries(fleet, cities, routes);
+  const names = entries.map(({ name }) => name);
+  const rates = ratesOf(fleet);
+  return {
+    quote,
+    departures: departureCities(names),
+    cities: entries,
+    types: summariseTypes(fleet),
+    jets: jetEntries(fleet, cities),
+    rates,
+    head: jetHubHead(
+      {
+        siteUrl: ctx.env.siteUrl,
+        year: ctx.clock().getUTCFullYear(),
+        jets: fleet.length,
+        fromRate: rates.lowest,
+      },
+      names,
+      !quote.isExample || quote.draft.jet !== "",
+    ),
+  };
+}
+
+function ratesOf(fleet: readonly Jet[]): JetHub["rates"] {
+  const rates = fleet.map(({ hourlyRate }) => hourlyRate);
+  return rates.length > 0 ? { lowest: Math.min(...rates), highest: Math.max(...rates) } : { lowest: 0, highest: 0 };
+}

@@ -1,0 +1,56 @@
+import { type CivilDate, civilNow } from "#domain/booking/civil-time.ts";
+import { type Jet, jetTypeSlug } from "#domain/catalogue/jet.ts";
+import type { CityProfile } from "#domain/catalogue/profiles.ts";
+import { servedCities, similarJets } from "#domain/jets/fleet.ts";
+import { departureCities, type JetEntry, jetEntries } from "#domain/jets/jet-pages.ts";
+import type { JetRoute } from "#domain/jets/jet-route.ts";
+import { jetModelHead } from "#domain/seo/jet-heads.ts";
+import type { PageHead } from "#domain/seo/page-head.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findCityBySlug, listActiveCities } from "#server/repositories/cities.ts";
+import { listJetRoutes } from "#server/repositories/jet-routes.ts";
+import { findJetBySlug, listJets } from "#server/repositories/jets.ts";
+
+export interface JetModelPageData {
+  jet: Jet;
+  city: CityProfile;
+  /** The other cities whose page shows it too. */
+  otherCities: { name: string; slug: string }[];
+  routes: JetRoute[];
+  /** At most three (B 2.4). */
+  similar: JetEntry[];
+  departures: string[];
+  today: CivilDate;
+  head: PageHead;
+}
+
+/** Where the desk is. */
+const HOUSE_TIME_ZONE = "Europe/Rome";
+
+/** /private-jet-charter/{city}/{jetType}/{model} (B 2.4). Throws "not-found" unless the jet is of that type and serves that city. */
+export async function readJetModel(
+  ctx: AppContext,
+  input: { city: string; type: string; model: string },
+): Promise<JetModelPageData> {
+  const [city, jet] = await Promise.all([findCityBySlug(ctx.db, input.city), findJetBySlug(ctx.db, input.model)]);
+  if (!city || !jet || jetTypeSlug(jet.type) !== input.type || !jet.cities.includes(city.name)) {
+    throw new ServiceError("not-found", "Questo jet non parte da questa città.");
+  }
+  const [all, cities, routes] = await Promise.all([
+    listJets(ctx.db),
+    listActiveCities(ctx.db),
+    listJetRoutes(ctx.db, city.name),
+  ]);
+  const others = cities.filter(({ name, slug }) => jet.cities.includes(name) && slug !== city.slug);
+  return {
+    jet,
+    city,
+    otherCities: others.map(({ name, slug }) => ({ name, slug })),
+    routes,
+    similar: jetEntries(similarJets(jet, city.name, all), cities, city.name),
+    departures: departureCities(servedCities(all.filter((other) => other.available))),
+    today: civilNow(ctx.clock(), HOUSE_TIME_ZONE).date,
+    head: jetModelHead({ siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() }, jet, city),
+  };
+}

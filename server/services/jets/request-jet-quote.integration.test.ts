@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ServiceError } from "#server/errors.ts";
+import { findEnquiry } from "#server/services/enquiries/find-enquiry.ts";
+import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
+import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const TRIP = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04&passengers=2&jet=embraer-phenom-300e";
+const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567", message: "" };
+const ask = (query: string, form: Record<string, string>) =>
+  requestJetQuote(house.context, { query: new URLSearchParams(query), form });
+
+async function offeredCar(): Promise<string> {
+  const { quote } = await readJetHub(house.context, new URLSearchParams(TRIP));
+  const slug = quote.cars?.vehicles[0]?.slug;
+  if (!slug) throw new Error("No car is offered in Zurigo");
+  return slug;
+}
+
+async function refusedFields(answer: Promise<unknown>): Promise<string[]> {
+  const refusal = await answer.catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ServiceError);
+  return (refusal as ServiceError).fields.map(({ path }) => path);
+}
+
+test("trip, jet and the car at the arrival become one request, shown again under its own address", async () => {
+  const car = await offeredCar();
+  const enquiry = await ask(TRIP, { ...sender, car });
+  const { rows } = await house.context.db.execute(sql`select details from enquiries where id = ${enquiry.id}`);
+  expect(rows[0]?.details).toEqual({
+    legs: [
+      { from: "Milano", to: "Zurigo", date: "2026-12-01" },
+      { from: "Zurigo", to: "Milano", date: "2026-12-04" },
+    ],
+    passengers: 2,
+    returnTrip: true,
+    jet: "embraer-phenom-300e",
+    car: { vehicle: car, from: "2026-12-01", to: "2026-12-04" },
+  });
+  const receipt = await findEnquiry(house.context, enquiry.id);
+  expect(receipt.reference).toBe(enquiry.reference);
+  expect(receipt.rows.map(({ label }) => label)).toEqual([
+    "Tratta 1",
+    "Tratta 2",
+    "Passeggeri",
+    "Jet",
+    "Auto all'arrivo",
+  ]);
+  expect(JSON.stringify(receipt)).not.toContain("Ada");
+});
+
+test("sent twice, it is one request", async () => {
+  const [first, again] = [await ask(TRIP, { ...sender, car: "" }), await ask(TRIP, { ...sender, car: "" })];
+  expect(again.reference).toBe(first.reference);
+});
+
+test("what is wrong is named: the sender, the trip, a car that is not offered", async () => {
+  expect(await refusedFields(ask(TRIP, { name: "", email: "ada", phone: "" }))).toEqual(["name", "email", "phone"]);
+  expect(await refusedFields(ask("from=Milano&to=Zurigo&date=2020-01-01", sender))).toEqual(["legs.0.date"]);
+  expect(await refusedFields(ask(TRIP, { ...sender, car: "ferrari-296-gtb" }))).toEqual(["car"]);
+});
