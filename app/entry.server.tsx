@@ -1,0 +1,37 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
+import { secureHtml } from "#server/http/secure-html.ts";
+import { pagePolicy } from "#server/http/security-headers.ts";
+
+const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
+
+/** Long enough for any page; past it the render is given up and the visitor gets the error page. */
+export const streamTimeout = 10_000;
+
+/** Renders the whole page before answering: it is cached as one piece, and its policy names its own inline scripts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const nonce = crypto.randomUUID();
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      signal: AbortSignal.timeout(streamTimeout),
+      onError() {
+        failed = true;
+      },
+    },
+  );
+  await stream.allReady;
+  const { html, hashes } = secureHtml(await new Response(stream).text(), nonce, [HOUR_SCRIPT]);
+  headers.set("content-type", "text/html; charset=utf-8");
+  // Vite's own client in development brings inline scripts and styles of its own.
+  headers.set("content-security-policy", import.meta.env.DEV ? developmentPolicy : pagePolicy(hashes));
+  return new Response(html, { status: failed && status === 200 ? 500 : status, headers });
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { isNight, NIGHT_RECHECK_MS } from "#domain/booking/night.ts";
+
+/** Keeps <html data-hour> true while the page stays open: looked at again every 60 seconds (A 2, A 4). The head's script sets it first. */
+export function useHour(): void {
+  useEffect(() => {
+    const look = () => {
+      document.documentElement.dataset.hour = isNight(new Date().getHours()) ? "night" : "day";
+    };
+    look();
+    const timer = setInterval(look, NIGHT_RECHECK_MS);
+    return () => clearInterval(timer);
+  }, []);
+}

@@ -1,0 +1,245 @@
+import { Form, Link, useNavigation } from "react-router";
+import { ErrorSummary, type FormProblem } from "#app/features/booking/error-summary.tsx";
+import type { WishInHand } from "#app/features/rental/use-rental-wish.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { SelectField, TextArea, TextInput } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { AvailabilityCalendar } from "#domain/booking/availability-calendar.ts";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import { TIME_SLOTS } from "#domain/booking/time-slots.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { HOUSE } from "#domain/house.ts";
+import { paths } from "#domain/paths.ts";
+
+/** The person's own fields of the form, as typed. */
+export type PersonValues = Partial<
+  Record<"name" | "email" | "phone" | "driverBirthDate" | "licenceDate" | "note", string>
+>;
+
+export interface BookingFormProps {
+  /** The form's id, for buttons that stand outside it. */
+  id: string;
+  vehicle: Vehicle;
+  calendar: AvailabilityCalendar;
+  returnCities: readonly string[];
+  yesterday: CivilDate;
+  idempotencyKey: string;
+  inHand: WishInHand;
+  /** What was typed before, when the server had something against it. */
+  typed: PersonValues;
+  problems: readonly FormProblem[];
+  /** The server's words for what went wrong; undefined when nothing did. */
+  refusal: string | undefined;
+}
+
+/**
+ * The booking request (design 5, 7), one form: dates and places, who drives, how to reach them. A plain POST; what is wrong comes
+ * back beside its field with everything typed still there.
+ */
+export function BookingForm(props: BookingFormProps) {
+  const { id, vehicle, idempotencyKey, problems, refusal } = props;
+  const navigation = useNavigation();
+  const hydrated = useHydrated();
+  const pending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  return (
+    <Form
+      id={id}
+      method="post"
+      action={paths.bookingRequest(vehicle.slug)}
+      className="booking-form"
+      noValidate={hydrated}
+      aria-busy={pending}
+    >
+      {refusal && <ErrorSummary title={refusal} problems={problems} answer={problems} />}
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="pickupCity" value={vehicle.location} />
+      <RentalFields {...props} />
+      <DriverFields {...props} />
+      <ContactFields {...props} />
+      <div className="booking-form-end">
+        <Button type="submit" name="intent" value="request" pending={pending} pendingLabel="Invio in corso…">
+          Invia la richiesta
+        </Button>
+        <p className="caption">
+          Nessun pagamento adesso. Teniamo l'auto per te {HOUSE.holdHours} ore e ti rispondiamo entro{" "}
+          {HOUSE.replyWithinHours}. Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
+          <Link to={paths.privacy}>informativa sulla privacy</Link>.
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+const problemOf = (problems: readonly FormProblem[], field: string) =>
+  problems.find(({ path }) => path === field)?.message;
+
+function RentalFields({ vehicle, calendar, returnCities, inHand, problems }: BookingFormProps) {
+  const { draft, change } = inHand;
+  const hydrated = useHydrated();
+  const taken = new Set(calendar.taken);
+  const shared = { isTaken: (date: string) => taken.has(date), required: true };
+  return (
+    <fieldset>
+      <legend>Date e luoghi</legend>
+      <div className="ticket booking-ticket">
+        <DateField
+          {...shared}
+          id="pickupDate"
+          name="pickupDate"
+          label="Ritiro"
+          value={draft.pickupDate}
+          companion={draft.returnDate}
+          min={calendar.from}
+          max={calendar.to}
+          error={problemOf(problems, "pickupDate")}
+          onChange={(pickupDate) => change({ pickupDate })}
+        />
+        <SelectField
+          id="pickupTime"
+          name="pickupTime"
+          label="Ora di ritiro"
+          options={TIME_SLOTS}
+          value={draft.pickupTime}
+          error={problemOf(problems, "pickupTime")}
+          onChange={(event) => change({ pickupTime: event.target.value })}
+        />
+        <div className="field" id="pickupCity">
+          <span className="field-label">Ritiro a</span>
+          <span className="booking-place">{vehicle.location}</span>
+        </div>
+        <DateField
+          {...shared}
+          id="returnDate"
+          name="returnDate"
+          label="Riconsegna"
+          value={draft.returnDate}
+          companion={draft.pickupDate}
+          min={draft.pickupDate || calendar.from}
+          error={problemOf(problems, "returnDate")}
+          onChange={(returnDate) => change({ returnDate })}
+        />
+        <SelectField
+          id="returnTime"
+          name="returnTime"
+          label="Ora di riconsegna"
+          options={TIME_SLOTS}
+          value={draft.returnTime}
+          error={problemOf(problems, "returnTime")}
+          onChange={(event) => change({ returnTime: event.target.value })}
+        />
+        <SelectField
+          id="returnCity"
+          name="returnCity"
+          label="Riconsegna a"
+          options={returnCities}
+          value={draft.returnCity}
+          error={problemOf(problems, "returnCity")}
+          onChange={(event) => change({ returnCity: event.target.value })}
+        />
+      </div>
+      {!hydrated && (
+        <button
+          type="submit"
+          name="intent"
+          value="quote"
+          formNoValidate
+          className="button button-quiet booking-recount"
+        >
+          Ricalcola il totale
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function DriverFields({ vehicle, yesterday, typed, problems }: BookingFormProps) {
+  const { minimumAge, minimumLicenceYears } = vehicle.terms;
+  return (
+    <fieldset>
+      <legend>Chi guida</legend>
+      <div className="booking-pair">
+        <TextInput
+          id="driverBirthDate"
+          name="driverBirthDate"
+          type="date"
+          label="Data di nascita"
+          hint={`Almeno ${minimumAge} anni il giorno del ritiro.`}
+          autoComplete="bday"
+          required
+          min="1900-01-01"
+          max={yesterday}
+          defaultValue={typed.driverBirthDate}
+          error={problemOf(problems, "driverBirthDate")}
+        />
+        <TextInput
+          id="licenceDate"
+          name="licenceDate"
+          type="date"
+          label="Patente rilasciata il"
+          hint={`Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`}
+          required
+          min="1900-01-01"
+          max={yesterday}
+          defaultValue={typed.licenceDate}
+          error={problemOf(problems, "licenceDate")}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function ContactFields({ typed, problems }: BookingFormProps) {
+  return (
+    <fieldset>
+      <legend>Come ti raggiungiamo</legend>
+      <div className="booking-pair">
+        <TextInput
+          id="name"
+          name="name"
+          label="Nome e cognome"
+          autoComplete="name"
+          required
+          maxLength={100}
+          fieldClassName="booking-wide"
+          defaultValue={typed.name}
+          error={problemOf(problems, "name")}
+        />
+        <TextInput
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={typed.email}
+          error={problemOf(problems, "email")}
+        />
+        <TextInput
+          id="phone"
+          name="phone"
+          type="tel"
+          label="Telefono"
+          autoComplete="tel"
+          placeholder="+39"
+          required
+          maxLength={30}
+          defaultValue={typed.phone}
+          error={problemOf(problems, "phone")}
+        />
+        <TextArea
+          id="note"
+          name="note"
+          label="Nota (facoltativa)"
+          hint="Dove consegnare, un volo da seguire, un seggiolino."
+          rows={3}
+          maxLength={2000}
+          fieldClassName="booking-wide"
+          defaultValue={typed.note}
+          error={problemOf(problems, "note")}
+        />
+      </div>
+    </fieldset>
+  );
+}

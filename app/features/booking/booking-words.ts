@@ -1,0 +1,48 @@
+import type { BookingEvent } from "#domain/booking/booking.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import { HOUSE } from "#domain/house.ts";
+
+/** The headline of a booking's page, by its state. `car` is the model's name. */
+export function bookingHeadline(status: BookingStatus, car: string): string {
+  const headlines: Record<BookingStatus, string> = {
+    requested: `${car}, tenuta per te.`,
+    confirmed: `${car} ti aspetta.`,
+    active: "Buon viaggio.",
+    completed: "Grazie, e a presto.",
+    declined: "Non possiamo accogliere la richiesta.",
+    cancelled: "La prenotazione è annullata.",
+    expired: "La richiesta è scaduta.",
+  };
+  return headlines[status];
+}
+
+/** What stands under the headline. `heldUntil` is written out, by the clock of the pickup's city. */
+export function bookingLead(status: BookingStatus, email: string, heldUntil: string | null): string {
+  const leads: Record<BookingStatus, string> = {
+    requested: `Abbiamo ricevuto la richiesta e ti rispondiamo entro ${HOUSE.replyWithinHours} ore.${
+      heldUntil ? ` Fino a ${heldUntil} l'auto non va a nessun altro.` : ""
+    } Il riepilogo è in viaggio verso ${email}.`,
+    confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono a ogni ora: ${HOUSE.phone}.`,
+    active: `L'auto è con te. Per qualunque cosa, a ogni ora: ${HOUSE.phone}.`,
+    completed: "L'auto è tornata a casa. Speriamo di rivederti presto.",
+    declined: `Per queste date non possiamo darti l'auto. Chiamaci al ${HOUSE.phone}: ne troviamo un'altra.`,
+    cancelled: "L'auto è di nuovo libera e non devi nulla.",
+    expired: `Non abbiamo confermato in tempo, e ce ne scusiamo. Chiamaci al ${HOUSE.phone}, o ripeti la richiesta.`,
+  };
+  return leads[status];
+}
+
+const EVENTS: Record<BookingStatus, string> = {
+  requested: "Richiesta ricevuta",
+  confirmed: "Prenotazione confermata",
+  active: "Auto consegnata",
+  completed: "Auto riconsegnata",
+  declined: "Richiesta non accolta",
+  cancelled: "Prenotazione annullata",
+  expired: "Richiesta scaduta",
+};
+
+/** "Prenotazione annullata da te": a move of the booking, as its renter reads it. */
+export function eventLabel({ status, actor }: Pick<BookingEvent, "status" | "actor">): string {
+  return status === "cancelled" && actor === "renter" ? `${EVENTS[status]} da te` : EVENTS[status];
+}

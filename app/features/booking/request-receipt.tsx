@@ -1,0 +1,79 @@
+import { Conditions, Receipt } from "#app/features/booking/receipt.tsx";
+import { formatItalianRange } from "#domain/booking/civil-time.ts";
+import type { RentalWish } from "#domain/booking/rental-wish.ts";
+import type { VehicleOffer } from "#domain/booking/vehicle-offer.ts";
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { formatEuro } from "#domain/money.ts";
+
+interface RequestReceiptProps {
+  vehicle: Vehicle;
+  wish: RentalWish;
+  offer: VehicleOffer;
+  /** Chooses another period; the button works without scripts too. */
+  onTakeNext: (wish: RentalWish) => void;
+  /** The form its buttons belong to. */
+  form: string;
+}
+
+/** The receipt beside the form: the whole price while the dates can be had, else what stands in the way; the conditions always. */
+export function RequestReceipt(props: RequestReceiptProps) {
+  const { vehicle, wish, offer } = props;
+  if (offer.kind === "free") {
+    const { pickup, return: back } = offer.period;
+    return (
+      <Receipt
+        title={vehicleTitle(vehicle)}
+        pickup={{ ...pickup, city: vehicle.location }}
+        return={{ ...back, city: wish.returnCity }}
+        price={offer.quote}
+        terms={vehicle.terms}
+      />
+    );
+  }
+  return (
+    <section className="receipt" aria-label="Riepilogo">
+      <div className="receipt-head">
+        <h2>{vehicleTitle(vehicle)}</h2>
+        <span className="numerals">{formatEuro(vehicle.dailyRate)} al giorno</span>
+      </div>
+      <Obstacle {...props} />
+      <Conditions terms={vehicle.terms} days={null} />
+    </section>
+  );
+}
+
+function Obstacle({ offer, wish, onTakeNext, form }: RequestReceiptProps) {
+  if (offer.kind === "no-dates") {
+    return <p className="receipt-note">Scegli le date: il totale compare qui, prima dei tuoi dati.</p>;
+  }
+  if (offer.kind === "unavailable") {
+    return (
+      <p className="receipt-note receipt-note-alert">
+        Questa vettura è fuori dalla flotta per ora: non si può richiedere.
+      </p>
+    );
+  }
+  if (offer.kind === "impossible") return <p className="receipt-note receipt-note-alert">{offer.message}</p>;
+  const next = offer.kind === "taken" ? offer.next : null;
+  return (
+    <div className="receipt-note receipt-note-alert">
+      <p>Non più disponibile per queste date</p>
+      {next && (
+        <button
+          type="submit"
+          form={form}
+          name="intent"
+          value="next"
+          formNoValidate
+          className="button button-outline"
+          onClick={(event) => {
+            event.preventDefault();
+            onTakeNext({ ...wish, pickupDate: next.pickup.date, returnDate: next.return.date });
+          }}
+        >
+          Prendi {formatItalianRange(next.pickup.date, next.return.date)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { PlaceLinks } from "#app/features/rental/place-links.tsx";
+import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { Brand } from "#domain/catalogue/profiles.ts";
+import type { TallySum } from "#domain/catalogue/tally.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { City } from "#domain/places.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "./brands.css";
+
+interface BrandInCityPageProps {
+  brand: Brand;
+  city: City;
+  total: TallySum;
+  categories: CategoryEntry[];
+  vehicles: Vehicle[];
+  paging: { page: number; pages: number };
+  otherCities: CityEntry[];
+  crumbs: Crumb[];
+}
+
+/** /{brand}/{city} (B 2.3): count of vehicles, the delivery card, average price and categories, then the cars. */
+export function BrandInCityPage(props: BrandInCityPageProps) {
+  const { brand, city, total, categories, vehicles, paging, otherCities, crumbs } = props;
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening above="Noleggio" title={`${brand.name} a ${city.name}`}>
+        {brand.description && <p>{brand.description}</p>}
+      </PageOpening>
+      <BrandFacts
+        facts={[
+          { label: `Vetture a ${city.name}`, value: String(total.vehicles) },
+          { label: "Consegna", value: messages.brand.delivery, lang: "en" },
+          { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate) },
+          { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
+        ]}
+      />
+      <div className="brand-vehicles">
+        <VehicleList vehicles={vehicles} headingLevel={2} priorities={3} paging={paging} />
+      </div>
+      <PlaceLinks
+        id="brand-categories"
+        title={`Per categoria, a ${city.name}`}
+        links={categories.map((category) => ({
+          ...category,
+          name: CATEGORIES[category.slug].shortLabel,
+          to: paths.cityCategory(city.slug, category.slug),
+        }))}
+      />
+      <PlaceLinks
+        id="brand-cities"
+        title={`${brand.name} in altre città`}
+        links={otherCities.map((other) => ({ ...other, to: paths.brandCity(brand.slug, other.slug) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** The four benefits of the club (A 2). */
+export const BENEFITS = [
+  {
+    title: "Eventi privati",
+    text: "Circuiti chiusi, ville, rimesse che di solito non aprono. Pochi posti, una lista di nomi e nessun fotografo.",
+  },
+  {
+    title: "Gastronomia",
+    text: "Tavoli unici in cucine stellate, cantine con il produttore. Si arriva guidando, si torna con l’autista.",
+  },
+  {
+    title: "Esperienze uniche",
+    text: "Una strada, una vettura, una persona che la conosce: itinerari scritti per i membri e per nessun altro.",
+  },
+  {
+    title: "Privilegi",
+    text: "Sconti fino al 30%, passaggio gratuito alla categoria superiore, anteprime in precedenza e punti fedeltà a ogni noleggio.",
+  },
+] as const;
+
+/** Three voices of members (A 2). The people are invented, and the page says so. */
+export const TESTIMONIALS = [
+  {
+    words:
+      "Quattro turni a Franciacorta con un istruttore che non alza mai la voce. Al terzo ho smesso di guardare il contagiri.",
+    who: "Elena, membro Gold",
+    from: "Milano",
+  },
+  {
+    words: "A Parigi mi aspettavano con la vettura che avevo scelto e un tavolo che avevo rinunciato a cercare.",
+    who: "Tommaso, membro Platinum",
+    from: "Torino",
+  },
+  {
+    words: "Siamo partiti in dodici senza conoscerci. A Pienza, la domenica, stavamo già decidendo la prossima strada.",
+    who: "Giulia, membro Gold",
+    from: "Firenze",
+  },
+] as const;
+
+/** What a visitor sees of an event before reading, by its slug; an event without one shows words alone. */
+export const EVENT_PICTURES: Readonly<Record<string, string>> = {
+  "test-drive-in-circuito": "/pictures/cars/porsche-911-carrera-s/front-800.webp",
+  "cena-stellata-a-milano": "/pictures/cities/milan-800.webp",
+  "weekend-in-toscana": "/pictures/cities/florence-800.webp",
+};

@@ -1,0 +1,53 @@
+import { EVENT_PICTURES } from "#app/features/club/club-copy.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { formatItalianLong } from "#domain/booking/civil-time.ts";
+import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** The events with their dates and places (A 2): what remains, or that it is over (design 6.14). */
+export function ClubEvents({ events }: { events: ClubEventStanding[] }) {
+  if (events.length === 0) return null;
+  const open = events.some((event) => event.state !== "past");
+  return (
+    <section className="section club-events" aria-labelledby="club-events-title">
+      <SectionHeading
+        id="club-events-title"
+        title={open ? "I prossimi eventi" : "Gli eventi"}
+        aside={
+          open
+            ? "I posti si assegnano nell’ordine delle richieste accolte."
+            : "Le prossime date arrivano prima ai membri."
+        }
+      />
+      <ul className="grid-page club-events-list">
+        {events.map((event) => (
+          <li key={event.slug} className={`club-event is-${event.state}`}>
+            <EventPicture slug={event.slug} />
+            <p className="club-event-line">
+              <time dateTime={event.heldOn}>{formatItalianLong(event.heldOn)}</time>
+              <b>{standing(event)}</b>
+            </p>
+            <h3>{event.title}</h3>
+            <p>{event.description}</p>
+            <p className="club-event-foot">
+              <span>{event.place}</span>
+              <span>{messages.club.seats(event.places)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EventPicture({ slug }: { slug: string }) {
+  const picture = EVENT_PICTURES[slug];
+  return picture ? <Picture src={picture} alt="" sizes="(min-width: 52rem) 31vw, 100vw" /> : null;
+}
+
+function standing({ state, remaining }: ClubEventStanding): string {
+  if (state === "past") return messages.club.past;
+  if (state === "full") return "Al completo";
+  return remaining === 1 ? "Resta 1 posto" : `Restano ${remaining} posti`;
+}

@@ -1,0 +1,60 @@
+import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
+import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
+import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
+import { Checkbox, SelectField, TextArea } from "#app/ui/field.tsx";
+import { formatItalianShort } from "#domain/booking/civil-time.ts";
+import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import "#app/features/contacts/enquiry-form.css";
+
+/** The information request of the club (A 2, A 5): name, e-mail, telephone, a message if one likes, and an event that still has places. */
+export function MembershipForm({ events }: { events: ClubEventStanding[] }) {
+  const enquiry = useEnquiryForm();
+  const open = events.filter((event) => event.state === "open");
+  return (
+    <enquiry.Form
+      ref={enquiry.form}
+      id="richiesta"
+      method="post"
+      action={`${paths.club}#richiesta`}
+      className="enquiry-form"
+      aria-labelledby="membership-title"
+    >
+      <h2 id="membership-title">Chiedi di entrare</h2>
+      <SenderFields enquiry={enquiry} />
+      {open.length > 0 && (
+        <>
+          <SelectField
+            name="event"
+            label="Evento"
+            placeholder="Nessuno in particolare"
+            options={open.map(({ slug, title, heldOn }) => ({
+              value: slug,
+              label: `${title}, ${formatItalianShort(heldOn)}`,
+            }))}
+            defaultValue={enquiry.valueOf("event")}
+            error={enquiry.problemOf("event")}
+          />
+          <div className="enquiry-wide">
+            <Checkbox
+              name="guest"
+              value="yes"
+              label="All’evento porto un ospite"
+              defaultChecked={enquiry.valueOf("guest") !== ""}
+            />
+          </div>
+        </>
+      )}
+      <TextArea
+        name="message"
+        label="Messaggio, se vuoi"
+        maxLength={2000}
+        fieldClassName="enquiry-wide"
+        defaultValue={enquiry.valueOf("message")}
+        error={enquiry.problemOf("message")}
+      />
+      <EnquiryFoot enquiry={enquiry} label="Invia la richiesta" sent={messages.club.sent} />
+    </enquiry.Form>
+  );
+}

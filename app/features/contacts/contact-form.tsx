@@ -1,0 +1,51 @@
+import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
+import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
+import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
+import { SelectField, TextArea } from "#app/ui/field.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import "./enquiry-form.css";
+
+const SUBJECTS = [
+  "Una prenotazione",
+  "Una vettura o una data",
+  "Jet privati ed esperienze",
+  "Fatture e documenti",
+  "Altro",
+];
+
+/** The message to the house (design 6.1): stored, mailed to the staff, confirmed to the sender. */
+export function ContactForm() {
+  const enquiry = useEnquiryForm();
+  return (
+    <enquiry.Form
+      ref={enquiry.form}
+      id="messaggio"
+      method="post"
+      action={`${paths.contacts}#messaggio`}
+      className="enquiry-form"
+      aria-labelledby="message-title"
+    >
+      <h2 id="message-title">Scrivici</h2>
+      <SenderFields enquiry={enquiry} />
+      <SelectField
+        name="subject"
+        label="Argomento"
+        placeholder="Scegli, se vuoi"
+        options={SUBJECTS}
+        defaultValue={enquiry.valueOf("subject")}
+        error={enquiry.problemOf("subject")}
+      />
+      <TextArea
+        name="message"
+        label="Messaggio"
+        required
+        maxLength={2000}
+        fieldClassName="enquiry-wide"
+        defaultValue={enquiry.valueOf("message")}
+        error={enquiry.problemOf("message")}
+      />
+      <EnquiryFoot enquiry={enquiry} label="Invia" sent={messages.club.sent} />
+    </enquiry.Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { ContactForm } from "#app/features/contacts/contact-form.tsx";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { HOUSE } from "#domain/house.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "#app/features/rental/catalogue.css";
+import "./contacts.css";
+
+/** /contatti: every way to a person of the house, and a form that is answered like a call. */
+export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
+  const { address } = HOUSE;
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening title="Contatti">
+        <p>Al telefono risponde una persona, a ogni ora. Per iscritto, entro {HOUSE.replyWithinHours} ore.</p>
+      </PageOpening>
+      <div className="grid-page contacts">
+        <address className="contacts-ways">
+          <dl>
+            <div>
+              <dt>Telefono</dt>
+              <dd className="contacts-phone">
+                <a href={HOUSE.phoneHref}>{HOUSE.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>WhatsApp</dt>
+              <dd>
+                <a href={HOUSE.whatsappHref} rel="noopener">
+                  Scrivici su WhatsApp
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <a href={`mailto:${HOUSE.email}`}>{HOUSE.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Sede</dt>
+              <dd>
+                {HOUSE.legalName}
+                <br />
+                {address.street}
+                <br />
+                {address.postalCode} {address.city}, {address.country}
+              </dd>
+            </div>
+            {HOUSE.openingHours.map(({ label, hours }) => (
+              <div key={label} className="contacts-hours">
+                <dt>{label}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </address>
+        <ContactForm />
+      </div>
+      <figure className="contacts-picture">
+        <Picture src="/pictures/cities/milan-1600.webp" alt={`${address.city}, illustrazione`} sizes="100vw" />
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { LinkMore } from "#app/ui/button.tsx";
+import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
+import { HOUSE } from "#domain/house.ts";
+import { paths } from "#domain/paths.ts";
+import "./enquiry-sent.css";
+
+interface EnquirySentPageProps {
+  reference: string;
+  kind: EnquiryKind;
+  rows: { label: string; value: string }[];
+}
+
+/** What comes next, by kind, after the call. */
+const AFTER: Readonly<Record<EnquiryKind, { title: string; text: string }>> = {
+  jet: {
+    title: "Il preventivo",
+    text: "Un prezzo per il volo intero: jet, orari, posizionamento, servizi di terra e imposta, riga per riga.",
+  },
+  experience: { title: "Il programma", text: "Le ore dei due giorni, la vettura, la camera e i tavoli prenotati." },
+  club: { title: "L'incontro", text: "Un colloquio breve, di persona o al telefono, poi la risposta della casa." },
+  contact: { title: "La risposta", text: "Scritta da chi se ne occupa, con nome e numero diretto." },
+};
+
+/** Confirms a request that was taken: its reference, the promise of B 9, what was asked and what comes next. */
+export function EnquirySentPage({ reference, kind, rows }: EnquirySentPageProps) {
+  const after = AFTER[kind];
+  return (
+    <div className="grid-page enquiry-done">
+      <header>
+        <h1>La tua richiesta è nelle nostre mani</h1>
+        <p>
+          Ti rispondiamo entro {HOUSE.replyWithinHours} ore. Ne trovi una copia nella tua e-mail; se vuoi aggiungere
+          qualcosa, chiama <a href={HOUSE.phoneHref}>{HOUSE.phone}</a> e indica il codice.
+        </p>
+      </header>
+      <section className="enquiry-done-paper" aria-label="Riepilogo">
+        <p className="caps">Codice</p>
+        <p className="enquiry-done-code">{reference}</p>
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={`${label} ${value}`}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <ol className="enquiry-done-steps">
+        <li>
+          <b>Entro {HOUSE.replyWithinHours} ore</b>
+          <p>Ti chiamiamo, o ti scriviamo se preferisci.</p>
+        </li>
+        <li>
+          <b>{after.title}</b>
+          <p>{after.text}</p>
+        </li>
+        <li>
+          <b>La tua conferma</b>
+          <p>Fino ad allora non paghi nulla e nulla ti impegna.</p>
+        </li>
+      </ol>
+      <p>
+        <LinkMore to={kind === "jet" ? paths.jets : paths.explore()}>
+          {kind === "jet" ? "Torna ai jet privati" : "Torna alla collezione"}
+        </LinkMore>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
+import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
+import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
+import { DateField } from "#app/ui/date-field.tsx";
+import { Checkbox, TextArea } from "#app/ui/field.tsx";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import { messages } from "#domain/messages.it.ts";
+import "#app/features/contacts/enquiry-form.css";
+
+interface ExperienceFormProps {
+  /** The car from whose page it is asked for: joined unless the sender unticks it. */
+  vehicle: { slug: string; title: string } | null;
+  today: CivilDate;
+}
+
+/** Asks for the experience (design 6.1): stored, mailed to the staff, confirmed to the sender. */
+export function ExperienceForm({ vehicle, today }: ExperienceFormProps) {
+  const enquiry = useEnquiryForm();
+  return (
+    <enquiry.Form
+      ref={enquiry.form}
+      id="richiesta"
+      method="post"
+      className="enquiry-form experience-form"
+      aria-labelledby="experience-request-title"
+    >
+      <h2 id="experience-request-title">Richiedi il weekend</h2>
+      <SenderFields enquiry={enquiry} />
+      <DateField
+        name="date"
+        label="Da sabato"
+        min={today}
+        defaultValue={enquiry.valueOf("date")}
+        error={enquiry.problemOf("date")}
+      />
+      {vehicle && (
+        <div className="enquiry-wide">
+          <Checkbox
+            name="vehicle"
+            value={vehicle.slug}
+            defaultChecked
+            label={`Con la ${vehicle.title}`}
+            error={enquiry.problemOf("vehicle")}
+          />
+        </div>
+      )}
+      <TextArea
+        name="message"
+        label="Se vuoi, scrivici altro"
+        rows={3}
+        maxLength={2000}
+        fieldClassName="enquiry-wide"
+        defaultValue={enquiry.valueOf("message")}
+        error={enquiry.problemOf("message")}
+      />
+      <EnquiryFoot enquiry={enquiry} label="Invia la richiesta" sent={messages.club.sent} />
+    </enquiry.Form>
+  );
+}

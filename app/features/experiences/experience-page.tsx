@@ -1,0 +1,65 @@
+import { ExperienceForm } from "#app/features/experiences/experience-form.tsx";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import { messages } from "#domain/messages.it.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "#app/features/rental/catalogue.css";
+import "./experience.css";
+
+interface ExperiencePageProps {
+  experience: Experience;
+  /** The car it is to be joined to. */
+  vehicle: { slug: string; title: string } | null;
+  today: CivilDate;
+  crumbs: Crumb[];
+}
+
+/** /esperienze/{slug} (A 3): what the weekend is, what its price covers, and the form that asks for it. */
+export function ExperiencePage({ experience, vehicle, today, crumbs }: ExperiencePageProps) {
+  const [lead, ...others] = experience.images;
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening above={experience.type} title={experience.name}>
+        <p>
+          {experience.duration}, da {experience.location}
+        </p>
+        {experience.reviews > 0 && (
+          <p className="numerals">
+            {experience.rating.toFixed(1).replace(".", ",")} su 5, {experience.reviews} giudizi
+          </p>
+        )}
+        {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
+      </PageOpening>
+      <figure className="experience-lead">
+        <Picture src={lead ?? ""} alt={`${experience.name}, illustrazione`} sizes="100vw" priority />
+      </figure>
+      <div className="grid-page experience-body">
+        <div className="experience-words">
+          <p className="experience-intro">{experience.description}</p>
+          <h2>Nel prezzo</h2>
+          <ul>
+            {experience.includes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {others.map((image) => (
+            <Picture key={image} src={image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />
+          ))}
+        </div>
+        <aside className="experience-request">
+          <p className="experience-price">
+            <Price amount={experience.price} unit={`a ${experience.priceUnit}`} size="large" />
+            <span className="caption">Per due persone, tutto compreso.</span>
+          </p>
+          <ExperienceForm vehicle={vehicle} today={today} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link, useNavigation } from "react-router";
+import { ChipBar } from "#app/features/explore/chip-bar.tsx";
+import { ExploreResults } from "#app/features/explore/explore-results.tsx";
+import { FacetList } from "#app/features/explore/facet-list.tsx";
+import { FilterSheet } from "#app/features/explore/filter-sheet.tsx";
+import { PendingResults } from "#app/features/explore/pending-results.tsx";
+import { SearchSheet } from "#app/features/explore/search-sheet.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { type SearchCriteria, searchToQuery } from "#domain/booking/search.ts";
+import type { SearchChip } from "#domain/booking/search-labels.ts";
+import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "./explore.css";
+
+export interface ExplorePageProps {
+  criteria: SearchCriteria;
+  heading: string;
+  chips: SearchChip[];
+  count: number;
+  page: number;
+  pages: number;
+  days: number | null;
+  datesProblem: DatesProblem;
+  findings: Findings;
+  searchCities: string[];
+  crumbs: Crumb[];
+}
+
+/** The whole collection, narrowed by its address alone, so that back, reload and sharing work (B 2.5, design 6.10). */
+export function ExplorePage(props: ExplorePageProps) {
+  const { criteria, heading, chips, count, findings, crumbs, datesProblem } = props;
+  const navigation = useNavigation();
+  const pending = navigation.state === "loading" && navigation.location.pathname === paths.explore();
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="explore-head grid-page">
+        <h1>{heading}</h1>
+        <p className="explore-count" role="status">
+          <b>{count}</b> {messages.explore.results(count).replace(`${count} `, "")}
+        </p>
+      </header>
+      <ChipBar chips={chips} criteria={criteria} />
+      {datesProblem && (
+        <p className="explore-notice grid-page" role="alert">
+          {datesProblem}
+        </p>
+      )}
+      <div className="explore-body grid-page">
+        {findings.service === "auto" && <FacetList facets={findings.facets} criteria={criteria} />}
+        <section
+          className={findings.service === "auto" ? "explore-results" : "explore-results is-wide"}
+          aria-label="Risultati"
+        >
+          {pending ? (
+            <PendingResults />
+          ) : count === 0 && !(findings.service === "auto" && findings.pinned) ? (
+            <NothingFound criteria={criteria} />
+          ) : (
+            <ExploreResults {...props} />
+          )}
+        </section>
+      </div>
+      <FilterSheet criteria={criteria} findings={findings} />
+      <SearchSheet criteria={criteria} searchCities={props.searchCities} />
+    </>
+  );
+}
+
+/** B 2.5: the title, the hint, and ways out that keep as much of the search as they can. */
+function NothingFound({ criteria }: { criteria: SearchCriteria }) {
+  const { category: _category, ...withoutCategory } = criteria;
+  const narrowed = criteria.category !== undefined || criteria.categories.length > 0;
+  return (
+    <EmptyState
+      title={messages.explore.emptyTitle}
+      hint={messages.explore.emptyHint}
+      actions={
+        <>
+          {narrowed && (
+            <Link className="link-more" to={paths.explore(searchToQuery({ ...withoutCategory, categories: [] }))}>
+              Togli la categoria
+            </Link>
+          )}
+          <button type="button" className="link-more" popoverTarget="ricerca" popoverTargetAction="show">
+            Cambia città o date
+          </button>
+          <Link className="link-more" to={paths.explore()}>
+            Azzera tutto
+          </Link>
+        </>
+      }
+    />
+  );
+}

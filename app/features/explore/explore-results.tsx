@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import type { ExplorePageProps } from "#app/features/explore/explore-page.tsx";
+import { ExperienceResult, JetResult } from "#app/features/explore/other-results.tsx";
+import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
+import { searchToQuery } from "#domain/booking/search.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+/** What was found, each a link to its own page (design 6.3), and the way to the next ones. */
+export function ExploreResults({ findings, criteria, page, pages }: ExplorePageProps) {
+  if (findings.service === "jet") {
+    return findings.results.map(({ jet, citySlug }, place) => (
+      <JetResult key={jet.id} jet={jet} citySlug={citySlug} priority={place === 0} />
+    ));
+  }
+  if (findings.service === "experience") {
+    return findings.results.map((experience, place) => (
+      <ExperienceResult key={experience.id} experience={experience} priority={place === 0} />
+    ));
+  }
+  const { pinned, results } = findings;
+  return (
+    <>
+      {pinned && (
+        <VehicleResultCard
+          result={pinned}
+          criteria={criteria}
+          priority
+          mark={messages.explore.pinned}
+          {...(!pinned.free && { refusal: messages.booking.taken })}
+        />
+      )}
+      {results.map((result, place) => (
+        <VehicleResultCard
+          key={result.vehicle.id}
+          result={result}
+          criteria={criteria}
+          priority={!pinned && place === 0}
+        />
+      ))}
+      {pages > 1 && (
+        <nav className="result-pages" aria-label="Pagine dei risultati">
+          {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+            <Link
+              key={number}
+              to={paths.explore(pageQuery(searchToQuery(criteria), number))}
+              aria-current={number === page ? "page" : undefined}
+              aria-label={`Pagina ${number}`}
+            >
+              {number}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function pageQuery(query: string, page: number): string {
+  if (page === 1) return query;
+  return query ? `${query}&page=${page}` : `page=${page}`;
+}

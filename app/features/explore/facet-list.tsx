@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { type SearchCriteria, searchToQuery } from "#domain/booking/search.ts";
+import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { paths } from "#domain/paths.ts";
+
+/** Brands and categories beside the results, each with its count, a touch to add or to take away. For wide screens; the sheet has them all. */
+export function FacetList({ facets, criteria }: { facets: Facets; criteria: SearchCriteria }) {
+  const categories = soughtCategories(criteria);
+  return (
+    <nav className="facets" aria-label="Filtri rapidi">
+      <h2>Marca</h2>
+      <ul>
+        {facets.brands.map(({ slug, name, count }) => (
+          <Facet
+            key={slug}
+            label={name}
+            count={count}
+            chosen={criteria.brands.includes(slug)}
+            query={searchToQuery({ ...criteria, brands: toggled(criteria.brands, slug).sort() })}
+          />
+        ))}
+      </ul>
+      <h2>Categoria</h2>
+      <ul>
+        {facets.categories.map(({ slug, count }) => (
+          <Facet
+            key={slug}
+            label={CATEGORIES[slug].shortLabel}
+            count={count}
+            chosen={categories.includes(slug)}
+            query={searchToQuery(withCategories(criteria, toggled(categories, slug)))}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Facet({ label, count, chosen, query }: { label: string; count: number; chosen: boolean; query: string }) {
+  return (
+    <li>
+      <Link
+        to={paths.explore(query)}
+        preventScrollReset
+        className="facet"
+        aria-current={chosen ? "true" : undefined}
+        aria-label={`${chosen ? "Togli" : "Mostra"} ${label}, ${count} vetture`}
+        rel="nofollow"
+      >
+        <span className="facet-box" aria-hidden="true" />
+        {label}
+        <em>{count}</em>
+      </Link>
+    </li>
+  );
+}
+
+function toggled<T>(values: readonly T[], value: T): T[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/** One category alone is the page's own, which the heading names; several are filters. */
+function withCategories({ category: _category, ...criteria }: SearchCriteria, chosen: CategorySlug[]): SearchCriteria {
+  const [only] = chosen;
+  return chosen.length === 1 && only
+    ? { ...criteria, category: only, categories: [] }
+    : { ...criteria, categories: chosen };
+}

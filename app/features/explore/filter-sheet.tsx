@@ -1,0 +1,118 @@
+import { Form, Link } from "react-router";
+import { PriceRangeFields } from "#app/features/explore/price-range-fields.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
+import { type SearchCriteria, searchToQuery } from "#domain/booking/search.ts";
+import { type Findings, soughtCategories } from "#domain/catalogue/explore.ts";
+import { TRANSMISSIONS } from "#domain/catalogue/filters.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+/** The advanced filters (B 2.5, 3.4, 5.2): a plain GET form in a dialog, so that applying them is a new address. */
+export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; findings: Findings }) {
+  const query = searchToQuery(criteria);
+  const categories = soughtCategories(criteria);
+  return (
+    <Sheet id="filtri" title="Filtri avanzati">
+      {/* The key empties what was ticked but not applied when the address says something else. */}
+      <Form key={query} action={paths.explore()} className="filter-form" onSubmit={() => closeSheet("filtri")}>
+        <KeptFields criteria={criteria} />
+        {findings.service === "auto" && (
+          <>
+            <fieldset>
+              <legend>{messages.explore.brands}</legend>
+              {findings.facets.brands.map(({ slug, name, count }) => (
+                <Choice
+                  key={slug}
+                  type="checkbox"
+                  name="brands"
+                  value={slug}
+                  label={name}
+                  count={count}
+                  chosen={criteria.brands.includes(slug)}
+                />
+              ))}
+            </fieldset>
+            <fieldset>
+              <legend>{messages.explore.categories}</legend>
+              {findings.facets.categories.map(({ slug, count }) => (
+                <Choice
+                  key={slug}
+                  type="checkbox"
+                  name="categories"
+                  value={slug}
+                  label={CATEGORIES[slug].shortLabel}
+                  count={count}
+                  chosen={categories.includes(slug)}
+                />
+              ))}
+            </fieldset>
+          </>
+        )}
+        <PriceRangeFields service={criteria.service} range={criteria.priceRange} />
+        {findings.service === "auto" && (
+          <fieldset>
+            <legend>{messages.explore.transmission}</legend>
+            {TRANSMISSIONS.map(({ value, label }) => (
+              <Choice
+                key={value}
+                type="radio"
+                name="transmission"
+                value={value}
+                label={label}
+                chosen={(criteria.transmission ?? "") === value}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div className="filter-form-actions">
+          <Button type="submit">{messages.explore.apply}</Button>
+          <Link
+            className="link-more"
+            to={paths.explore(searchToQuery(withoutAdvanced(criteria)))}
+            onClick={() => closeSheet("filtri")}
+          >
+            {messages.explore.clear}
+          </Link>
+        </div>
+      </Form>
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  type: "checkbox" | "radio";
+  name: string;
+  value: string;
+  label: string;
+  count?: number;
+  chosen: boolean;
+}
+
+function Choice({ type, name, value, label, count, chosen }: ChoiceProps) {
+  return (
+    <label className="filter-choice">
+      <input type={type} name={name} value={value} defaultChecked={chosen} />
+      {label}
+      {count !== undefined && <em>{count}</em>}
+    </label>
+  );
+}
+
+/** What the advanced filters leave alone travels along unseen. */
+function KeptFields({ criteria }: { criteria: SearchCriteria }) {
+  const { category: _category, ...rest } = withoutAdvanced(criteria);
+  return [...new URLSearchParams(searchToQuery(rest))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** Clearing resets brands, categories, price range and transmission (B 4); the page's own category is no advanced filter. */
+function withoutAdvanced({
+  priceRange: _range,
+  transmission: _transmission,
+  ...criteria
+}: SearchCriteria): SearchCriteria {
+  return { ...criteria, brands: [], categories: [] };
+}

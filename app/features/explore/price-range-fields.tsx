@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { type PriceRange, type Service, SLIDERS } from "#domain/catalogue/filters.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+
+const UNITS: Readonly<Record<Service, string>> = { auto: "al giorno", jet: "all'ora", experience: "a weekend" };
+
+/** A slider with two ends (B 5.2): two native ranges on one track, so that it works by touch, keys and without scripts. */
+export function PriceRangeFields({ service, range }: { service: Service; range: PriceRange | undefined }) {
+  const { min, max, step } = SLIDERS[service];
+  const [[lowest, highest], setRange] = useState<PriceRange>(range ?? [min, max]);
+  const share = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
+  return (
+    <fieldset>
+      <legend>
+        {messages.explore.price} {UNITS[service]}
+      </legend>
+      <div className="price-range" style={{ "--from": share(lowest), "--to": share(highest) } as React.CSSProperties}>
+        <input
+          type="range"
+          name="priceMin"
+          aria-label="Prezzo minimo"
+          aria-valuetext={formatEuro(lowest * 100)}
+          min={min}
+          max={max}
+          step={step}
+          value={lowest}
+          onChange={(event) => setRange([Math.min(event.target.valueAsNumber, highest), highest])}
+        />
+        <input
+          type="range"
+          name="priceMax"
+          aria-label="Prezzo massimo"
+          aria-valuetext={formatEuro(highest * 100)}
+          min={min}
+          max={max}
+          step={step}
+          value={highest}
+          onChange={(event) => setRange([lowest, Math.max(event.target.valueAsNumber, lowest)])}
+        />
+      </div>
+      <p className="price-range-ends">
+        <span>{formatEuro(lowest * 100)}</span>
+        <span>{formatEuro(highest * 100)}</span>
+      </p>
+    </fieldset>
+  );
+}

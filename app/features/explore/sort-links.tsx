@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { type SearchCriteria, SORTS, type Sort, searchToQuery } from "#domain/booking/search.ts";
+import { paths } from "#domain/paths.ts";
+
+const LABELS: Readonly<Record<Sort, string>> = {
+  price: "Prezzo crescente",
+  "-price": "Prezzo decrescente",
+  rating: "Giudizio",
+  power: "Potenza",
+};
+
+/** The orders of a list as links, behind a disclosure: they work before any script is there. */
+export function SortLinks({ criteria }: { criteria: SearchCriteria }) {
+  const offered = SORTS.filter((sort) => sort !== "power" || criteria.service === "auto");
+  return (
+    <details className="sort" name="ordine">
+      <summary>
+        <span className="soft">Ordine:</span> {LABELS[criteria.sort]}
+      </summary>
+      <ul>
+        {offered.map((sort) => (
+          <li key={sort}>
+            <Link
+              to={paths.explore(searchToQuery({ ...criteria, sort }))}
+              aria-current={sort === criteria.sort ? "true" : undefined}
+              preventScrollReset
+              onClick={(event) => event.currentTarget.closest("details")?.removeAttribute("open")}
+            >
+              {LABELS[sort]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import { useFavouriteVehicles } from "#app/features/favourites/use-favourite-vehicles.ts";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { VehicleCard } from "#app/features/rental/vehicle-card.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "#app/features/rental/catalogue.css";
+import "./favourites.css";
+
+/** /preferiti: the page is the same for everyone; the cars are read from this browser and asked from the API. */
+export function FavouritesPage({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening title="Preferiti">
+        <p>Le vetture che tieni da parte restano in questo browser: nessun accesso, nessun dato da lasciare.</p>
+      </PageOpening>
+      <section className="grid-page favourites" aria-label="Le tue vetture">
+        <noscript>
+          <p className="favourites-words">
+            L’elenco è conservato dal browser e per mostrarlo servono gli script, che qui sono spenti. Le vetture sono
+            tutte nella <a href={paths.cars}>collezione</a>.
+          </p>
+        </noscript>
+        <FavouriteList />
+      </section>
+    </>
+  );
+}
+
+function FavouriteList() {
+  const list = useFavouriteVehicles();
+  if (list.state === "unread") return null;
+  if (list.state === "none") {
+    return (
+      <EmptyState
+        title="Ancora nessuna vettura"
+        hint="Tocca il cuore su una scheda: la ritrovi qui."
+        actions={<ButtonLink to={paths.cars}>{messages.featured.all}</ButtonLink>}
+      />
+    );
+  }
+  if (list.state === "failed") {
+    return (
+      <EmptyState
+        title="Non riusciamo a leggere le schede"
+        hint="Le tue scelte ci sono ancora. Riprova tra un momento."
+        actions={<Button onClick={list.tryAgain}>Riprova</Button>}
+      />
+    );
+  }
+  if (list.state === "waiting") {
+    return (
+      <ul className="vehicle-list favourites-list" aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
+        {PLACES.slice(0, list.count).map((place) => (
+          <li key={place}>
+            <Skeleton className="favourites-place" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className="vehicle-list favourites-list">
+      {list.vehicles.map((vehicle) => (
+        <li key={vehicle.slug}>
+          <VehicleCard vehicle={vehicle} headingLevel={2} sizes="(min-width: 52rem) 30vw, 46vw" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Places kept while the cars are on their way. */
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;

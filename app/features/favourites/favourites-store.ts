@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from "react";
+import { isSlugShaped } from "#domain/slug.ts";
+
+/** Where the browser keeps them; a JSON list of slugs, the first chosen first. */
+const STORAGE_KEY = "preferiti";
+/** More than anybody compares, and few enough for one address of the API. */
+export const MOST_FAVOURITES = 60;
+
+const NONE: readonly string[] = [];
+const listeners = new Set<() => void>();
+let stored: string | null = null;
+let favourites: readonly string[] = NONE;
+
+/** The cars a visitor keeps aside, by slug, in this browser only; none on the server and while React takes over the page. */
+export function useFavourites(): readonly string[] {
+  return useSyncExternalStore(subscribe, readFavourites, () => NONE);
+}
+
+/** The same list object until it changes. Whatever else lies under the key counts as nothing. */
+export function readFavourites(): readonly string[] {
+  const text = readStorage();
+  if (text !== stored) {
+    stored = text;
+    favourites = parse(text);
+  }
+  return favourites;
+}
+
+/** Keeps a car aside, or no longer; the newest is the last. Past the limit the oldest goes. */
+export function toggleFavourite(slug: string): void {
+  const current = readFavourites();
+  const next = current.includes(slug)
+    ? current.filter((other) => other !== slug)
+    : [...current, slug].slice(-MOST_FAVOURITES);
+  stored = JSON.stringify(next);
+  favourites = next;
+  try {
+    localStorage.setItem(STORAGE_KEY, stored);
+  } catch {
+    // A browser that keeps nothing: the list lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return stored;
+  }
+}
+
+function parse(text: string | null): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(text ?? "[]");
+    if (!Array.isArray(list)) return NONE;
+    const slugs = list.filter((slug): slug is string => typeof slug === "string" && isSlugShaped(slug));
+    return [...new Set(slugs)].slice(-MOST_FAVOURITES);
+  } catch {
+    return NONE;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  // Another tab of the same visitor may change the list.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEY || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}

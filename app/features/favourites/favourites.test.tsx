@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
+import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
+import { MOST_FAVOURITES, readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const CAR = { slug: "ferrari-296-gtb", brand: "Ferrari", name: "296 GTB" };
+const heart = () => screen.getByRole("button", { name: "Tieni da parte: Ferrari 296 GTB" });
+
+beforeEach(() => localStorage.clear());
+
+function renderHeart() {
+  const element = (
+    <>
+      <FavouritesLink />
+      <FavouriteButton vehicle={CAR} />
+    </>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+}
+
+test("the heart is kept in the browser and counted in the header, and given back", () => {
+  renderHeart();
+  expect(heart().getAttribute("aria-pressed")).toBe("false");
+  fireEvent.click(heart());
+  expect(heart().getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("link", { name: "Preferiti: 1 vettura" }).getAttribute("href")).toBe("/preferiti");
+  expect(localStorage.getItem("preferiti")).toBe('["ferrari-296-gtb"]');
+  fireEvent.click(heart());
+  expect(heart().getAttribute("aria-pressed")).toBe("false");
+  expect(screen.getByRole("link", { name: "Preferiti" })).toBeDefined();
+});
+
+test("a heart given in another tab shows in this one", () => {
+  renderHeart();
+  localStorage.setItem("preferiti", '["ferrari-296-gtb","bmw-i7-xdrive60"]');
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "preferiti" }));
+  });
+  expect(screen.getByRole("link", { name: "Preferiti: 2 vetture" })).toBeDefined();
+});
+
+test.each(["{", "null", '"x"', '{"a":1}', '[1,null,"../x","<b>"]'])(
+  "%s in the browser's memory counts as nothing",
+  (text) => {
+    localStorage.setItem("preferiti", text);
+    expect(readFavourites()).toEqual([]);
+  },
+);
+
+test("past the limit the oldest goes", () => {
+  for (let number = 0; number <= MOST_FAVOURITES; number += 1) toggleFavourite(`car-${number}`);
+  expect(readFavourites()).toHaveLength(MOST_FAVOURITES);
+  expect(readFavourites().includes("car-0")).toBe(false);
+  expect(readFavourites().at(-1)).toBe(`car-${MOST_FAVOURITES}`);
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { favouritesAddress, favouriteVehicles, type VehicleRow } from "#app/features/favourites/favourite-vehicles.ts";
+import { useFavourites } from "#app/features/favourites/favourites-store.ts";
+import type { CardVehicle } from "#app/features/rental/vehicle-card.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+/** What the page of favourites has to show: not yet read (no scripts so far), on its way, nothing chosen, the cars, or a failure. */
+export type FavouriteList =
+  | { state: "unread" }
+  | { state: "waiting"; count: number }
+  | { state: "none" }
+  | { state: "known"; vehicles: CardVehicle[] }
+  | { state: "failed"; tryAgain: () => void };
+
+/** The favourites of this browser as cars, asked from the API; those taken out vanish at once, without asking again. */
+export function useFavouriteVehicles(): FavouriteList {
+  const hydrated = useHydrated();
+  const slugs = useFavourites();
+  const [rows, setRows] = useState<VehicleRow[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const missing = rows === null || slugs.some((slug) => !rows.some((row) => row.slug === slug));
+  const address = slugs.length > 0 ? favouritesAddress(slugs) : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for other cars or on request, not when an answer arrives
+  useEffect(() => {
+    if (!address || !missing) return;
+    const leaving = new AbortController();
+    setFailed(false);
+    fetchRows(address, leaving.signal).then(setRows, () => {
+      if (!leaving.signal.aborted) setFailed(true);
+    });
+    return () => leaving.abort();
+  }, [address, attempt]);
+
+  if (!hydrated) return { state: "unread" };
+  if (slugs.length === 0) return { state: "none" };
+  if (failed) return { state: "failed", tryAgain: () => setAttempt((last) => last + 1) };
+  if (rows === null) return { state: "waiting", count: slugs.length };
+  const vehicles = favouriteVehicles(slugs, rows);
+  return vehicles.length > 0 ? { state: "known", vehicles } : { state: "none" };
+}
+
+async function fetchRows(address: string, signal: AbortSignal): Promise<VehicleRow[]> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The favourites answered ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,67 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import type { CategoryCount } from "#app/features/home/home-page.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+
+/** The car that stands for each category on the road. */
+const SILHOUETTE: Readonly<Record<CategorySlug, string>> = {
+  sportive: "ferrari-296-gtb",
+  cabrio: "ferrari-portofino-m",
+  suv: "mercedes-benz-g-63-amg",
+  berline: "rolls-royce-ghost",
+  van: "mercedes-benz-v-300",
+};
+
+interface CategoryTilesProps {
+  counts: Record<CategorySlug, CategoryCount>;
+  selected: CategorySlug | null;
+  onSelect: (slug: CategorySlug) => void;
+}
+
+/**
+ * The five categories on one road, their silhouettes to one scale. A click sets the category and scrolls to the search (A 2);
+ * without scripts the link does both.
+ */
+export function CategoryTiles({ counts, selected, onSelect }: CategoryTilesProps) {
+  const choose = (slug: CategorySlug) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect(slug);
+  };
+  return (
+    <section className="tiles band-deep" aria-labelledby="tiles-title">
+      <div className="grid-page tiles-head">
+        <h2 id="tiles-title">Scegli la categoria</h2>
+        <p className="soft">Torni alla ricerca, già impostata. Le sagome sono disegnate nella stessa scala.</p>
+      </div>
+      <div className="tiles-scroll">
+        <ul className="tiles-road">
+          {CATEGORY_SLUGS.map((slug) => (
+            <li key={slug} className={`tile-${slug}`}>
+              <Link
+                to={`/?category=${slug}#cerca`}
+                className="tile"
+                aria-current={slug === selected ? "true" : undefined}
+                onClick={choose(slug)}
+              >
+                <Picture
+                  src={`/pictures/cars/${SILHOUETTE[slug]}/cutout-700.webp`}
+                  alt=""
+                  sizes="(min-width: 52rem) 22vw, 300px"
+                  className="tile-car"
+                />
+                <b>{CATEGORIES[slug].shortLabel}</b>
+                <small>{vehiclesIn(counts[slug].count)}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function vehiclesIn(count: number): string {
+  return count === 1 ? "1 vettura" : `${count} vetture`;
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { type City, COVERAGE, citySlugByName } from "#domain/places.ts";
+
+/** Six countries and their cities (A 2). A city is a link only when a slug is known for it and the city is active; else plain text. */
+export function Coverage({ cities }: { cities: Pick<City, "slug">[] }) {
+  const active = new Set(cities.map((city) => city.slug));
+  return (
+    <section className="section coverage" id="copertura" aria-labelledby="coverage-title">
+      <div className="grid-page">
+        <h2 id="coverage-title">Sei Paesi, ventisei città</h2>
+        {COVERAGE.map((country) => (
+          <div key={country.code} className="coverage-country">
+            <h3>{country.name}</h3>
+            <ul>
+              {country.cities.map((city) => (
+                <li key={city}>
+                  <CoverageCity city={city} active={active} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function CoverageCity({ city, active }: { city: string; active: ReadonlySet<string> }) {
+  const slug = citySlugByName(city);
+  if (!slug || !active.has(slug)) return <span>{city}</span>;
+  const words = messages.coverage.city(city).slice(0, -city.length).trimEnd();
+  return (
+    <Link to={paths.city(slug)}>
+      <em>{words}</em> {city}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { VehicleCard } from "#app/features/rental/vehicle-card.tsx";
+import { LinkMore } from "#app/ui/button.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+/** The featured cars (A 2): the first leads, lit in the studio; the others stand on the road. Nothing when there are none. */
+export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
+  if (vehicles.length === 0) return null;
+  return (
+    <section className="section featured" aria-labelledby="featured-title">
+      <SectionHeading
+        id="featured-title"
+        title={messages.featured.title}
+        mirrored
+        aside={
+          <>
+            <p>Il giudizio più alto di chi le ha guidate.</p>
+            <LinkMore to={paths.explore()}>{messages.featured.all}</LinkMore>
+          </>
+        }
+      />
+      <div className="grid-page featured-grid">
+        {vehicles.map((vehicle, index) => (
+          <VehicleCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            view={index === 0 ? "studio" : "cutout"}
+            sizes={SIZES[Math.min(index, 2)] ?? "50vw"}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The leader takes eight columns, the second four, the others three; on a phone two stand in a row. */
+const SIZES = ["(min-width: 52rem) 62vw, 46vw", "(min-width: 52rem) 30vw, 46vw", "(min-width: 52rem) 22vw, 46vw"];

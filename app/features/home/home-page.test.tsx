@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { HomePage, type HomePageProps } from "#app/features/home/home-page.tsx";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { CITY_SLUGS } from "#domain/places.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+/** What the picture of the brand section and the carousel watch; a test says what is seen. */
+let seen: ((entries: { intersectionRatio: number; isIntersecting: boolean; target: Element }[]) => void)[] = [];
+
+beforeEach(() => {
+  seen = [];
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  class WatchedObserver extends Observer {
+    constructor(callback: (typeof seen)[number]) {
+      super();
+      seen.push(callback);
+    }
+  }
+  vi.stubGlobal("IntersectionObserver", WatchedObserver);
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  Element.prototype.scrollIntoView = vi.fn();
+  return () => vi.unstubAllGlobals();
+});
+
+const CITIES = Object.keys(CITY_SLUGS).map((slug) => ({ slug }));
+const BRANDS = ["Audi", "Bentley"].map((name) => ({ id: name, name, slug: name.toLowerCase(), logoUrl: null }));
+
+function renderHome(props: Partial<HomePageProps> = {}, address = "/") {
+  const counts = Object.fromEntries(CATEGORY_SLUGS.map((slug) => [slug, { count: 1, fromRate: 90_000 }]));
+  const all: HomePageProps = {
+    featured: [],
+    categoryCounts: counts as HomePageProps["categoryCounts"],
+    brands: BRANDS,
+    cities: CITIES,
+    articles: [],
+    ...props,
+  };
+  const routes = [{ path: "/", element: <HomePage {...all} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const page = render(<RouterProvider router={router} />);
+  return { router, page };
+}
+
+const region = (name: string) => screen.getByRole("region", { name });
+
+test("a tile sets the category, scrolls to the search, and the badge takes it away again", async () => {
+  const { router } = renderHome();
+  fireEvent.click(within(region("Scegli la categoria")).getByRole("link", { name: /Cabrio/ }));
+  await waitFor(() => expect(router.state.location.search).toBe("?category=cabrio"));
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  expect(screen.getByText("Categoria: Cabrio")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Rimuovi categoria" }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(screen.queryByText("Categoria: Cabrio")).toBeNull();
+});
+
+test("a category in the address is sent with the search; an unknown one is not", () => {
+  const { page } = renderHome({}, "/?category=van");
+  expect(page.container.querySelector('input[name="category"]')?.getAttribute("value")).toBe("van");
+  page.unmount();
+  const other = renderHome({}, "/?category=biciclette");
+  expect(other.page.container.querySelector('input[name="category"]')).toBeNull();
+});
+
+test("the carousel has five cards in their order, each leading to its category", () => {
+  renderHome();
+  const links = within(region("Le Nostre Categorie")).getAllByRole("link");
+  expect(links.map((link) => link.querySelector("b")?.textContent)).toEqual([
+    "Sports Cars",
+    "Convertibles",
+    "SUVs",
+    "Sedans",
+    "Van",
+  ]);
+  expect(links[2]?.getAttribute("href")).toBe("/luxury-car-rental/suv");
+});
+
+test("brands on their way say so, then each leads to its page", async () => {
+  let arrive: (brands: typeof BRANDS) => void = () => {};
+  renderHome({ brands: new Promise((resolve) => (arrive = resolve)) });
+  expect(screen.getByText("Caricamento brand...")).toBeDefined();
+  arrive(BRANDS);
+  const link = await screen.findByRole("link", { name: /Bentley/ });
+  expect(link.getAttribute("href")).toBe("/bentley");
+  expect(link.textContent).toContain("Esplora la collezione");
+});
+
+test("six destinations, three of them popular", () => {
+  renderHome();
+  const links = within(region("Destinazioni")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    ["milan", "monaco", "zurich", "barcelona", "vienna", "paris"].map((slug) => `/luxury-car-rental/${slug}`),
+  );
+  expect(screen.getAllByText("Popolare")).toHaveLength(3);
+});
+
+test("a city of the coverage is a link with the whole text while it is active, plain text otherwise", () => {
+  renderHome({ cities: CITIES.filter(({ slug }) => slug !== "como") });
+  const coverage = within(region("Sei Paesi, ventisei città"));
+  const link = coverage.getByRole("link", { name: "Noleggio auto lusso Monaco di Baviera" });
+  expect(link.getAttribute("href")).toBe("/luxury-car-rental/munich");
+  expect(coverage.getByText("Como").closest("a")).toBeNull();
+});
+
+test("the signature picture lights up once 30 % of it is in view", async () => {
+  const { page } = renderHome();
+  const figure = page.container.querySelector("figure[data-lit]");
+  const report = (intersectionRatio: number) => {
+    for (const callback of seen) callback([{ intersectionRatio, isIntersecting: true, target: document.body }]);
+  };
+  act(() => report(0.29));
+  await waitFor(() => expect(figure?.getAttribute("data-lit")).toBe("false"));
+  act(() => report(0.31));
+  await waitFor(() => expect(figure?.getAttribute("data-lit")).toBe("true"));
+});

@@ -1,0 +1,73 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { HeroSearch, SEARCH_ID } from "#app/features/booking-search/hero-search.tsx";
+import { BenefitsStrip } from "#app/features/home/benefits-strip.tsx";
+import { BrandGrid, type BrandTeaser } from "#app/features/home/brand-grid.tsx";
+import { CategoryCarousel } from "#app/features/home/category-carousel.tsx";
+import { CategoryTiles } from "#app/features/home/category-tiles.tsx";
+import { Coverage } from "#app/features/home/coverage.tsx";
+import { FeaturedVehicles } from "#app/features/home/featured-vehicles.tsx";
+import { type ArticleTeaser, MagazineBlock } from "#app/features/home/magazine-block.tsx";
+import { OurBrand } from "#app/features/home/our-brand.tsx";
+import { PopularDestinations } from "#app/features/home/popular-destinations.tsx";
+import { ServiceBlock } from "#app/features/home/service-block.tsx";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
+import type { Cents } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { City } from "#domain/places.ts";
+import "./home.css";
+
+/** How many cars a category has and what the cheapest costs a day; null while it has none. */
+export interface CategoryCount {
+  count: number;
+  fromRate: Cents | null;
+}
+
+export interface HomePageProps {
+  /** At most six, in the order of A 2. */
+  featured: Vehicle[];
+  categoryCounts: Record<CategorySlug, CategoryCount>;
+  /** The active brands by name, or the promise of them. */
+  brands: BrandTeaser[] | Promise<BrandTeaser[]>;
+  /** The active cities: a name of the coverage section is a link only while its city is among them. */
+  cities: Pick<City, "slug">[];
+  /** The four of the magazine, newest first. */
+  articles: ArticleTeaser[];
+}
+
+/** The home page: A 2's sections in their order. A preselected category lives in the address, `/?category=suv`. */
+export function HomePage({ featured, categoryCounts, brands, cities, articles }: HomePageProps) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const named = query.get("category") ?? "";
+  const category = isCategorySlug(named) ? named : null;
+
+  function choose(slug: CategorySlug | null) {
+    const to = slug ? `${paths.home}?category=${slug}` : paths.home;
+    void navigate(to, { replace: true, preventScrollReset: true });
+  }
+
+  function chooseAndSearch(slug: CategorySlug) {
+    choose(slug);
+    const search = document.getElementById(SEARCH_ID);
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    search?.focus({ preventScroll: true });
+    search?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "center" });
+  }
+
+  return (
+    <>
+      <HeroSearch category={category} onCategoryRemove={() => choose(null)} />
+      <BenefitsStrip />
+      <CategoryTiles counts={categoryCounts} selected={category} onSelect={chooseAndSearch} />
+      <CategoryCarousel counts={categoryCounts} />
+      <FeaturedVehicles vehicles={featured} />
+      <OurBrand />
+      <BrandGrid brands={brands} />
+      <PopularDestinations />
+      <Coverage cities={cities} />
+      <ServiceBlock />
+      <MagazineBlock articles={articles} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { Picture } from "#app/ui/picture.tsx";
+import { HOUSE } from "#domain/house.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** The share of the picture that must be in view before it is lit (A 2, A 9). */
+const VISIBLE_SHARE = 0.3;
+
+/** 'Il Nostro Brand' (A 2): headline, three paragraphs, and the signature picture that lights up once 30 % of it is in view. Without scripts it is lit. */
+export function OurBrand() {
+  const figure = useRef<HTMLElement>(null);
+  const [lit, setLit] = useState(true);
+
+  useEffect(() => {
+    if (!figure.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const visible = (entry?.intersectionRatio ?? 0) >= VISIBLE_SHARE;
+        setLit(visible);
+        // Once lit it stays lit: a picture that goes dark again while one reads beside it would only distract.
+        if (visible) observer.disconnect();
+      },
+      { threshold: VISIBLE_SHARE },
+    );
+    observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section className="our-brand band-deep" aria-labelledby="our-brand-title">
+      <h2 id="our-brand-title">{messages.brandSection.title}</h2>
+      <figure ref={figure} data-lit={lit}>
+        <Picture
+          src="/pictures/house/signature-1200.webp"
+          alt="La vettura di rappresentanza della casa, in studio"
+          sizes="(min-width: 52rem) 58vw, 100vw"
+        />
+      </figure>
+      <div className="our-brand-text">
+        <p className="our-brand-lead">
+          {HOUSE.name} nasce da un’idea semplice: chi sceglie un’auto la vuole esattamente così.
+        </p>
+        <p>
+          {messages.advantages.heritage} consegniamo vetture di prestigio in Italia e nelle città d’Europa dove contano
+          il tempo e la discrezione. Ogni auto ha un solo responsabile, che la prepara e la porta dove serve.
+        </p>
+        <p>
+          Niente “o similare”: il modello, l’allestimento e il colore che leggi nella scheda sono quelli che trovi con
+          le chiavi. L’assicurazione completa è compresa, la consegna in città pure.
+        </p>
+      </div>
+    </section>
+  );
+}

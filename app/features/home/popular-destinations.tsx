@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { POPULAR_DESTINATIONS } from "#domain/places.ts";
+
+/** The six popular destinations (A 2), as travel posters; three carry the mark 'Popolare'. */
+export function PopularDestinations() {
+  return (
+    <section className="section destinations" aria-labelledby="destinations-title">
+      <SectionHeading id="destinations-title" title={messages.destinations.title} />
+      <ul className="grid-page destinations-grid">
+        {POPULAR_DESTINATIONS.map(({ name, slug, countryName, popular }, index) => (
+          <li key={slug}>
+            <Link to={paths.city(slug)} className="destination">
+              <span className="destination-picture">
+                <Picture src={`/pictures/cities/${slug}-800.webp`} alt="" sizes={SIZES[Math.min(index, 2)] ?? "50vw"} />
+              </span>
+              <span className="destination-line">
+                <b>{name}</b>
+                <span>
+                  {countryName}
+                  {popular && (
+                    <>
+                      , <Badge>{messages.destinations.popular}</Badge>
+                    </>
+                  )}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first two are large; on a phone two stand in a row. */
+const SIZES = ["(min-width: 52rem) 56vw, 46vw", "(min-width: 52rem) 38vw, 46vw", "(min-width: 52rem) 22vw, 46vw"];

@@ -1,0 +1,35 @@
+import { Picture } from "#app/ui/picture.tsx";
+import { messages } from "#domain/messages.it.ts";
+
+/** What each of the four services of A 2 means for the guest, in the order of `messages.services`. */
+const DESCRIPTIONS = [
+  "Autista e vettura dall’aeroporto alla porta.",
+  "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
+  "Un fine settimana costruito attorno alla guida.",
+  "Date, vettura, prezzo intero: dal telefono, a qualsiasi ora.",
+];
+
+/** The service experience block (A 2). */
+export function ServiceBlock() {
+  return (
+    <section className="service on-night" aria-labelledby="service-title">
+      <Picture
+        src="/pictures/house/service-1200.webp"
+        alt=""
+        sizes="(min-width: 52rem) 80vw, 100vw"
+        className="service-picture"
+      />
+      <div className="grid-page service-words">
+        <h2 id="service-title">Oltre la chiave</h2>
+        <dl>
+          {messages.services.map((service, index) => (
+            <div key={service}>
+              <dt>{service}</dt>
+              <dd>{DESCRIPTIONS[index]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { durationLabel } from "#domain/jets/duration.ts";
+import type { JetCityEntry } from "#domain/jets/jet-pages.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+
+/** The cities that have a poster before the others follow as names. */
+const POSTERS = 3;
+
+/** The destinations grid of the hub (B 2.4): the cities jets leave from, each with its first listed route. */
+export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] }) {
+  return (
+    <section className="section jet-cities" aria-labelledby="jet-cities-title">
+      <SectionHeading id="jet-cities-title" title="Da dove si parte" />
+      <ul className="grid-page jet-cities-grid">
+        {cities.map((city, index) => (
+          <li key={city.slug} className={index < POSTERS ? "has-poster" : undefined}>
+            <Link to={paths.jetCity(city.slug)}>
+              {index < POSTERS && (
+                <Picture src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes="(min-width: 52rem) 30vw, 100vw" />
+              )}
+              <b>{city.name}</b>
+              <span>
+                {city.jets === 1 ? "Un jet" : `${city.jets} jet`}, da {formatEuro(city.fromRate)} all'ora
+              </span>
+              {city.routes[0] && (
+                <span>
+                  {city.routes[0].destination} in {durationLabel(city.routes[0].minutes)}, da{" "}
+                  {formatEuro(city.routes[0].price)}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

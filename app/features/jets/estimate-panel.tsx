@@ -1,0 +1,128 @@
+import { LegTable } from "#app/features/jets/leg-table.tsx";
+import { RouteArc } from "#app/features/jets/route-arc.tsx";
+import { centsSpanLabel } from "#app/features/jets/span-labels.ts";
+import { durationSpanLabel } from "#domain/jets/duration.ts";
+import { formatKilometres } from "#domain/jets/fleet.ts";
+import type { LegEstimate } from "#domain/jets/leg-estimate.ts";
+import type { Quote } from "#domain/jets/quote.ts";
+import type { EstimatedLeg, TripEstimate } from "#domain/jets/trip-estimate.ts";
+import { formatEuro } from "#domain/money.ts";
+
+/** The honest estimate: what is known to the euro's last line, and what is not known said (issue: jets). */
+export function EstimatePanel({ quote }: { quote: Quote }) {
+  const { estimate, isExample } = quote;
+  const [first] = estimate.legs;
+  const single = estimate.legs.length === 1 ? first : undefined;
+  return (
+    <section className="estimate" id="stima" aria-labelledby="estimate-title" tabIndex={-1}>
+      <h2 id="estimate-title">
+        {isExample && <small>Per esempio, in quattro</small>}
+        {single ? `${single.from} – ${single.to}` : `${estimate.legs.length} tratte`}
+      </h2>
+      {single ? <SingleLeg leg={single} passengers={estimate.passengers} /> : <SeveralLegs estimate={estimate} />}
+      <EstimateFoot quote={quote} />
+    </section>
+  );
+}
+
+function SingleLeg({ leg, passengers }: { leg: EstimatedLeg; passengers: number }) {
+  if (!leg.estimate) return <UnknownPlace leg={leg} />;
+  return (
+    <>
+      <p className="estimate-facts">{legFacts(leg.estimate)}</p>
+      <RouteArc from={leg.estimate.from.iata} to={leg.estimate.to.iata} />
+      <LegTable estimate={leg.estimate} passengers={passengers} />
+    </>
+  );
+}
+
+function SeveralLegs({ estimate }: { estimate: TripEstimate }) {
+  const { passengers } = estimate;
+  return (
+    <div className="estimate-legs">
+      {estimate.legs.map((leg, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a trip may fly the same leg twice, and legs never change places
+        <details key={index} open={index === 0}>
+          <summary>
+            <span>
+              {leg.from} – {leg.to}
+            </span>
+            {leg.estimate && <small>{legFacts(leg.estimate)}</small>}
+          </summary>
+          {leg.estimate ? <LegTable estimate={leg.estimate} passengers={passengers} /> : <UnknownPlace leg={leg} />}
+        </details>
+      ))}
+      {estimate.prices.length > 0 && (
+        <table className="estimate-table">
+          <caption>Il viaggio intero, con un solo jet</caption>
+          <tbody>
+            {estimate.prices.map(({ type, price }) => (
+              <tr key={type}>
+                <th scope="row">{type}</th>
+                <td className="estimate-price">{centsSpanLabel(price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+function EstimateFoot({ quote: { estimate, jet } }: { quote: Quote }) {
+  const cheapest = Math.min(...estimate.prices.map(({ price }) => price.low));
+  const chosen = estimate.chosen?.slug === jet?.slug ? estimate.chosen : null;
+  return (
+    <div className="estimate-foot">
+      <dl>
+        {estimate.complete && estimate.legs.length > 1 && (
+          <div>
+            <dt>Imposta aerotaxi, tutte le tratte</dt>
+            <dd>{estimate.tax > 0 ? formatEuro(estimate.tax) : "Non dovuta"}</dd>
+          </div>
+        )}
+        {jet && chosen && (
+          <div className="estimate-total">
+            <dt>{jet.title}, imposta compresa</dt>
+            <dd>{formatEuro(chosen.price + estimate.tax)}</dd>
+          </div>
+        )}
+        {!chosen && estimate.prices.length > 0 && (
+          <div className="estimate-total">
+            <dt>In tutto, imposta compresa, da</dt>
+            <dd>{formatEuro(cheapest + estimate.tax)}</dd>
+          </div>
+        )}
+      </dl>
+      {jet && !chosen && estimate.complete && (
+        <p className="caption">
+          {jet.title} non ha i posti o l'autonomia per questo viaggio: la stima è degli altri jet.
+        </p>
+      )}
+      {estimate.complete && estimate.prices.length === 0 && (
+        <p className="caption">Nessun jet della flotta fa questo viaggio da solo: nel preventivo trovi la soluzione.</p>
+      )}
+      <p className="caption">
+        Ore di volo alla tariffa del jet, almeno una per tratta. Non sono comprese, perché dipendono dalla data, il
+        posizionamento del jet e i servizi di terra: li trovi nel preventivo, prima di ogni impegno.
+      </p>
+    </div>
+  );
+}
+
+function UnknownPlace({ leg }: { leg: EstimatedLeg }) {
+  return (
+    <p className="estimate-unknown">
+      Per {leg.from} – {leg.to} non abbiamo una stima immediata. La prepariamo per te: invia la richiesta e la trovi nel
+      preventivo.
+    </p>
+  );
+}
+
+function legFacts({ distanceKm, types }: LegEstimate): string {
+  const able = types.filter(({ obstacle }) => obstacle === null);
+  const minutes = (able.length > 0 ? able : types).map((type) => type.minutes);
+  const low = Math.min(...minutes.map((span) => span.low));
+  const high = Math.max(...minutes.map((span) => span.high));
+  return `${formatKilometres(distanceKm)}, ${durationSpanLabel({ low, high })} di volo`;
+}

@@ -1,0 +1,36 @@
+import { PlaceField } from "#app/features/jets/place-field.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import { type DraftLeg, MOST_DRAFT_LEGS } from "#domain/jets/quote-draft.ts";
+
+interface FurtherLegsProps {
+  legs: readonly DraftLeg[];
+  today: CivilDate;
+  problemAt: (path: string) => string | undefined;
+}
+
+/** The legs after the first, each behind its own disclosure, so that a tour can be written without any script. */
+export function FurtherLegs({ legs, today, problemAt }: FurtherLegsProps) {
+  return <FurtherLeg index={1} {...{ legs, today, problemAt }} />;
+}
+
+function FurtherLeg({ index, legs, today, problemAt }: FurtherLegsProps & { index: number }) {
+  const leg = legs[index];
+  const field = (part: keyof DraftLeg) => ({
+    name: part,
+    defaultValue: leg?.[part] ?? "",
+    error: leg && problemAt(`legs.${index}.${part}`),
+  });
+  return (
+    <details className="further-leg" open={leg !== undefined}>
+      <summary>Aggiungi una tratta</summary>
+      <fieldset>
+        <legend className="sr-only">Tratta {index + 1}</legend>
+        <PlaceField {...field("from")} label={`${index + 1}ª tratta, da`} placeholder="Da dove atterri" />
+        <PlaceField {...field("to")} label="A" placeholder="Città o aeroporto" />
+        <DateField {...field("date")} label="Il" min={today} />
+      </fieldset>
+      {index + 1 < MOST_DRAFT_LEGS && <FurtherLeg index={index + 1} {...{ legs, today, problemAt }} />}
+    </details>
+  );
+}

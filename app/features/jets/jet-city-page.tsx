@@ -1,0 +1,89 @@
+import { JetList } from "#app/features/jets/jet-card.tsx";
+import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
+import { RouteList } from "#app/features/jets/route-list.tsx";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink, LinkMore } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { CityProfile } from "#domain/catalogue/profiles.ts";
+import type { TypeSummary } from "#domain/jets/fleet.ts";
+import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
+import type { JetRoute } from "#domain/jets/jet-route.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "#app/features/rental/catalogue.css";
+import "./jets.css";
+
+interface JetCityPageProps {
+  city: CityProfile;
+  types: TypeSummary[];
+  jets: JetEntry[];
+  routes: JetRoute[];
+  nearest: JetCityEntry[];
+  crumbs: Crumb[];
+}
+
+/** /private-jet-charter/{city} (B 2.4): types, popular routes and jets; without jets the text of B 8 and the nearest cities that have some. */
+export function JetCityPage({ city, types, jets, routes, nearest, crumbs }: JetCityPageProps) {
+  const [cheapest] = types;
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening above={city.country} title={`Jet privati a ${city.name}`}>
+        {cheapest && (
+          <p>
+            {jets.length} jet, da {formatEuro(Math.min(...types.map(({ fromRate }) => fromRate)))} all'ora
+          </p>
+        )}
+        <LinkMore to={`${paths.jets}?from=${encodeURIComponent(city.name)}`}>{messages.jets.quote}</LinkMore>
+      </PageOpening>
+      {jets.length > 0 ? (
+        <>
+          <div className="grid-page jet-city-lead">
+            <Picture
+              src={city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`}
+              alt={`${city.name}, illustrazione`}
+              sizes="(min-width: 52rem) 56vw, 100vw"
+              priority
+            />
+            <RouteList id="routes-title" title="Le tratte più richieste" routes={routes} />
+          </div>
+          <JetTypeLinks id="types-title" title="Per dimensione" citySlug={city.slug} types={types} />
+          <section className="section" aria-labelledby="jets-title">
+            <SectionHeading id="jets-title" title={`I jet di ${city.name}`} />
+            <JetList jets={jets} />
+          </section>
+        </>
+      ) : (
+        <NoJets nearest={nearest} />
+      )}
+    </>
+  );
+}
+
+function NoJets({ nearest }: { nearest: JetCityEntry[] }) {
+  return (
+    <div className="grid-page jet-none">
+      <EmptyState
+        title={messages.jets.none}
+        {...(nearest.length > 0 && { hint: `Si parte da vicino: ${nearest.map(({ name }) => name).join(", ")}.` })}
+        actions={
+          <>
+            {nearest.map(({ slug, name }) => (
+              <LinkMore key={slug} to={paths.jetCity(slug)}>
+                Jet privati a {name}
+              </LinkMore>
+            ))}
+            <ButtonLink to={paths.jets} variant="outline">
+              Tutti i jet
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Jet, passengersLabel } from "#domain/catalogue/jet.ts";
+import { formatKilometres } from "#domain/jets/fleet.ts";
+
+/** The technical data of a jet (B 3.2). */
+export function JetFacts({ jet }: { jet: Jet }) {
+  const metres = (value: number) => `${value.toFixed(2).replace(".", ",")} m`;
+  const rows = [
+    ["Passeggeri", `Fino a ${passengersLabel(jet.passengers)}`],
+    ["Equipaggio", String(jet.crewSize)],
+    ["Autonomia", formatKilometres(jet.rangeKm)],
+    ["Velocità di crociera", `${jet.cruiseSpeedKmh} km/h`],
+    ["Bagaglio", `${jet.maxBaggageKg} kg`],
+    ["Altezza della cabina", metres(jet.cabinHeightM)],
+    ["Larghezza della cabina", metres(jet.cabinWidthM)],
+  ];
+  return (
+    <table className="jet-facts">
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,82 @@
+import { DepartureCities } from "#app/features/jets/departure-cities.tsx";
+import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
+import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
+import { JetBenefits } from "#app/features/jets/jet-benefits.tsx";
+import { KnownPlaces } from "#app/features/jets/place-field.tsx";
+import { QuoteForm } from "#app/features/jets/quote-form.tsx";
+import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
+import { FaqList } from "#app/features/rental/faq-list.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
+import { HOUSE } from "#domain/house.ts";
+import type { TypeSummary } from "#domain/jets/fleet.ts";
+import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
+import type { Quote } from "#domain/jets/quote.ts";
+import { quoteQuery } from "#domain/jets/quote-draft.ts";
+import { type Cents, formatEuro } from "#domain/money.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "#app/features/rental/catalogue.css";
+import "./jets.css";
+import "./quote.css";
+
+interface JetHubPageProps {
+  quote: Quote;
+  departures: string[];
+  cities: JetCityEntry[];
+  types: TypeSummary[];
+  jets: JetEntry[];
+  rates: { lowest: Cents; highest: Cents };
+  crumbs: Crumb[];
+  /** What was wrong with a request that was sent. */
+  refusal: QuoteRefusal | null;
+}
+
+/** /private-jet-charter (B 2.4): quote form with its estimate, destinations, the four types, four benefits, questions. */
+export function JetHubPage(props: JetHubPageProps) {
+  const { quote, departures, cities, types, jets, rates, crumbs, refusal } = props;
+  return (
+    <>
+      <section className="flight-hero" data-under-header="night" aria-labelledby="jets-title">
+        <Picture
+          src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
+          alt="Jet privato in pista al tramonto"
+          sizes="(min-width: 52rem) 100vw, 178vw"
+          priority
+        />
+        <div className="grid-page on-night">
+          <h1 id="jets-title">Noleggio jet privati</h1>
+          <p>
+            {jets.length} velivoli, da {formatEuro(rates.lowest)} a {formatEuro(rates.highest)} l'ora. Risposta entro{" "}
+            {HOUSE.replyWithinHours} ore.
+          </p>
+        </div>
+      </section>
+      <div className="grid-page quote">
+        <QuoteForm
+          key={quoteQuery(quote.draft)}
+          title="Richiedi un preventivo"
+          draft={quote.draft}
+          problems={quote.problems}
+          departures={departures}
+          today={quote.today}
+          jet={quote.jet}
+        />
+        <EstimatePanel quote={quote} />
+      </div>
+      <KnownPlaces />
+      {quote.trip && <QuoteRequest quote={quote} refusal={refusal} />}
+      <Breadcrumbs crumbs={crumbs} />
+      <FleetRows types={types} jets={jets} />
+      <figure className="jet-band">
+        <Picture src="/pictures/jets/dassault-falcon-8x/profile-1600.webp" alt="" sizes="100vw" />
+        <figcaption className="grid-page caption">
+          <span>Dassault Falcon 8X, di notte. Illustrazione nostra.</span>
+        </figcaption>
+      </figure>
+      <DepartureCities cities={cities} />
+      <JetBenefits />
+      <FaqList faqs={JET_FAQS} title="Domande" />
+    </>
+  );
+}

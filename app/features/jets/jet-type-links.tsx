@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { countSpanLabel } from "#app/features/jets/span-labels.ts";
+import type { TypeSummary } from "#domain/jets/fleet.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+
+interface JetTypeLinksProps {
+  id: string;
+  title: string;
+  citySlug: string;
+  types: readonly TypeSummary[];
+}
+
+/** The types a city has, each with its jets, seats and cheapest hour. Nothing at all when there is none. */
+export function JetTypeLinks({ id, title, citySlug, types }: JetTypeLinksProps) {
+  if (types.length === 0) return null;
+  return (
+    <section className="grid-page jet-types" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {types.map(({ type, slug, jets, seats, fromRate }) => (
+          <li key={slug}>
+            <Link to={paths.jetType(citySlug, slug)}>
+              <b>{type}</b>
+              <span>
+                {jets === 1 ? "Un jet" : `${jets} jet`}, {countSpanLabel(seats)} posti
+              </span>
+              <span>da {formatEuro(fromRate)} all'ora</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

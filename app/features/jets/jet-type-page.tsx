@@ -1,0 +1,49 @@
+import { JetList } from "#app/features/jets/jet-card.tsx";
+import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
+import { RouteList } from "#app/features/jets/route-list.tsx";
+import { countSpanLabel } from "#app/features/jets/span-labels.ts";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { LinkMore } from "#app/ui/button.tsx";
+import type { CityProfile } from "#domain/catalogue/profiles.ts";
+import { formatKilometres, type TypeSummary } from "#domain/jets/fleet.ts";
+import type { JetEntry } from "#domain/jets/jet-pages.ts";
+import type { JetRoute } from "#domain/jets/jet-route.ts";
+import { JET_TYPE_LINES } from "#domain/jets/jet-texts.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "#app/features/rental/catalogue.css";
+import "./jets.css";
+
+interface JetTypePageProps {
+  city: CityProfile;
+  summary: TypeSummary;
+  jets: JetEntry[];
+  routes: JetRoute[];
+  otherTypes: TypeSummary[];
+  crumbs: Crumb[];
+}
+
+/** /private-jet-charter/{city}/{jetType} (B 2.4): the jets of that type, then the routes and the other types of the city. */
+export function JetTypePage({ city, summary, jets, routes, otherTypes, crumbs }: JetTypePageProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening above={city.name} title={`${summary.type} a ${city.name}`}>
+        <p>{JET_TYPE_LINES[summary.slug]}</p>
+        <p>
+          {countSpanLabel(summary.seats)} posti, fino a {formatKilometres(summary.rangeKm.high)}, da{" "}
+          {formatEuro(summary.fromRate)} all'ora
+        </p>
+        <LinkMore to={`${paths.jets}?from=${encodeURIComponent(city.name)}`}>{messages.jets.quote}</LinkMore>
+      </PageOpening>
+      <JetList jets={jets} priorities={1} />
+      <div className="grid-page jet-type-routes">
+        <RouteList id="routes-title" title={`Da ${city.name}, le tratte più richieste`} routes={routes} />
+      </div>
+      <JetTypeLinks id="types-title" title={`Altri jet a ${city.name}`} citySlug={city.slug} types={otherTypes} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { centsSpanLabel } from "#app/features/jets/span-labels.ts";
+import { hoursSpanLabel } from "#domain/jets/duration.ts";
+import type { LegEstimate, Obstacle } from "#domain/jets/leg-estimate.ts";
+import { formatEuro } from "#domain/money.ts";
+
+const OBSTACLES: Readonly<Record<Obstacle, string>> = { seats: "Posti insufficienti", range: "Oltre l'autonomia" };
+
+/** What each type asks for a leg, or why it cannot fly it; the tax, the same for all, is a line of its own. */
+export function LegTable({ estimate, passengers }: { estimate: LegEstimate; passengers: number }) {
+  const { tax, taxPerPassenger } = estimate;
+  return (
+    <table className="estimate-table">
+      <thead>
+        <tr>
+          <th scope="col">Velivolo</th>
+          <th scope="col">Ore</th>
+          <th scope="col">Stima tratta</th>
+        </tr>
+      </thead>
+      <tbody>
+        {estimate.types.map(({ type, obstacle, billedHours, price }) => (
+          <tr key={type} className={obstacle ? "is-unable" : undefined}>
+            <th scope="row">{type}</th>
+            {obstacle ? (
+              <td colSpan={2}>{OBSTACLES[obstacle]}</td>
+            ) : (
+              <>
+                <td>{hoursSpanLabel(billedHours)}</td>
+                <td className="estimate-price">{centsSpanLabel(price)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Imposta aerotaxi{taxPerPassenger > 0 && `, ${passengers} × ${formatEuro(taxPerPassenger)}`}
+          </th>
+          <td>{taxPerPassenger > 0 ? formatEuro(tax) : "Non dovuta"}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,91 @@
+import { Form } from "react-router";
+import { FurtherLegs } from "#app/features/jets/further-legs.tsx";
+import { PlaceField } from "#app/features/jets/place-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import { PASSENGER_OPTIONS, passengersLabel } from "#domain/catalogue/jet.ts";
+import { HOUSE } from "#domain/house.ts";
+import type { Quote } from "#domain/jets/quote.ts";
+import { DEFAULT_DEPARTURE, type QuoteDraft } from "#domain/jets/quote-draft.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+interface QuoteFormProps {
+  title: string;
+  draft: QuoteDraft;
+  problems?: Quote["problems"];
+  /** Cities of the departure select, those with jets first. */
+  departures: readonly string[];
+  today: CivilDate;
+  /** The jet that is asked for, by name. */
+  jet?: { slug: string; title: string } | null;
+}
+
+/**
+ * The quote form (B 2.4). It is a plain GET form: its address holds the trip, so that the estimate comes with the page, can be kept and
+ * shared, and needs no script. Further legs and the way back are beyond the specification.
+ */
+export function QuoteForm({ title, draft, problems = [], departures, today, jet }: QuoteFormProps) {
+  const [first] = draft.legs;
+  const from = first?.from || DEFAULT_DEPARTURE;
+  const problemAt = (path: string) => problems.find((problem) => problem.path === path)?.message;
+  const backIndex = draft.returnDate ? draft.legs.length : -1;
+  return (
+    <Form method="get" action={`${paths.jets}#stima`} className="quote-form ticket" aria-labelledby="quote-title">
+      <h2 id="quote-title">{title}</h2>
+      {jet && (
+        <p className="quote-form-jet">
+          <span>{jet.title}</span>
+          <input type="hidden" name="jet" value={jet.slug} />
+        </p>
+      )}
+      <SelectField
+        name="from"
+        label={messages.jets.departureCity}
+        options={departures.includes(from) ? departures : [from, ...departures]}
+        defaultValue={from}
+        error={problemAt("legs.0.from")}
+      />
+      <PlaceField
+        name="to"
+        label={messages.jets.destination}
+        required
+        placeholder="Città o aeroporto"
+        defaultValue={first?.to ?? ""}
+        error={problemAt("legs.0.to")}
+      />
+      <DateField
+        name="date"
+        label={messages.jets.departureDate}
+        required
+        min={today}
+        defaultValue={first?.date ?? ""}
+        error={problemAt("legs.0.date")}
+      />
+      <DateField
+        name="returnDate"
+        label="Ritorno"
+        min={today}
+        placeholder="Solo andata"
+        defaultValue={draft.returnDate}
+        error={problemAt(`legs.${backIndex}.date`)}
+      />
+      <SelectField
+        name="passengers"
+        label={messages.jets.passengers}
+        fieldClassName="quote-form-passengers"
+        options={PASSENGER_OPTIONS.map((count) => ({ value: String(count), label: passengersLabel(count) }))}
+        defaultValue={String(draft.passengers)}
+      />
+      <FurtherLegs legs={draft.legs} today={today} problemAt={problemAt} />
+      <div className="quote-form-foot">
+        <p className="caption">
+          Con 48–72 ore di anticipo, possibile anche in 24. Il preventivo arriva entro {HOUSE.replyWithinHours} ore.
+        </p>
+        <Button type="submit">{messages.jets.quote}</Button>
+      </div>
+    </Form>
+  );
+}

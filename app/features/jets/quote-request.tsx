@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
+import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
+import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { formatItalianLong } from "#domain/booking/civil-time.ts";
+import { passengersLabel } from "#domain/catalogue/jet.ts";
+import type { Quote } from "#domain/jets/quote.ts";
+import "#app/features/contacts/enquiry-form.css";
+
+/** What was wrong with a request that was sent, by the name of the field, and what was typed. */
+export interface QuoteRefusal {
+  message: string;
+  problems: Record<string, string>;
+  values: Record<string, string>;
+}
+
+/** The second step: who asks. The trip stays in the page's address; the car at the arrival is asked for with it. */
+export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteRefusal | null }) {
+  const { trip, cars, jet } = quote;
+  const { pathname, search } = useLocation();
+  const sending = useNavigation().formMethod === "POST";
+  const alert = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal takes the focus, the same one too
+  useEffect(() => alert.current?.focus(), [refusal]);
+  if (!trip) return null;
+  const problemOf = (field: string) => refusal?.problems[field];
+  const typed = (field: string) => refusal?.values[field] ?? "";
+  return (
+    <section className="section quote-request" id="richiesta" aria-labelledby="request-title">
+      <div className="grid-page">
+        <div className="quote-request-trip">
+          <h2 id="request-title">A chi rispondiamo?</h2>
+          <ol>
+            {trip.legs.map((leg) => (
+              <li key={`${leg.from} ${leg.to} ${leg.date}`}>
+                <b>
+                  {leg.from} – {leg.to}
+                </b>
+                <span>{formatItalianLong(leg.date)}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="soft">
+            {passengersLabel(trip.passengers)}
+            {jet && `, con ${jet.title}`}
+          </p>
+        </div>
+        <Form
+          method="post"
+          action={`${pathname}${search}#richiesta`}
+          className="enquiry-form quote-request-form"
+          aria-labelledby="request-title"
+        >
+          {refusal && (
+            <p ref={alert} tabIndex={-1} className="field-error enquiry-wide" role="alert">
+              {refusal.message}
+            </p>
+          )}
+          <SenderFields enquiry={{ problemOf, valueOf: typed }} />
+          <TextArea
+            name="message"
+            label="Se vuoi, scrivici altro"
+            placeholder="Orari, bagagli, animali a bordo"
+            maxLength={2000}
+            rows={3}
+            fieldClassName="enquiry-wide"
+            defaultValue={typed("message")}
+            error={problemOf("message")}
+          />
+          {cars && <ArrivalCarChoice cars={cars} chosen={typed("car")} error={problemOf("car")} />}
+          <EnquiryFoot enquiry={{ sending, reference: null }} label="Invia la richiesta" sent="" />
+        </Form>
+      </div>
+    </section>
+  );
+}

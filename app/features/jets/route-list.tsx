@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { Price } from "#app/ui/price.tsx";
+import { durationLabel } from "#domain/jets/duration.ts";
+import type { JetRoute } from "#domain/jets/jet-route.ts";
+import { emptyDraft, quoteQuery } from "#domain/jets/quote-draft.ts";
+import { paths } from "#domain/paths.ts";
+
+interface RouteListProps {
+  id: string;
+  title: string;
+  routes: readonly JetRoute[];
+  /** The jet whose page it is, by slug: the estimate keeps it. */
+  jet?: string;
+}
+
+/** The popular routes of a city (B 3.3): each leads to its estimate. Nothing at all when there is none. */
+export function RouteList({ id, title, routes, jet = "" }: RouteListProps) {
+  if (routes.length === 0) return null;
+  return (
+    <section className="jet-routes" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {routes.map(({ origin, destination, minutes, price }) => (
+          <li key={destination}>
+            <Link to={paths.jetQuote(quoteQuery(routeDraft(origin, destination, jet)))}>
+              <b>
+                {origin} – {destination}
+              </b>
+              <span className="numerals">{durationLabel(minutes)}</span>
+              <Price amount={price} prefix="da" size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function routeDraft(from: string, to: string, jet: string) {
+  return { ...emptyDraft("", jet), legs: [{ from, to, date: "" }] };
+}

@@ -1,0 +1,18 @@
+interface FactRow {
+  label: string;
+  value: string;
+}
+
+/** Labels and values in lines, as in a receipt. */
+export function FactRows({ rows }: { rows: readonly FactRow[] }) {
+  return (
+    <dl className="legal-rows">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "#app/features/rental/catalogue.css";
+import "./legal.css";
+
+/** A chapter of a legal text; `id` is its anchor in the page. */
+export interface Chapter {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface LegalDocumentProps {
+  title: string;
+  /** What the text says, in a sentence. */
+  summary: string;
+  chapters: readonly Chapter[];
+  crumbs: Crumb[];
+}
+
+/** A text that is read in full or looked something up in: its chapters, and a table of contents beside them. */
+export function LegalDocument({ title, summary, chapters, crumbs }: LegalDocumentProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening title={title}>
+        <p>{summary}</p>
+      </PageOpening>
+      <div className="grid-page legal">
+        <nav aria-label="In questa pagina" className="legal-contents">
+          <ol>
+            {chapters.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="legal-text">
+          {chapters.map(({ id, title: name, body }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{name}</h2>
+              <div className="prose">{body}</div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { Link } from "react-router";
+import { Controller } from "#app/features/legal/controller.tsx";
+import { FactRows } from "#app/features/legal/fact-rows.tsx";
+import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
+import { HOUSE } from "#domain/house.ts";
+import { paths } from "#domain/paths.ts";
+import { RETENTION } from "#domain/retention.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+
+const months = `${RETENTION.requestMonths} mesi`;
+const years = `${RETENTION.rentalYears} anni`;
+
+const CHAPTERS: readonly Chapter[] = [
+  {
+    id: "titolare",
+    title: "Chi tratta i tuoi dati",
+    body: (
+      <>
+        <p>Il titolare del trattamento è:</p>
+        <Controller />
+      </>
+    ),
+  },
+  {
+    id: "dati",
+    title: "Quali dati, e perché",
+    body: (
+      <>
+        <p>Raccogliamo soltanto ciò che scrivi in un modulo, e soltanto per risponderti.</p>
+        <ul>
+          <li>
+            <b>Richiesta di una vettura:</b> nome, e-mail, telefono, città, date e ore, data di nascita e data di
+            rilascio della patente di chi guida, la tua eventuale nota. Servono a tenere la vettura, a verificare che tu
+            possa guidarla e a concludere il contratto (art. 6.1.b del regolamento UE 2016/679).
+          </li>
+          <li>
+            <b>Jet, esperienze, Community VIP, contatti:</b> nome, e-mail, telefono, messaggio e ciò che chiedi (tratte
+            e passeggeri, data, evento). Servono a rispondere e a preparare un preventivo (art. 6.1.b).
+          </li>
+          <li>
+            <b>Fatture e registrazioni di un noleggio:</b> le conserviamo perché la legge lo chiede (art. 6.1.c).
+          </li>
+          <li>
+            <b>Indirizzo IP:</b> resta per un minuto nella memoria del programma quando invii un modulo o chiedi le
+            disponibilità, per fermare gli invii a raffica (art. 6.1.f). Non viene scritto né nei registri né nella
+            banca dati.
+          </li>
+        </ul>
+        <p>
+          Sul sito non chiediamo dati di pagamento, non componiamo profili e nessuna decisione è presa da una macchina:
+          a una richiesta risponde una persona.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "cookie",
+    title: "Cookie e memoria del browser",
+    body: (
+      <>
+        <p>A chi visita il sito non inviamo alcun cookie. Per questo non trovi un avviso da chiudere.</p>
+        <FactRows
+          rows={[
+            { label: "Sessione di accesso, solo per il personale", value: "Cookie tecnico, 7 giorni" },
+            { label: "Barra laterale del pannello, solo per il personale", value: "Cookie tecnico, 7 giorni" },
+            { label: "Vetture preferite", value: "Nel tuo browser, finché non le togli" },
+            {
+              label: "Punto di lettura, per tornare indietro",
+              value: "Nel tuo browser, fino a quando chiudi la scheda",
+            },
+          ]}
+        />
+        <p>
+          Le <Link to={paths.favourites}>preferite</Link> restano nel tuo browser: per mostrarle la pagina chiede al
+          nostro server le schede di quelle vetture, senza dire di chi sono.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "terzi",
+    title: "Chi altro li vede",
+    body: (
+      <>
+        <p>
+          Il nostro personale che risponde alle richieste, e i fornitori che ospitano il sito e recapitano le e-mail,
+          nominati responsabili del trattamento. Per un volo o un’esperienza, chi li esegue riceve i dati necessari dopo
+          che hai accettato il preventivo. Non vendiamo dati e non li diamo a chi fa pubblicità.
+        </p>
+        <p>
+          Le pagine non contengono strumenti di misurazione, caratteri, mappe o riquadri di altri siti; se la fotografia
+          di una vettura è ospitata altrove, il tuo browser la chiede a quell’indirizzo. Il collegamento a WhatsApp
+          porta a un servizio di Meta, con le sue regole: lo apri soltanto se lo scegli.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "durata",
+    title: "Per quanto tempo",
+    body: (
+      <>
+        <FactRows
+          rows={[
+            { label: "Richieste e preventivi (jet, esperienze, club, contatti)", value: `${months} dall’ultimo passo` },
+            { label: "Prenotazioni scadute, annullate o non accolte", value: `${months} dall’ultimo passo` },
+            { label: "Noleggi", value: `${years} dalla riconsegna (art. 2220 c.c.)` },
+            { label: "E-mail in coda d’invio", value: "24 ore dopo la consegna" },
+          ]}
+        />
+        <p>Passato il termine, il programma cancella i dati da solo, ogni giorno.</p>
+      </>
+    ),
+  },
+  {
+    id: "collegamento",
+    title: "Il tuo collegamento privato",
+    body: (
+      <p>
+        Chi richiede una vettura riceve per e-mail un collegamento alla propria prenotazione. Chi lo possiede vede la
+        prenotazione e può annullarla: non inoltrarlo a chi non deve farlo. La pagina non è visibile ai motori di
+        ricerca e noi non conserviamo il collegamento, ma soltanto l’impronta che permette di riconoscerlo.
+      </p>
+    ),
+  },
+  {
+    id: "diritti",
+    title: "I tuoi diritti",
+    body: (
+      <>
+        <p>
+          Puoi chiederci in ogni momento di vedere i tuoi dati, di averne copia, di correggerli, di cancellarli o di
+          limitarne l’uso, e opporti al trattamento. Scrivi a <a href={`mailto:${HOUSE.email}`}>{HOUSE.email}</a>{" "}
+          indicando il codice della richiesta: rispondiamo entro un mese, di solito lo stesso giorno.
+        </p>
+        <p>
+          Se ritieni che qualcosa non vada, puoi rivolgerti al Garante per la protezione dei dati personali,{" "}
+          <a href="https://www.garanteprivacy.it">garanteprivacy.it</a>.
+        </p>
+      </>
+    ),
+  },
+];
+
+/** /privacy: what the software really does with what people tell it; the periods are those its daily clean-up keeps to. */
+export function PrivacyPage({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <LegalDocument
+      title="Privacy"
+      summary="Chiediamo il necessario, lo conserviamo per un tempo scritto qui, non lo vendiamo a nessuno. Niente cookie di profilazione."
+      chapters={CHAPTERS}
+      crumbs={crumbs}
+    />
+  );
+}

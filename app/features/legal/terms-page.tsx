@@ -1,0 +1,200 @@
+import { Link } from "react-router";
+import { Controller } from "#app/features/legal/controller.tsx";
+import { FactRows } from "#app/features/legal/fact-rows.tsx";
+import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
+import type { TermsRow } from "#domain/booking/terms.ts";
+import { HOUSE } from "#domain/house.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+
+interface TermsPageProps {
+  /** The conditions of the fleet; empty while there is no car. */
+  rows: TermsRow[];
+  crumbs: Crumb[];
+}
+
+/** /termini: the conditions of hire, from the same source as the price box (design 1), and how a booking goes (design 5). */
+export function TermsPage({ rows, crumbs }: TermsPageProps) {
+  return (
+    <LegalDocument
+      title="Termini e condizioni"
+      summary="Le stesse condizioni che leggi accanto al prezzo di ogni vettura, qui per intero. Nessuna riga in più al banco."
+      chapters={chapters(rows)}
+      crumbs={crumbs}
+    />
+  );
+}
+
+function chapters(rows: TermsRow[]): Chapter[] {
+  const condition = (key: TermsRow["key"]) => rows.find((row) => row.key === key)?.value ?? "secondo la vettura";
+  return [
+    {
+      id: "chi-siamo",
+      title: "Con chi concludi il contratto",
+      body: <Controller />,
+    },
+    {
+      id: "prenotazione",
+      title: "Come si prenota",
+      body: (
+        <>
+          <p>
+            Quando invii una richiesta la vettura è tenuta per te per {HOUSE.holdHours} ore e nessun altro può
+            prenotarla. Rispondiamo entro {HOUSE.replyWithinHours} ore; il contratto nasce con la nostra conferma. Se la
+            conferma non arriva entro le {HOUSE.holdHours} ore, la richiesta scade da sola e non devi nulla.
+          </p>
+          <p>
+            Sul sito non si paga. Prezzo e condizioni restano quelli che hai visto al momento della richiesta, anche se
+            poi cambiano.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "modello",
+      title: "Il modello che scegli è quello che ricevi",
+      body: (
+        <p>
+          La prenotazione riserva un esemplare preciso di quel modello, per tutte le tue date e per il tempo che ci
+          serve a prepararlo. Non esiste «o similare»: se un guasto rendesse impossibile la consegna te lo diciamo
+          subito, e scegli tu se accettare un’altra vettura o annullare senza spese.
+        </p>
+      ),
+    },
+    {
+      id: "prezzo",
+      title: "Il prezzo",
+      body: (
+        <>
+          <p>
+            Il noleggio si conta in periodi di 24 ore, dall’ora del ritiro: dalle 10 alle 10 del giorno dopo è un
+            giorno, anche quando cambia l’ora legale. Un periodo iniziato conta per intero e il minimo è un giorno.
+          </p>
+          <p>
+            Il totale comprende l’assicurazione completa, la consegna e la riconsegna in città. {oneWay()} Restano a tuo
+            carico carburante o ricarica, pedaggi, parcheggi e sanzioni del periodo in cui guidi.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "condizioni",
+      title: "Le condizioni della flotta",
+      body: (
+        <>
+          <FactRows rows={rows} />
+          <p>
+            Le cifre esatte della vettura che scegli sono nella sua scheda, prima di qualsiasi dato personale:{" "}
+            <Link to={paths.cars}>tutte le vetture</Link>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "guida",
+      title: "Chi può guidare",
+      body: (
+        <p>
+          Età e anni di patente si contano al giorno del ritiro. Età minima: {lowered(condition("age"))}. Patente:{" "}
+          {lowered(condition("licence"))}. Al ritiro chiediamo la patente e un documento d’identità; chi guida
+          dev’essere la persona indicata nella richiesta o un’altra che abbiamo accettato per iscritto.
+        </p>
+      ),
+    },
+    {
+      id: "deposito",
+      title: "Deposito e franchigia",
+      body: (
+        <p>
+          Il deposito cauzionale ({lowered(condition("deposit"))}) viene bloccato sulla carta al ritiro e liberato alla
+          riconsegna. Con la kasko completa, per un danno paghi al massimo la franchigia ({lowered(condition("excess"))}
+          ). La copertura vale su strada: non in pista, e non per chi guida senza averne titolo o in stato di ebbrezza.
+        </p>
+      ),
+    },
+    {
+      id: "chilometri",
+      title: "Chilometri",
+      body: (
+        <p>
+          I chilometri inclusi ({lowered(condition("kilometres"))}) si sommano su tutto il noleggio: quelli che non fai
+          oggi ti restano domani. Ogni chilometro ulteriore si paga alla riconsegna (
+          {lowered(condition("extraKilometre"))}).
+        </p>
+      ),
+    },
+    {
+      id: "consegna",
+      title: "Consegna e riconsegna",
+      body: (
+        <p>
+          Portiamo la vettura in aeroporto, in albergo o a casa nella <Link to={paths.whereWeOperate}>città</Link> che
+          hai scelto, e lì veniamo a riprenderla: la consegna è gratuita. Le ore sono quelle dell’orologio di ciascuna
+          città. Se tardi, chiamaci: la vettura può avere un altro cliente ad aspettarla.
+        </p>
+      ),
+    },
+    {
+      id: "annullamento",
+      title: "Annullamento",
+      body: (
+        <>
+          <p>
+            Puoi annullare una richiesta o una prenotazione confermata, senza spese, fino al momento del ritiro, dal
+            collegamento privato che trovi nella nostra e-mail. La vettura torna libera subito e ricevi una conferma.
+            Dopo il ritiro chiamaci al <a href={HOUSE.phoneHref}>{HOUSE.phone}</a>.
+          </p>
+          <p>Chi possiede il collegamento privato può annullare: custodiscilo.</p>
+        </>
+      ),
+    },
+    {
+      id: "altri-servizi",
+      title: "Jet, esperienze, Community VIP",
+      body: (
+        <p>
+          Una richiesta di preventivo non ti impegna. Le stime dei voli sono indicative; vale il preventivo scritto, che
+          ricevi entro {HOUSE.replyWithinHours} ore, con le tasse su una riga a parte. L’ammissione alla{" "}
+          <Link to={paths.club}>Community VIP</Link> segue una valutazione; un posto a un evento è tuo quando lo
+          confermiamo.
+        </p>
+      ),
+    },
+    {
+      id: "illustrazioni",
+      title: "Illustrazioni e fotografie",
+      body: (
+        <p>
+          Le immagini delle vetture, dei jet e delle città sono illustrazioni nostre, salvo le fotografie caricate dal
+          personale, che le sostituiscono. Dati tecnici e dotazioni della scheda sono quelli dell’esemplare che ricevi.
+          I nomi dei costruttori appartengono ai rispettivi titolari, con i quali non abbiamo legami.
+        </p>
+      ),
+    },
+    {
+      id: "legge",
+      title: "Legge e reclami",
+      body: (
+        <p>
+          Vale la legge italiana; se sei un consumatore restano fermi i diritti e il foro del luogo in cui risiedi. Per
+          un reclamo <Link to={paths.contacts}>scrivici</Link>: risponde una persona che può decidere. Come trattiamo i
+          tuoi dati è nella <Link to={paths.privacy}>pagina sulla privacy</Link>.
+        </p>
+      ),
+    },
+  ];
+}
+
+/** "Da € 3.000 a € 10.000" inside a sentence. */
+function lowered(value: string): string {
+  return value.charAt(0).toLowerCase() + value.slice(1);
+}
+
+/** Design 6.11. */
+function oneWay(): string {
+  const rate: number = HOUSE.oneWayRatePerKilometre;
+  return rate === 0
+    ? "La riconsegna in un’altra delle nostre città non ha supplemento."
+    : `La riconsegna in un’altra delle nostre città costa ${formatEuro(rate)} per chilometro fra le due.`;
+}

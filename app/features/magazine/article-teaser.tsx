@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import { type CivilDate, formatItalianLong } from "#domain/booking/civil-time.ts";
+import type { Article } from "#domain/catalogue/article.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+export type ArticleSummary = Omit<Article, "body">;
+
+interface ArticleTeaserProps {
+  article: ArticleSummary;
+  /** The picture's width on the page, as in HTML. */
+  sizes: string;
+  priority?: boolean;
+}
+
+/** An article in a list: picture, category, date and reading time, title, excerpt (A 2). */
+export function ArticleTeaser({ article, sizes, priority }: ArticleTeaserProps) {
+  return (
+    <article className="story">
+      <div className="story-picture">
+        <Picture src={article.image} alt="" sizes={sizes} {...(priority && { priority })} />
+      </div>
+      <ArticleLine article={article} />
+      <h2>
+        <Link to={paths.magazine(article.slug)}>{article.title}</Link>
+      </h2>
+      <p className="soft">{article.excerpt}</p>
+    </article>
+  );
+}
+
+/** Category, day and reading time. */
+export function ArticleLine({ article }: { article: Pick<Article, "category" | "publishedOn" | "readMinutes"> }) {
+  return (
+    <p className="story-line">
+      <b lang="en">{article.category}</b>
+      <span>
+        <time dateTime={article.publishedOn}>{dayMonthYear(article.publishedOn)}</time>,{" "}
+        {messages.magazine.minutes(article.readMinutes)}
+      </span>
+    </p>
+  );
+}
+
+/** The long form without its day of the week. */
+function dayMonthYear(date: CivilDate): string {
+  return formatItalianLong(date).split(" ").slice(1).join(" ");
+}

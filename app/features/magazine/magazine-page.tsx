@@ -1,0 +1,31 @@
+import { type ArticleSummary, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { messages } from "#domain/messages.it.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "#app/features/rental/catalogue.css";
+import "./magazine.css";
+
+/** /magazine: every article, newest first; the first leads. */
+export function MagazinePage({ articles, crumbs }: { articles: ArticleSummary[]; crumbs: Crumb[] }) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening title={messages.magazine.title}>
+        <p>Strade provate, vetture confrontate, bagagli misurati. Scritto da chi consegna le chiavi.</p>
+      </PageOpening>
+      <div className="grid-page stories">
+        {articles.length === 0 && <EmptyState title="Il primo numero è in preparazione" />}
+        {articles.map((article, index) => (
+          <ArticleTeaser
+            key={article.slug}
+            article={article}
+            sizes={index === 0 ? "(min-width: 52rem) 62vw, 100vw" : "(min-width: 52rem) 31vw, 100vw"}
+            priority={index === 0}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { vehiclesLabel } from "#app/features/rental/counts.ts";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { LinkMore } from "#app/ui/button.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { CategoryEntry } from "#domain/catalogue/entries.ts";
+import type { TallySum } from "#domain/catalogue/tally.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "./page-leads.css";
+
+interface AllVehiclesPageProps {
+  total: TallySum;
+  categories: (CategoryEntry & { shown: Vehicle[] })[];
+  crumbs: Crumb[];
+}
+
+/** /vetture (A 2): the whole collection, category by category. */
+export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPageProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening title="Le vetture">
+        <p>
+          {vehiclesLabel(total.vehicles)}
+          {total.vehicles > 0 && `, da ${formatEuro(total.lowestRate)} a ${formatEuro(total.highestRate)} al giorno`}
+        </p>
+        <LinkMore to={paths.explore()}>Cerca per città e date</LinkMore>
+      </PageOpening>
+      <nav className="grid-page in-page" aria-label="Categorie">
+        <ul>
+          {categories.map(({ slug, vehicles }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>
+                {CATEGORIES[slug].shortLabel} <span className="soft numerals">{vehicles}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {categories.map(({ slug, vehicles, lowestRate, shown }) => (
+        <section key={slug} className="collection" aria-labelledby={slug}>
+          <SectionHeading
+            id={slug}
+            title={CATEGORIES[slug].shortLabel}
+            aside={
+              <>
+                <p>
+                  {vehiclesLabel(vehicles)}, da {formatEuro(lowestRate)} al giorno
+                </p>
+                <LinkMore to={paths.category(slug)}>
+                  {vehicles > shown.length ? `Tutte le ${vehicles}` : "Condizioni e domande"}
+                </LinkMore>
+              </>
+            }
+          />
+          <VehicleList vehicles={shown} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { vehiclesLabel } from "#app/features/rental/counts.ts";
+import { FaqList } from "#app/features/rental/faq-list.tsx";
+import { NearestCities } from "#app/features/rental/nearest-cities.tsx";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { PlaceLinks } from "#app/features/rental/place-links.tsx";
+import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { TallySum } from "#domain/catalogue/tally.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import type { Faq } from "#domain/faqs/faq.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { City } from "#domain/places.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+
+interface CategoryInCityPageProps {
+  city: City;
+  category: CategorySlug;
+  total: TallySum;
+  vehicles: Vehicle[];
+  paging: { page: number; pages: number };
+  otherCategories: CategoryEntry[];
+  otherCities: CityEntry[];
+  faqs: readonly Faq[];
+  crumbs: Crumb[];
+}
+
+/** /luxury-car-rental/{city}/{category} (B 2.2): the cars of that category in that city, and where else to look. */
+export function CategoryInCityPage(props: CategoryInCityPageProps) {
+  const { city, category, total, vehicles, paging, otherCategories, otherCities, faqs, crumbs } = props;
+  const { shortLabel, displayName } = CATEGORIES[category];
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening above={displayName} title={`${shortLabel} a ${city.name}`}>
+        {total.vehicles > 0 && (
+          <>
+            <p>
+              {vehiclesLabel(total.vehicles)}, da {formatEuro(total.lowestRate)} al giorno
+            </p>
+            <p className="soft">Assicurazione completa e consegna in città incluse.</p>
+          </>
+        )}
+      </PageOpening>
+      {total.vehicles > 0 ? (
+        <>
+          <VehicleList vehicles={vehicles} headingLevel={2} priorities={3} paging={paging} />
+          <PlaceLinks
+            id="other-cities"
+            title={`${shortLabel} in altre città`}
+            links={otherCities.map((other) => ({ ...other, to: paths.cityCategory(other.slug, category) }))}
+          />
+        </>
+      ) : (
+        <NearestCities
+          title={`Nessuna vettura ${shortLabel} a ${city.name}, per ora`}
+          nearest={otherCities}
+          hrefOf={({ slug }) => paths.cityCategory(slug, category)}
+        />
+      )}
+      <PlaceLinks
+        id="other-categories"
+        title={`Altre categorie a ${city.name}`}
+        links={otherCategories.map((other) => ({
+          ...other,
+          name: CATEGORIES[other.slug].shortLabel,
+          to: paths.cityCategory(city.slug, other.slug),
+        }))}
+      />
+      <FaqList faqs={faqs} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { vehiclesLabel } from "#app/features/rental/counts.ts";
+import { FaqList } from "#app/features/rental/faq-list.tsx";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { LinkMore } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CityEntry } from "#domain/catalogue/entries.ts";
+import type { TallySum } from "#domain/catalogue/tally.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import type { Faq } from "#domain/faqs/faq.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "./page-leads.css";
+
+interface CategoryPageProps {
+  category: CategorySlug;
+  total: TallySum;
+  vehicles: Vehicle[];
+  paging: { page: number; pages: number };
+  cities: CityEntry[];
+  faqs: readonly Faq[];
+  crumbs: Crumb[];
+}
+
+/** What each category is for, in the house's voice. */
+const STANDFIRST: Readonly<Record<CategorySlug, string>> = {
+  sportive: "Motori che si sentono nello schienale, da guidare di persona e senza fretta di riconsegnarli.",
+  cabrio: "Per le strade che hanno un lago, un mare o una collina accanto.",
+  suv: "Cinque posti, le valigie di tutti e la stessa calma sulla neve e in autostrada.",
+  berline: "Le ammiraglie: chi siede dietro arriva riposato quanto chi guida.",
+  van: "Per chi viaggia in molti e non vuole dividersi.",
+};
+
+/** /luxury-car-rental/{category} (B 2.2): its cars, its cities and its own questions. */
+export function CategoryPage({ category, total, vehicles, paging, cities, faqs, crumbs }: CategoryPageProps) {
+  const { shortLabel, displayName } = CATEGORIES[category];
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening above={displayName} title={`Noleggio ${shortLabel} di Lusso`}>
+        <p>{STANDFIRST[category]}</p>
+        <p className="soft">
+          {vehiclesLabel(total.vehicles)}
+          {total.vehicles > 0 && `, da ${formatEuro(total.lowestRate)} al giorno`}
+        </p>
+      </PageOpening>
+      <div className="grid-page category-lead">
+        <Picture
+          src={`/pictures/categories/${category}-1200.webp`}
+          alt=""
+          sizes="(min-width: 52rem) 64vw, 100vw"
+          priority
+        />
+        {cities.length > 0 && (
+          <nav aria-labelledby="category-cities">
+            <h2 id="category-cities">{shortLabel} per città</h2>
+            <ul>
+              {cities.map((city) => (
+                <li key={city.slug}>
+                  <Link to={paths.cityCategory(city.slug, category)}>
+                    <b>{city.name}</b>
+                    <span>
+                      {vehiclesLabel(city.vehicles)}, da {formatEuro(city.lowestRate)}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {vehicles.length > 0 ? (
+        <VehicleList vehicles={vehicles} headingLevel={2} paging={paging} />
+      ) : (
+        <div className="grid-page nothing">
+          <EmptyState
+            title="Nessuna vettura, per ora"
+            hint="In questa categoria non c'è nulla da noleggiare in questo momento."
+            actions={<LinkMore to={paths.cars}>Tutta la collezione</LinkMore>}
+          />
+        </div>
+      )}
+      <FaqList faqs={faqs} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** "1 vettura", "8 vetture". */
+export function vehiclesLabel(count: number): string {
+  return count === 1 ? "1 vettura" : `${count} vetture`;
+}
+
+/** "1 città", "9 città". */
+export function citiesLabel(count: number): string {
+  return `${count} città`;
+}

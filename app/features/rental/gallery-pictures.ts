@@ -1,0 +1,26 @@
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+
+export interface GalleryPicture {
+  src: string;
+  alt: string;
+  /** What the picture shows, in one or two words: "Fianco". */
+  label: string;
+}
+
+/** What the views of our own pictures show, by the last part of their name. */
+const VIEWS: Readonly<Record<string, { label: string; of: string }>> = {
+  studio: { label: "Fianco", of: "di fianco, in studio" },
+  front: { label: "Muso", of: "il muso e la ruota anteriore" },
+  rear: { label: "Coda", of: "la coda e la ruota posteriore" },
+  ivory: { label: "In luce", of: "di fianco, in luce naturale" },
+};
+
+/** The pictures of a car in their order, each with words for those who don't see it; staff photographs are numbered. */
+export function galleryPictures(vehicle: Pick<Vehicle, "brand" | "name" | "images">): GalleryPicture[] {
+  const title = vehicleTitle(vehicle);
+  return vehicle.images.map((src, index) => {
+    const view = VIEWS[/^\/pictures\/cars\/[^/]+\/([a-z]+)-\d+\./.exec(src)?.[1] ?? ""];
+    if (view) return { src, alt: `${title}: ${view.of}`, label: view.label };
+    return { src, alt: `${title}, foto ${index + 1}`, label: `Foto ${index + 1}` };
+  });
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { vehiclesLabel } from "#app/features/rental/counts.ts";
+import { formatEuro } from "#domain/money.ts";
+import "./catalogue.css";
+
+/** A place or category that leads somewhere, with what is there. */
+interface PlaceLink {
+  to: string;
+  name: string;
+  vehicles: number;
+  lowestRate: number;
+}
+
+interface PlaceLinksProps {
+  id: string;
+  title: string;
+  links: readonly PlaceLink[];
+}
+
+/** Names in a row of columns, each with its count and from-price. Nothing at all when there is none. */
+export function PlaceLinks({ id, title, links }: PlaceLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className="grid-page places" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>
+              <b>{link.name}</b>
+              <span>
+                {vehiclesLabel(link.vehicles)}
+                {link.lowestRate > 0 && `, da ${formatEuro(link.lowestRate)}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+
+/** The whole specification of a car (B 2.2, B 3.8); what is not stated is left out. */
+export function SpecTable({ vehicle }: { vehicle: Pick<Vehicle, "specs" | "category" | "type"> }) {
+  const { specs } = vehicle;
+  const rows = [
+    ["Motore", specs.engine],
+    ["Potenza", specs.power],
+    ["Da 0 a 100 km/h", specs.acceleration],
+    ["Velocità massima", specs.topSpeed],
+    ["Cambio", specs.transmission],
+    ["Posti", String(specs.seats)],
+    ["Bagagliaio", specs.luggage],
+    ["Alimentazione", specs.fuel],
+    ["Categoria", CATEGORIES[vehicle.category].shortLabel],
+  ].filter(([, value]) => value);
+  return (
+    <table className="spec-table">
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from "react-router";
+import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
+import { AvailabilityMonths } from "#app/features/rental/availability-months.tsx";
+import { carPicture } from "#app/features/rental/car-picture.ts";
+import { FaqList } from "#app/features/rental/faq-list.tsx";
+import { Gallery } from "#app/features/rental/gallery.tsx";
+import { PriceBar } from "#app/features/rental/price-bar.tsx";
+import { PriceBox } from "#app/features/rental/price-box.tsx";
+import { SpecTable } from "#app/features/rental/spec-table.tsx";
+import { useRentalWish } from "#app/features/rental/use-rental-wish.ts";
+import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { AvailabilityCalendar } from "#domain/booking/availability-calendar.ts";
+import type { RentalWish } from "#domain/booking/rental-wish.ts";
+import type { VehicleOffer } from "#domain/booking/vehicle-offer.ts";
+import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import type { Faq } from "#domain/faqs/faq.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "./vehicle-page.css";
+
+interface VehiclePageProps {
+  vehicle: VehicleProfile;
+  wish: RentalWish;
+  offer: VehicleOffer;
+  calendar: AvailabilityCalendar;
+  returnCities: string[];
+  similar: Vehicle[];
+  faqs: Faq[];
+  crumbs: Crumb[];
+}
+
+/** A car's page (B 2.2): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
+export function VehiclePage(props: VehiclePageProps) {
+  const { vehicle, wish, offer, calendar, returnCities, similar, faqs, crumbs } = props;
+  const inHand = useRentalWish(vehicle, wish);
+  const cutout = carPicture(vehicle, "cutout");
+  const { shortLabel, displayName } = CATEGORIES[vehicle.category];
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="grid-page vehicle-head">
+        <h1>
+          <Link to={paths.brand(vehicle.brandSlug)}>{vehicle.brand}</Link> <span>{vehicle.name}</span>
+        </h1>
+        <p className="vehicle-head-aside">
+          <span>
+            {shortLabel}, {vehicle.location}
+          </span>
+          {vehicle.reviews > 0 && (
+            <span className="numerals">
+              {String(vehicle.rating.toFixed(1)).replace(".", ",")} su 5, {vehicle.reviews} giudizi
+            </span>
+          )}
+          {vehicle.available ? (
+            vehicle.highlights.length > 0 && <Badge>{vehicle.highlights.join(", ")}</Badge>
+          ) : (
+            <Badge>{messages.rental.unavailable}</Badge>
+          )}
+          <FavouriteButton vehicle={vehicle} labelled />
+        </p>
+      </header>
+      <div className="grid-page vehicle-body">
+        <div className="vehicle-gallery">
+          <Gallery key={vehicle.id} vehicle={vehicle} />
+        </div>
+        <div className="vehicle-price">
+          <PriceBox {...{ vehicle, offer, inHand, calendar, returnCities }} />
+        </div>
+        <div className="vehicle-main">
+          {vehicle.description && <p className="vehicle-intro">{vehicle.description}</p>}
+          {cutout && (
+            <div className="vehicle-road">
+              <Picture src={cutout} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />
+            </div>
+          )}
+          <h2>La vettura</h2>
+          <SpecTable vehicle={vehicle} />
+          {vehicle.available && <AvailabilityMonths calendar={calendar} wish={inHand.draft} onChoose={inHand.choose} />}
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <section className="similar" aria-labelledby="similar-title">
+          <SectionHeading
+            id="similar-title"
+            title={<span lang="en">{messages.rental.more(displayName, vehicle.location)}</span>}
+            aside={
+              <Link to={paths.cityCategory(vehicle.citySlug, vehicle.category)} className="link-more">
+                Tutte
+              </Link>
+            }
+          />
+          <VehicleList vehicles={similar} />
+        </section>
+      )}
+      <FaqList faqs={faqs} />
+      <PriceBar vehicle={vehicle} offer={offer} inHand={inHand} />
+    </>
+  );
+}

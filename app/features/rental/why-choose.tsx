@@ -1,0 +1,47 @@
+import { HOUSE } from "#domain/house.ts";
+import { messages } from "#domain/messages.it.ts";
+
+const REASONS = [
+  {
+    title: "Il modello che scegli è quello che ricevi",
+    text: "La prenotazione riserva un esemplare preciso. Nessun altro può averlo nelle tue date.",
+  },
+  {
+    title: "Il prezzo intero, prima dei tuoi dati",
+    text: "Totale, deposito, franchigia e chilometri sono scritti accanto all'auto, senza doverli chiedere.",
+  },
+  {
+    title: "Assicurazione completa",
+    text: "La kasko è nel prezzo. La franchigia massima è una cifra sola, la vedi subito.",
+  },
+  {
+    title: "Consegna gratuita",
+    text: "In aeroporto, in albergo o a casa, nella città che scegli; al ritorno veniamo a riprenderla.",
+  },
+  {
+    title: `Risposta entro ${HOUSE.replyWithinHours} ore`,
+    text: `Mentre rispondiamo, l'auto resta tenuta per te ${HOUSE.holdHours} ore.`,
+  },
+  { title: "Assistenza 24/7", text: "Una persona risponde al telefono, a ogni ora, in ogni città." },
+] as const;
+
+/** The "Why choose" block of the hub (B 2.2). */
+export function WhyChoose() {
+  return (
+    <section className="section band-deep why" aria-labelledby="why-title">
+      <div className="grid-page">
+        <h2 id="why-title" lang="en">
+          {messages.rental.whyChoose} {HOUSE.name}
+        </h2>
+        <dl>
+          {REASONS.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { HOUSE } from "#domain/house.ts";
+import { paths } from "#domain/paths.ts";
+
+interface BrandMarkProps {
+  /** Done instead of going home (A 2: the logo "links to / or runs a supplied action"). */
+  action?: (() => void) | undefined;
+}
+
+/** The house's name with the word Booking under it (A 1), leading home. */
+export function BrandMark({ action }: BrandMarkProps) {
+  function onClick(event: MouseEvent) {
+    // A click that asks for a new tab stays a link.
+    if (!action || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    action();
+  }
+  return (
+    <Link
+      to={paths.home}
+      className="brand-mark"
+      onClick={onClick}
+      aria-label={`${HOUSE.name} ${HOUSE.markLine}, pagina iniziale`}
+    >
+      <b>{HOUSE.name}</b>
+      <span>{HOUSE.markLine}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { LinkMore } from "#app/ui/button.tsx";
+import { HOUSE } from "#domain/house.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+interface ErrorPageProps {
+  /** unavailable: the house cannot answer for a moment (503). fault: something of ours broke (500). */
+  kind: "unavailable" | "fault";
+}
+
+const TEXTS = {
+  unavailable: {
+    title: "Torniamo tra un momento",
+    text: "Il sito non riesce a rispondere in questo istante. Riprova fra qualche minuto: non hai perso nulla.",
+  },
+  fault: {
+    title: "Qualcosa si è fermato",
+    text: "È un guasto nostro, non un tuo errore, e ne abbiamo già traccia. Riprova fra poco.",
+  },
+} as const;
+
+/** What a visitor sees when a page cannot be shown (design 8): what happened, and a person to call. */
+export function ErrorPage({ kind }: ErrorPageProps) {
+  const { title, text } = TEXTS[kind];
+  return (
+    <section className="grid-page error-page" aria-labelledby="error-title">
+      <h1 id="error-title">{title}</h1>
+      <div className="error-page-words">
+        <p className="soft">{text}</p>
+        <p className="soft">
+          Al telefono rispondiamo sempre: <a href={HOUSE.phoneHref}>{HOUSE.phone}</a>
+        </p>
+        <p className="error-page-ways">
+          <LinkMore to={paths.home}>{messages.notFound.home}</LinkMore>
+        </p>
+      </div>
+      <div className="error-page-road" aria-hidden="true" />
+    </section>
+  );
+}

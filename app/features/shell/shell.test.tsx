@@ -1,0 +1,61 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { SiteLayout } from "#app/features/shell/site-layout.tsx";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+function renderLayout(address: string) {
+  const routes = [{ path: "*", element: <SiteLayout>page</SiteLayout> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const page = render(<RouterProvider router={router} />);
+  return { router, page };
+}
+
+test("the banner says the two lines of the house", () => {
+  renderLayout("/");
+  expect(screen.getByText("Guida l'auto che sogni, davvero.")).toBeDefined();
+  expect(screen.getByText("Il modello che scegli è quello che ricevi")).toBeDefined();
+});
+
+test("the drawer has the links of the specification and a Book Now that leads to the search", () => {
+  const { page } = renderLayout("/explore");
+  const drawer = page.container.querySelector<HTMLElement>("nav.drawer");
+  const links = drawer ? within(drawer).getAllByRole("link", { hidden: true }) : [];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "/luxury-car-rental",
+    "/luxury-car-rental/milan",
+    "/luxury-car-rental/rome",
+    "/luxury-car-rental/florence",
+    "/luxury-car-rental/naples",
+    "/community-vip",
+    "/#cerca",
+  ]);
+  expect(links.at(-1)?.textContent).toBe("Book Now");
+});
+
+test("the menu button opens the drawer by the platform alone", () => {
+  const { page } = renderLayout("/");
+  const button = screen.getByRole("button", { name: "Apri il menu" });
+  const target = button.getAttribute("popovertarget") ?? "";
+  expect(page.container.querySelector(`#${target}`)?.getAttribute("popover")).toBe("auto");
+});
+
+test("on the home page the mark clears the category and scrolls to the top", async () => {
+  const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  const { router } = renderLayout("/?category=suv");
+  const header = screen.getByRole("banner");
+  fireEvent.click(within(header).getByRole("link", { name: /Velluto Booking/ }));
+  await vi.waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test("the footer names the private driver as plain text and both legal pages", () => {
+  renderLayout("/");
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(footer.getByText(/autista privato/).closest("a")).toBeNull();
+  expect(footer.getByRole("link", { name: "Privacy" }).getAttribute("href")).toBe("/privacy");
+  expect(footer.getByRole("link", { name: /Termini/ }).getAttribute("href")).toBe("/termini");
+  expect(footer.getByText(/2015 Velluto/)).toBeDefined();
+});

@@ -1,0 +1,43 @@
+import { Link, useLocation } from "react-router";
+import { BrandMark } from "#app/features/shell/brand-mark.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+export const DRAWER_ID = "menu";
+
+/** The links of the drawer, A 2 "Side drawer". */
+const LINKS = [
+  { label: messages.drawer.home, to: paths.home },
+  { label: messages.drawer.rental, to: paths.hub },
+  { label: messages.drawer.milan, to: paths.city("milan") },
+  { label: messages.drawer.rome, to: paths.city("rome") },
+  { label: messages.drawer.florence, to: paths.city("florence") },
+  { label: messages.drawer.naples, to: paths.city("naples") },
+  { label: messages.drawer.club, to: paths.club },
+];
+
+/** The side drawer: its links and a Book Now button that leads to the search on the home page (A 2, design 6.19). Opens without scripts. */
+export function SideDrawer() {
+  const { pathname } = useLocation();
+  const close = () => closeSheet(DRAWER_ID);
+  return (
+    <Sheet id={DRAWER_ID} title="Menu" head={<BrandMark />}>
+      <nav aria-label="Menu" className="drawer">
+        <ul>
+          {LINKS.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} onClick={close} aria-current={pathname === to ? "page" : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={paths.homeSearch} onClick={close} wide>
+          {messages.header.bookNow}
+        </ButtonLink>
+      </nav>
+    </Sheet>
+  );
+}

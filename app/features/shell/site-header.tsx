@@ -1,0 +1,51 @@
+import { NavLink, useLocation, useNavigate } from "react-router";
+import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
+import { BrandMark } from "#app/features/shell/brand-mark.tsx";
+import { DRAWER_ID } from "#app/features/shell/side-drawer.tsx";
+import { PhoneIcon } from "#app/ui/icons.tsx";
+import { SheetTrigger } from "#app/ui/sheet.tsx";
+import { HOUSE } from "#domain/house.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+const NAVIGATION = [
+  { label: "Vetture", to: paths.cars },
+  { label: "Dove operiamo", to: paths.whereWeOperate },
+  { label: "Jet privati", to: paths.jets },
+  { label: messages.drawer.club, to: paths.club },
+  { label: "Contatti", to: paths.contacts },
+];
+
+/** Brand mark, navigation, telephone and the button that opens the side drawer (A 1). On the home page the mark clears the category and scrolls to the top (A 2). */
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  function startOver() {
+    void navigate(paths.home, { replace: true, preventScrollReset: true });
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <BrandMark action={pathname === paths.home ? startOver : undefined} />
+        <nav aria-label="Principale">
+          {NAVIGATION.map(({ label, to }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <a className="site-header-phone" href={HOUSE.phoneHref} aria-label={`${messages.header.phone}: ${HOUSE.phone}`}>
+          <PhoneIcon size={18} />
+          <span className="numerals">{HOUSE.phone}</span>
+        </a>
+        <FavouritesLink />
+        <SheetTrigger target={DRAWER_ID} className="menu-button" aria-label={messages.header.openDrawer}>
+          Menu
+        </SheetTrigger>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { AnnouncementBanner } from "#app/features/shell/announcement-banner.tsx";
+import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
+import { SiteFooter } from "#app/features/shell/site-footer.tsx";
+import { SiteHeader } from "#app/features/shell/site-header.tsx";
+import { messages } from "#domain/messages.it.ts";
+import "./shell.css";
+
+/**
+ * What surrounds every public page. A page whose first section carries `data-under-header` (the hero) is drawn up under a
+ * transparent header; on all others the header closes with a hairline.
+ */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="site">
+      <a className="skip-link" href="#contenuto">
+        {messages.header.skipToContent}
+      </a>
+      <AnnouncementBanner />
+      <SiteHeader />
+      <main id="contenuto" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <SideDrawer />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { vehiclesLabel } from "#app/features/rental/counts.ts";
+import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
+import { paths } from "#domain/paths.ts";
+
+interface CityRegisterProps {
+  countries: readonly CoveredCountry[];
+  pointedAt: string | null;
+  onPoint: (slug: string | null) => void;
+}
+
+/** The cities by country, each with the cars that stand there or the city they come from. */
+export function CityRegister({ countries, pointedAt, onPoint }: CityRegisterProps) {
+  return (
+    <div className="register">
+      {countries.map(({ name, cities }) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          <ul>
+            {cities.map((city) => (
+              <li key={city.slug}>
+                <Link
+                  to={paths.city(city.slug)}
+                  className={city.slug === pointedAt ? "is-lit" : undefined}
+                  onPointerEnter={() => onPoint(city.slug)}
+                  onPointerLeave={() => onPoint(null)}
+                  onFocus={() => onPoint(city.slug)}
+                  onBlur={() => onPoint(null)}
+                >
+                  <b>{city.name}</b> <span>{standing(city)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function standing({ vehicles, suppliedFrom }: CoveredCity): string {
+  if (vehicles > 0) return vehiclesLabel(vehicles);
+  return suppliedFrom ? `da ${suppliedFrom}` : "su richiesta";
+}

@@ -1,0 +1,106 @@
+import { Link } from "react-router";
+import { COUNTRY_LABELS, labelPlace } from "#app/features/where-we-operate/map-labels.ts";
+import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
+import { countryRings, type LonLat } from "#domain/map/country-outlines.ts";
+import { MAP_HEIGHT, MAP_WIDTH, pathThrough, placeOnMap } from "#domain/map/projection.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+interface CoverageMapProps {
+  countries: readonly CoveredCountry[];
+  /** The city pointed at in the list beside the map. */
+  pointedAt: string | null;
+  onPoint: (slug: string | null) => void;
+}
+
+/** Meridians and parallels every five degrees. */
+const GRATICULE = [
+  ...[-10, -5, 0, 5, 10, 15, 20].map((longitude) =>
+    pathThrough([34, 38, 42, 46, 50, 54, 58].map((latitude): LonLat => [longitude, latitude])),
+  ),
+  ...[35, 40, 45, 50, 55].map((latitude) =>
+    pathThrough([-14, -10, -6, -2, 2, 6, 10, 14, 18, 22].map((longitude): LonLat => [longitude, latitude])),
+  ),
+].join("");
+
+/**
+ * The countries of the house and its cities, drawn from their coordinates (no tiles, nothing fetched). Each city is a link; on a
+ * phone, where the names have no room, the dots alone are shown and the list under the map has the links.
+ */
+export function CoverageMap({ countries, pointedAt, onPoint }: CoverageMapProps) {
+  const cities = countries.flatMap((country) => country.cities).flatMap(located);
+  return (
+    <div className="map">
+      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
+        <path className="map-graticule" d={GRATICULE} />
+        {countries.map(({ code, name }) => (
+          <path
+            key={name}
+            className="map-land"
+            d={countryRings(code)
+              .map((ring) => pathThrough(ring, true))
+              .join("")}
+          />
+        ))}
+        {countries.map(({ code, name }) => {
+          const at = COUNTRY_LABELS[code];
+          return (
+            at && (
+              <text key={name} className={`map-country map-country-${code.toLowerCase()}`} x={at.x} y={at.y}>
+                {name}
+              </text>
+            )
+          );
+        })}
+        {cities.map(({ city, x, y }) => (
+          <CityDot key={city.slug} city={city} x={x} y={y} lit={city.slug === pointedAt} />
+        ))}
+      </svg>
+      <ul className="map-names">
+        {cities.map(({ city, x, y }) => {
+          const { side, dx, dy } = labelPlace(city.slug);
+          return (
+            <li
+              key={city.slug}
+              className={`map-name map-name-${side}`}
+              style={{ left: share(x + dx, MAP_WIDTH), top: share(y + dy, MAP_HEIGHT) }}
+            >
+              <Link
+                to={paths.city(city.slug)}
+                aria-label={messages.coverage.city(city.name)}
+                className={city.slug === pointedAt ? "is-lit" : undefined}
+                onPointerEnter={() => onPoint(city.slug)}
+                onPointerLeave={() => onPoint(null)}
+              >
+                {city.name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function CityDot({ city, x, y, lit }: { city: CoveredCity; x: number; y: number; lit: boolean }) {
+  const { dx, dy, leader } = labelPlace(city.slug);
+  return (
+    <g className={lit ? "map-city is-lit" : "map-city"}>
+      {leader && <path className="map-leader" d={`M${x} ${y}l${dx - 3} ${dy}`} />}
+      <circle
+        className={city.vehicles > 0 ? "map-dot" : "map-dot is-served"}
+        cx={x}
+        cy={y}
+        r={city.vehicles > 0 ? 6 : 4.5}
+      />
+    </g>
+  );
+}
+
+/** A city without coordinates stands in the list only. */
+function located(city: CoveredCity) {
+  if (city.longitude === null || city.latitude === null) return [];
+  return [{ city, ...placeOnMap([city.longitude, city.latitude]) }];
+}
+
+const share = (value: number, whole: number) => `${Math.round((value / whole) * 10_000) / 100}%`;

@@ -1,0 +1,48 @@
+import type { CitySlug } from "#domain/places.ts";
+
+/** Where a city's name stands beside its dot, in units of the map. */
+export interface LabelPlace {
+  side: "left" | "right";
+  dx: number;
+  dy: number;
+  /** A line from the dot to the name, for names that had to move away. */
+  leader?: boolean;
+}
+
+const RIGHT: LabelPlace = { side: "right", dx: 11, dy: 0 };
+const LEFT: LabelPlace = { side: "left", dx: -11, dy: 0 };
+
+/** Set by hand, so that no name covers another from 760 px of map width. */
+const PLACES: Partial<Record<CitySlug, LabelPlace>> = {
+  rome: LEFT,
+  naples: LEFT,
+  lugano: { side: "left", dx: -11, dy: -3 },
+  como: { side: "right", dx: 13, dy: -7 },
+  milan: { side: "right", dx: 11, dy: 13 },
+  monaco: { side: "right", dx: 30, dy: 8, leader: true },
+  nice: { side: "right", dx: 8, dy: 42, leader: true },
+  cannes: { side: "left", dx: -11, dy: 8 },
+  lyon: { side: "left", dx: -11, dy: 8 },
+  geneva: { side: "left", dx: -11, dy: -7 },
+  bern: LEFT,
+  stuttgart: { side: "left", dx: -11, dy: -4 },
+  munich: { side: "left", dx: -11, dy: 5 },
+  salzburg: { side: "right", dx: 11, dy: 6 },
+  innsbruck: { side: "right", dx: 11, dy: 10 },
+  marbella: { side: "right", dx: 6, dy: 22 },
+};
+
+/** The place of a city's name; at the right of its dot unless we know better. */
+export function labelPlace(slug: string): LabelPlace {
+  return PLACES[slug as CitySlug] ?? RIGHT;
+}
+
+/** Where the names of the six countries stand, by code, in units of the map. */
+export const COUNTRY_LABELS: Readonly<Record<string, { x: number; y: number }>> = {
+  IT: { x: 884, y: 560 },
+  FR: { x: 392, y: 402 },
+  CH: { x: 603, y: 411 },
+  DE: { x: 648, y: 168 },
+  ES: { x: 200, y: 590 },
+  AT: { x: 824, y: 373 },
+};

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { CityRegister } from "#app/features/where-we-operate/city-register.tsx";
+import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { LinkMore } from "#app/ui/button.tsx";
+import type { CoveredCountry } from "#domain/catalogue/coverage.ts";
+import { HOUSE } from "#domain/house.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
+import "#app/features/rental/catalogue.css";
+import "./where-we-operate.css";
+
+interface WhereWeOperatePageProps {
+  countries: CoveredCountry[];
+  crumbs: Crumb[];
+}
+
+const ARRIVALS = [
+  {
+    title: "Consegna gratuita",
+    text: "In aeroporto, in albergo o a casa, in ognuna di queste città. Al ritorno veniamo a riprenderla dove sei.",
+  },
+  {
+    title: "Da una città vicina",
+    text: "Dove non abbiamo vetture, la tua arriva da quella indicata accanto al nome: il viaggio fino a te non si paga.",
+  },
+  {
+    title: "Riconsegna altrove",
+    text: oneWay(),
+  },
+] as const;
+
+/** /dove-operiamo (A 2): the six countries on a map of our own, every city a link, and how a car gets there. */
+export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProps) {
+  const [pointedAt, onPoint] = useState<string | null>(null);
+  const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageOpening title={messages.coverage.title}>
+        <p>
+          {countries.length} Paesi, {count} città. Il punto pieno dice dove stanno le vetture, quello vuoto dove le
+          portiamo.
+        </p>
+      </PageOpening>
+      <div className="grid-page where">
+        <CoverageMap countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
+        <CityRegister countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
+      </div>
+      <section className="section band-deep arrivals" aria-labelledby="arrivals-title">
+        <div className="grid-page">
+          <h2 id="arrivals-title">Come arriva da te</h2>
+          <dl>
+            {ARRIVALS.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="arrivals-else">
+            La tua città non c’è? <LinkMore to={paths.contacts}>Chiedici se possiamo arrivarci</LinkMore>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Design 6.11: what a return in another city costs. */
+function oneWay(): string {
+  const rate: number = HOUSE.oneWayRatePerKilometre;
+  const where = "Ritiri in una città e riconsegni in un’altra delle nostre, anche oltre confine";
+  return rate === 0 ? `${where}, senza supplemento.` : `${where}: ${formatEuro(rate)} per chilometro fra le due.`;
+}

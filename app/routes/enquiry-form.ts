@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
+import type { AppContext, appContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { readForm } from "./read-form";
+import { callService } from "./service-call";
+
+interface Arrived {
+  request: Request;
+  context: { get(key: typeof appContext): AppContext };
+}
+
+/**
+ * Takes an enquiry that a page's own form posted. `toRequest` makes the API's request of the form's fields; what is wrong comes back
+ * with status 422 under the name of each field, together with what was typed.
+ */
+export async function takeEnquiryForm(
+  { request, context }: Arrived,
+  toRequest: (values: Record<string, string>) => Record<string, unknown>,
+) {
+  const values = await readForm(request);
+  try {
+    const enquiry = await callService(context, requestEnquiry, { request: toRequest(values), fromForm: true });
+    return data<EnquiryAnswer>({ reference: enquiry.reference, problems: {}, values: {} });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // A field of the form is named as the last part of its path in the request: "details.event" is "event".
+    const problems = error.fields.map(({ path, message }) => [path.split(".").at(-1) ?? path, message]);
+    return data<EnquiryAnswer>({ reference: null, problems: Object.fromEntries(problems), values }, { status: 422 });
+  }
+}

@@ -1,0 +1,21 @@
+import { replace } from "react-router";
+import { CityPage } from "#app/features/rental/city-page.tsx";
+import { paths } from "#domain/paths.ts";
+import { headTags } from "#domain/seo/page-head.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { findByService } from "../service-call";
+import type { Route } from "./+types/city";
+
+/** An unknown city leads back to the hub (B 2.2). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const found = await findByService(context, readCityPage, { city: params.city, page: url.searchParams.get("page") });
+  return found ?? replace(paths.hub);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function City({ loaderData: { head, ...page } }: Route.ComponentProps) {
+  return <CityPage {...page} crumbs={head.crumbs ?? []} />;
+}

@@ -1,0 +1,27 @@
+import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
+import { contactsHead } from "#domain/seo/house-heads.ts";
+import { headTags } from "#domain/seo/page-head.ts";
+import { readPlainPage } from "#server/services/house/read-plain-page.ts";
+import { takeEnquiryForm } from "../enquiry-form";
+import { callService } from "../service-call";
+import type { Route } from "./+types/contacts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return callService(context, readPlainPage, contactsHead);
+}
+
+export async function action(arrived: Route.ActionArgs) {
+  return takeEnquiryForm(arrived, ({ subject, ...sender }) => ({
+    ...sender,
+    kind: "contact",
+    ...(subject && { details: { subject } }),
+  }));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Contacts({ loaderData }: Route.ComponentProps) {
+  return <ContactsPage crumbs={loaderData.head.crumbs ?? []} />;
+}

@@ -1,0 +1,25 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { HomePage } from "#app/features/home/home-page.tsx";
+import { headTags } from "#domain/seo/page-head.ts";
+import { readHome } from "#server/services/catalogue/read-home.ts";
+import { callService } from "../service-call";
+import type { Route } from "./+types/home";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return callService(context, readHome, undefined);
+}
+
+/** A category chosen on the page only changes its address: what is shown stays, so nothing is asked again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
+}

@@ -1,0 +1,18 @@
+import { PrivacyPage } from "#app/features/legal/privacy-page.tsx";
+import { privacyHead } from "#domain/seo/house-heads.ts";
+import { headTags } from "#domain/seo/page-head.ts";
+import { readPlainPage } from "#server/services/house/read-plain-page.ts";
+import { callService } from "../service-call";
+import type { Route } from "./+types/privacy";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return callService(context, readPlainPage, privacyHead);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <PrivacyPage crumbs={loaderData.head.crumbs ?? []} />;
+}

@@ -1,0 +1,17 @@
+import { TermsPage } from "#app/features/legal/terms-page.tsx";
+import { headTags } from "#domain/seo/page-head.ts";
+import { readTermsPage } from "#server/services/house/read-terms-page.ts";
+import { callService } from "../service-call";
+import type { Route } from "./+types/terms";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return callService(context, readTermsPage, undefined);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <TermsPage rows={loaderData.rows} crumbs={loaderData.head.crumbs ?? []} />;
+}

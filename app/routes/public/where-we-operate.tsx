@@ -1,0 +1,17 @@
+import { WhereWeOperatePage } from "#app/features/where-we-operate/where-we-operate-page.tsx";
+import { headTags } from "#domain/seo/page-head.ts";
+import { readWhereWeOperate } from "#server/services/house/read-where-we-operate.ts";
+import { callService } from "../service-call";
+import type { Route } from "./+types/where-we-operate";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return callService(context, readWhereWeOperate, undefined);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {
+  return <WhereWeOperatePage countries={loaderData.countries} crumbs={loaderData.head.crumbs ?? []} />;
+}

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import type { Crumb } from "#domain/seo/page-head.ts";
+
+/** The way from Home to this page (B 1): the same crumbs the page's head tells search engines, Home first, the page itself last. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Percorso" className="breadcrumbs grid-page">
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.path}>
+            {index < crumbs.length - 1 ? (
+              <Link to={crumb.path}>{crumb.name}</Link>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+/** One kind of our own pictures: what a path's first folder and file name promise about widths, ratio and ground. */
+interface PictureKind {
+  matches: RegExp;
+  widths: readonly number[];
+  /** Width divided by height. */
+  ratio: number;
+  /** The colour that holds the place until the picture arrives. */
+  ground: "dark" | "light" | "none";
+}
+
+const WIDE = 16 / 9;
+
+/** Every kind of picture under /pictures, made by `npm run art`. */
+const KINDS: readonly PictureKind[] = [
+  { matches: /^cars\/[^/]+\/studio$/, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "dark" },
+  { matches: /^cars\/[^/]+\/ivory$/, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "light" },
+  { matches: /^cars\/[^/]+\/cutout$/, widths: [400, 700, 1400], ratio: 20 / 7, ground: "none" },
+  { matches: /^cars\/[^/]+\/(front|rear)$/, widths: [480, 800, 1200], ratio: WIDE, ground: "dark" },
+  { matches: /^jets\/[^/]+\/profile$/, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "light" },
+  { matches: /^jets\/[^/]+\/detail$/, widths: [480, 800, 1200], ratio: WIDE, ground: "light" },
+  { matches: /^categories\//, widths: [480, 800, 1200], ratio: 4 / 3, ground: "dark" },
+  { matches: /^cities\//, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "light" },
+  { matches: /^heroes\/[a-z]+-tall$/, widths: [480, 800, 1200], ratio: 4 / 5, ground: "none" },
+  { matches: /^heroes\//, widths: [800, 1280, 1920, 2560], ratio: WIDE, ground: "none" },
+  { matches: /^experiences\//, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "light" },
+  { matches: /^magazine\//, widths: [480, 800, 1200], ratio: 16 / 10, ground: "light" },
+  { matches: /^house\//, widths: [800, 1200, 1600], ratio: WIDE, ground: "dark" },
+];
+
+/** Everything an `<img>` and its `<source>`s need to show one of our own pictures. */
+export interface PictureVariants {
+  src: string;
+  width: number;
+  height: number;
+  avif: string;
+  webp: string;
+  ground: PictureKind["ground"];
+}
+
+/**
+ * The variants of one of our own pictures, from the address of any of them ("/pictures/cities/milan-1200.webp").
+ * Null for every other address: a photograph the staff uploaded has no variants we may promise.
+ */
+export function pictureVariants(address: string): PictureVariants | null {
+  const match = /^\/pictures\/(.+)-(\d+)\.(?:avif|webp)$/.exec(address);
+  const name = match?.[1];
+  const kind = name ? KINDS.find((candidate) => candidate.matches.test(name)) : undefined;
+  if (!match || !kind) return null;
+  const asked = Number(match[2]);
+  const width = kind.widths.includes(asked) ? asked : (kind.widths[1] ?? asked);
+  const candidates = (format: string) =>
+    kind.widths.map((candidate) => `/pictures/${name}-${candidate}.${format} ${candidate}w`).join(", ");
+  return {
+    src: `/pictures/${name}-${width}.webp`,
+    width,
+    height: Math.round(width / kind.ratio),
+    avif: candidates("avif"),
+    webp: candidates("webp"),
+    ground: kind.ground,
+  };
+}

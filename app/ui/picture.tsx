@@ -1,0 +1,77 @@
+import { pictureVariants } from "#app/ui/picture-variants.ts";
+
+interface PictureProps {
+  /** One of our own pictures ("/pictures/cities/milan-1200.webp") or any other address. */
+  src: string;
+  /** What it shows; "" when the words beside it already say so. */
+  alt: string;
+  /** The width it takes on the page, as in HTML. */
+  sizes?: string;
+  /** Another composition for phones, up to 52rem wide. */
+  phoneSrc?: string;
+  phoneSizes?: string;
+  /** The picture a visitor sees first: fetched at once and before the others. */
+  priority?: boolean;
+  className?: string;
+}
+
+const PHONE = "(max-width: 51.99rem)";
+
+/**
+ * A picture with its sizes, formats, box and placeholder ground. Our own are served in AVIF and WebP at several widths;
+ * any other address is shown as it is, in a 16:9 box.
+ */
+export function Picture({
+  src,
+  alt,
+  sizes = "100vw",
+  phoneSrc,
+  phoneSizes = "100vw",
+  priority,
+  className,
+}: PictureProps) {
+  const variants = pictureVariants(src);
+  const phone = phoneSrc ? pictureVariants(phoneSrc) : null;
+  const ground = `picture ${variants ? `picture-${variants.ground}` : "picture-light"}`;
+  const image = (
+    <img
+      src={variants?.src ?? src}
+      srcSet={variants?.webp}
+      sizes={variants ? sizes : undefined}
+      width={variants?.width ?? 1200}
+      height={variants?.height ?? 675}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      decoding={priority ? "sync" : "async"}
+      fetchPriority={priority ? "high" : undefined}
+      className={className ? `${ground} ${className}` : ground}
+    />
+  );
+  if (!variants) return image;
+  return (
+    <picture>
+      {phone && (
+        <>
+          <source
+            media={PHONE}
+            type="image/avif"
+            srcSet={phone.avif}
+            sizes={phoneSizes}
+            width={phone.width}
+            height={phone.height}
+          />
+          <source
+            media={PHONE}
+            type="image/webp"
+            srcSet={phone.webp}
+            sizes={phoneSizes}
+            width={phone.width}
+            height={phone.height}
+          />
+        </>
+      )}
+      <source type="image/avif" srcSet={variants.avif} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { CloseIcon } from "#app/ui/icons.tsx";
+
+interface SheetProps {
+  /** Names the sheet for its triggers. */
+  id: string;
+  /** What the sheet is, for a screen reader; shown as its head unless `head` says otherwise. */
+  title: string;
+  /** Where it comes from; on a phone "right" takes nearly the whole width and "bottom" the whole. */
+  side?: "right" | "bottom";
+  /** Replaces the visible title. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
+
+/**
+ * A panel over the page. It is a popover, so a `SheetTrigger` opens and Esc or a click beside it closes it before any script
+ * is there; the browser gives the focus back to the trigger. With scripts
+ * the focus goes into it and the Tab key stays there.
+ */
+export function Sheet({ id, title, side = "right", head, children }: SheetProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  function keepInside(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key !== "Tab" || !panel.current) return;
+    const stops = [...panel.current.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility());
+    const first = stops[0];
+    const last = stops.at(-1);
+    const active = document.activeElement;
+    if (event.shiftKey ? active === first || active === panel.current : active === last) {
+      event.preventDefault();
+      (event.shiftKey ? last : first)?.focus();
+    }
+  }
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      className={`sheet sheet-${side}`}
+      onKeyDown={keepInside}
+      onToggle={(event) => {
+        if (event.newState === "open") panel.current?.focus();
+      }}
+    >
+      <div className="sheet-head">
+        {head ?? <p className="sheet-title">{title}</p>}
+        <button type="button" className="icon-button" popoverTarget={id} popoverTargetAction="hide" aria-label="Chiudi">
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="sheet-body">{children}</div>
+    </div>
+  );
+}
+
+/** The button that opens a sheet, with or without scripts. */
+export function SheetTrigger({ target, children, ...rest }: { target: string } & ComponentProps<"button">) {
+  return (
+    <button {...rest} type="button" popoverTarget={target} popoverTargetAction="show" aria-haspopup="dialog">
+      {children}
+    </button>
+  );
+}
+
+/** Closes an open sheet from code, e.g. after a link inside it was followed. Nothing happens when it is closed. */
+export function closeSheet(id: string): void {
+  const sheet = document.getElementById(id);
+  if (sheet?.matches(":popover-open")) sheet.hidePopover();
+}
