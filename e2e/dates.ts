@@ -1,0 +1,8 @@
+import { addDays, civilNow, formatItalianShort } from "#domain/booking/civil-time.ts";
+
+/** A day so many days from today, as forms send it. */
+export function inDays(days: number): string {
+  return addDays(civilNow(new Date(), "Europe/Rome").date, days);
+}
+
+export { formatItalianShort };

@@ -1,0 +1,59 @@
+import { inDays } from "./dates.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("B 2.5: the address is the only state: chips, filters, order, back and reload agree", async ({ page }) => {
+  await page.goto("/explore?pickupCity=Milano&category=sportive");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sports Cars a Milano");
+
+  await page.getByRole("button", { name: "Filtri avanzati" }).click();
+  const dialog = page.getByRole("dialog", { name: "Filtri avanzati" });
+  const lowest = dialog.getByRole("slider", { name: "Prezzo minimo" });
+  await expect(lowest).toHaveAttribute("min", "500");
+  await expect(lowest).toHaveAttribute("max", "3000");
+  await expect(lowest).toHaveAttribute("step", "100");
+  await dialog.getByRole("checkbox", { name: /^Ferrari/ }).check();
+  await lowest.press("ArrowRight");
+  await dialog.getByRole("button", { name: "Applica" }).click();
+  await expect(page).toHaveURL(/brands=ferrari/);
+  await expect(page).toHaveURL(/priceMin=600/);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("article")).toHaveCount(1);
+
+  await page.getByRole("link", { name: "Rimuovi Ferrari" }).click();
+  await expect(page).not.toHaveURL(/brands=/);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Rimuovi Ferrari" })).toBeVisible();
+
+  await page
+    .getByRole("link", { name: /^Rimuovi Sports Cars|^Rimuovi Sportive/ })
+    .first()
+    .click();
+  await page.getByText("Ordine:").click();
+  await page.getByRole("link", { name: "Prezzo crescente" }).click();
+  await expect(page).toHaveURL(/sort=price/);
+});
+
+test("B 2.5: nothing found is said with its hint, and a way out", async ({ page }) => {
+  await page.goto("/explore?city=Bologna&category=van");
+  await expect(page.getByText("Nessun risultato trovato")).toBeVisible();
+  await expect(page.getByText("Prova a modificare i filtri o la ricerca")).toBeVisible();
+  await page.getByRole("link", { name: "Azzera tutto" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Auto di Lusso");
+});
+
+test("design 6.19: Book Now on a car's page pins that car first", async ({ page }) => {
+  await page.goto(
+    `/luxury-car-rental/roma/berline/rolls-royce-ghost?pickupDate=${inDays(50)}&returnDate=${inDays(52)}`.replace(
+      "roma",
+      "rome",
+    ),
+  );
+  await page.getByRole("link", { name: "Book Now" }).first().click();
+  await expect(page).toHaveURL(/\/explore\?.*vehicle=rolls-royce-ghost/);
+  await expect(page).toHaveURL(/service=auto/);
+  const first = page.getByRole("article").first();
+  await expect(first).toContainText("Ghost");
+  await expect(first).toContainText("La tua scelta");
+});

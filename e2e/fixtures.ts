@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+interface HouseFixtures {
+  /** What a test provokes on purpose (the console's line about a 404 page, say); everything else the browser complains of fails the test. */
+  allowedComplaints: RegExp[];
+  watchfulContext: undefined;
+}
+
+/** Playwright's `test`, whose pages must not write an error to the console, throw, or miss a file. */
+export const test = base.extend<HouseFixtures>({
+  // Without scripts the browser drops the module preloads and says so.
+  // A test adds to the list what it provokes.
+  allowedComplaints: async ({ javaScriptEnabled }, use) =>
+    use(javaScriptEnabled === false ? [/^request: .* csp$/] : []),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
+  watchfulContext: [
+    async ({ context, allowedComplaints }, use) => {
+      const complaints = collectComplaints(context);
+      await use(undefined);
+      const unexpected = complaints.filter(
+        (complaint) => !allowedComplaints.some((allowed) => allowed.test(complaint)),
+      );
+      expect(unexpected, "what the browser complained of").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function collectComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => complaints.push(`page: ${error.error().stack ?? error.error().message}`));
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The browser drops what it still loads when the visitor goes on to another page.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`request: ${request.url()} ${reason}`);
+  });
+  return complaints;
+}
+
+/** No violation of WCAG 2 A or AA (axe) on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(" ")).join("\n  ")}`,
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}

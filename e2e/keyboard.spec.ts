@@ -1,0 +1,71 @@
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ isMobile }) => test.skip(isMobile, "a phone has no keyboard"));
+
+test("the drawer opens, keeps the focus and gives it back, by keys alone", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Vai al contenuto" })).toBeFocused();
+  const menu = page.getByRole("button", { name: /menu/i }).first();
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toBeVisible();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press("Tab");
+    expect(await drawer.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test("a search is made by keys alone, from the city to a car's page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Città di ritiro").focus();
+  await page.keyboard.type("Mil");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Mil");
+  for (const label of ["Data di ritiro", "Data di riconsegna"]) {
+    await page.getByRole("button", { name: new RegExp(`^${label}`) }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: label });
+    await expect(dialog.locator("td button:focus")).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+  }
+  const search = page.getByRole("button", { name: "Cerca" });
+  await expect(search).toBeEnabled();
+  await search.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/explore\?pickupCity=Milano/);
+  const link = page.getByRole("article").first().getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/luxury-car-rental\/milan\//);
+});
+
+test("B 4: the gallery answers to the arrow keys and wraps around", async ({ page }) => {
+  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  const gallery = page.getByRole("region", { name: /^Immagini della/ });
+  const position = gallery.getByText(/^\d+ di \d+$/);
+  const start = (await position.textContent()) ?? "";
+  const total = Number(start.split(" di ")[1]);
+  await gallery.getByRole("button", { name: /precedente/i }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(position).toHaveText(`${total} di ${total}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(position).toHaveText(start);
+});
+
+test("A 2: the category carousel loops and answers to the arrow keys", async ({ page }) => {
+  await page.goto("/");
+  const carousel = page.getByRole("region", { name: "Le Nostre Categorie" });
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole("button", { name: "Categoria precedente" }).click();
+  await expect(carousel.getByRole("link", { name: /Van/ })).toBeInViewport();
+  await page.keyboard.press("ArrowRight");
+  await expect(carousel.getByRole("link", { name: /Sports Cars/ })).toBeInViewport();
+});

@@ -1,0 +1,67 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+
+/** The plain text of the newest mail to an address whose subject contains the given words; waits for it, for mails are sent after the answer. */
+export async function mailTo(address: string, subject: string): Promise<string> {
+  let text: string | undefined;
+  await expect
+    .poll(
+      async () =>
+        (text = (await mails()).find((mail) => mail.to.includes(address) && mail.subject.includes(subject))?.text),
+      {
+        message: `a mail "${subject}" to ${address}`,
+        timeout: 20_000,
+      },
+    )
+    .toBeDefined();
+  return text ?? "";
+}
+
+/** Newest first. */
+async function mails(): Promise<{ to: string; subject: string; text: string }[]> {
+  const folder = join(process.env.E2E_DATA_DIR ?? "", "outbox");
+  const names = await readdir(folder).catch(() => []);
+  const files = names
+    .filter((name) => name.endsWith(".eml"))
+    .sort()
+    .reverse();
+  return Promise.all(files.map(async (name) => parseMail(await readFile(join(folder, name), "latin1"))));
+}
+
+function parseMail(source: string): { to: string; subject: string; text: string } {
+  const unfolded = source.slice(0, source.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(unfolded)?.[1] ?? "";
+  const parts = source.split(/^--.*$/m);
+  const plain = parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? source;
+  const separator = plain.indexOf("\r\n\r\n", plain.search(/^content-type/im));
+  return {
+    to: header("to"),
+    subject: decodeWords(header("subject")),
+    text: decodeBody(plain.slice(separator + 4), /^content-transfer-encoding: (\S+)/im.exec(plain)?.[1] ?? ""),
+  };
+}
+
+function decodeBody(body: string, encoding: string): string {
+  if (/base64/i.test(encoding)) return Buffer.from(body, "base64").toString("utf8");
+  if (!/quoted-printable/i.test(encoding)) return Buffer.from(body, "latin1").toString("utf8");
+  return decodeQuoted(body.replace(/=\r\n/g, ""));
+}
+
+/** Encoded words of a header (RFC 2047). */
+function decodeWords(text: string): string {
+  return text
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_match, kind: string, word: string) =>
+      kind.toLowerCase() === "b"
+        ? Buffer.from(word, "base64").toString("utf8")
+        : decodeQuoted(word.replaceAll("_", " ")),
+    );
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_match, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}

@@ -1,0 +1,77 @@
+import { inDays } from "./dates.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+/** Every kind of page of the rental side; the other parts have specs of their own. */
+const PAGES = [
+  "/",
+  "/explore",
+  `/explore?pickupCity=Milano&pickupDate=${inDays(40)}&returnDate=${inDays(43)}&category=sportive`,
+  "/explore?city=Bologna",
+  "/explore?service=jet",
+  "/explore?service=experience",
+  "/vetture",
+  "/luxury-car-rental",
+  "/luxury-car-rental/sportive",
+  "/luxury-car-rental/milan",
+  "/luxury-car-rental/como",
+  "/luxury-car-rental/milan/sportive",
+  "/luxury-car-rental/milan/sportive/ferrari-296-gtb",
+  "/luxury-car-rental/zurich/sportive/audi-r8-v10-performance",
+  `/prenota/ferrari-296-gtb?pickupDate=${inDays(40)}&returnDate=${inDays(43)}`,
+  "/ferrari",
+  "/ferrari/milan",
+];
+
+for (const path of PAGES) {
+  test(`${path.replace(/\d{4}-\d\d-\d\d/g, "…")} is whole, accessible and fits the screen`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await page.title()).not.toBe("");
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, "sideways scrolling").toBeLessThanOrEqual(1);
+    await expectAccessible(page);
+  });
+}
+
+test("B 2.6: an unknown address answers 404 with the not-found page, and says so in the console", async ({
+  page,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/404/);
+  const response = await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb/niente");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+});
+
+const REDIRECTS = [
+  ["/noleggio-suv", 301, "/luxury-car-rental/suv"],
+  ["/noleggio-auto-milano", 301, "/luxury-car-rental/milan"],
+  ["/Luxury-Car-Rental/Milan/", 301, "/luxury-car-rental/milan"],
+  ["/nessun-marchio", 302, "/"],
+  ["/nessun-marchio/milan", 302, "/"],
+  ["/ferrari/salzburg", 302, "/ferrari"],
+  ["/luxury-car-rental/atlantide", 302, "/luxury-car-rental"],
+  ["/luxury-car-rental/milan/barche", 302, "/luxury-car-rental"],
+  ["/luxury-car-rental/milan/sportive/nessuna", 302, "/luxury-car-rental"],
+] as const;
+for (const [from, status, to] of REDIRECTS) {
+  test(`${from} answers ${status} to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers().location).toBe(to);
+  });
+}
+
+test("names, prices and links of cars are in the HTML itself", async ({ request }) => {
+  const html = await (await request.get("/explore?pickupCity=Milano")).text();
+  expect(html).toContain("296 GTB");
+  expect(html).toContain("€\u00a01.400");
+  expect(html).toContain('href="/luxury-car-rental/milan/sportive/ferrari-296-gtb');
+});

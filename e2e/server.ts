@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "#test/free-port.ts";
+
+const START_PATIENCE_MS = 90_000;
+const LOG = "test-results/server.log";
+
+/** The first administrator of the server under test. */
+export const ADMIN = { email: "admin@velluto.example", password: "una-parola-per-le-prove" };
+
+/** Starts the built server for the run, on a free port and with a data folder of its own; the tests find both in E2E_ORIGIN and E2E_DATA_DIR. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), "velluto-e2e-"));
+  mkdirSync("test-results", { recursive: true });
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      SITE_URL: origin,
+      DATA_DIR: dataDir,
+      SEED: "demo",
+      RATE_LIMITS: "off",
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    },
+    // The channel lets the server end by itself should this process vanish.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const log = createWriteStream(LOG);
+  server.stdout?.pipe(log, { end: false });
+  server.stderr?.pipe(log, { end: false });
+  const ended = once(server, "exit");
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+    log.end();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  for (const startedAt = Date.now(); !(await isReady(origin)); ) {
+    if (server.exitCode !== null || Date.now() - startedAt > START_PATIENCE_MS) {
+      await stop();
+      throw new Error(`The server did not start:\n${await readFile(LOG, "utf8")}`);
+    }
+    await wait(200);
+  }
+  process.env.E2E_ORIGIN = origin;
+  process.env.E2E_DATA_DIR = dataDir;
+  return stop;
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5000) })).ok;
+  } catch {
+    return false;
+  }
+}
