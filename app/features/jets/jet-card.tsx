@@ -8,9 +8,16 @@ import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
+interface JetCardProps {
+  entry: JetEntry;
+  headingLevel?: 2 | 3;
+  priority?: boolean;
+}
+
 /** A jet in a row of jets: picture, brand, model, type, seats, range, price an hour. The whole card leads to its page. */
-export function JetCard({ entry: { jet, citySlug }, priority }: { entry: JetEntry; priority?: boolean }) {
+export function JetCard({ entry: { jet, citySlug }, headingLevel = 3, priority }: JetCardProps) {
   const [highlight] = jet.highlights;
+  const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className="jet-card">
       <div className="jet-card-picture">
@@ -26,9 +33,9 @@ export function JetCard({ entry: { jet, citySlug }, priority }: { entry: JetEntr
         <span>{jet.brand}</span>
         <span>{jet.type}</span>
       </p>
-      <h3>
+      <Heading className="jet-card-name">
         <Link to={paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug)}>{jet.model}</Link>
-      </h3>
+      </Heading>
       <p className="jet-card-facts">
         <span>{jet.passengers} posti</span>
         <span>{formatKilometres(jet.rangeKm)}</span>
@@ -39,13 +46,20 @@ export function JetCard({ entry: { jet, citySlug }, priority }: { entry: JetEntr
   );
 }
 
-/** Jets three in a row, one on a phone. */
-export function JetList({ jets, priorities = 0 }: { jets: readonly JetEntry[]; priorities?: number }) {
+interface JetListProps {
+  jets: readonly JetEntry[];
+  headingLevel?: 2 | 3;
+  /** How many of the first cards are in the first view: their pictures come at once. */
+  priorities?: number;
+}
+
+/** Jets three in a row, two when they are two, one on a phone. */
+export function JetList({ jets, headingLevel = 3, priorities = 0 }: JetListProps) {
   return (
     <ul className="grid-page jet-list">
       {jets.map((entry, index) => (
         <li key={entry.jet.id}>
-          <JetCard entry={entry} priority={index < priorities} />
+          <JetCard entry={entry} headingLevel={headingLevel} priority={index < priorities} />
         </li>
       ))}
     </ul>

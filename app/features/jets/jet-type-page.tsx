@@ -31,7 +31,7 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, crumbs }:
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageOpening above={city.name} title={`${summary.type} a ${city.name}`}>
+      <PageOpening above="Jet privati" title={`${summary.type} a ${city.name}`}>
         <p>{JET_TYPE_LINES[summary.slug]}</p>
         <p>
           {countSpanLabel(summary.seats)} posti, fino a {formatKilometres(summary.rangeKm.high)}, da{" "}
@@ -39,7 +39,7 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, crumbs }:
         </p>
         <LinkMore to={`${paths.jets}?from=${encodeURIComponent(city.name)}`}>{messages.jets.quote}</LinkMore>
       </PageOpening>
-      <JetList jets={jets} priorities={1} />
+      <JetList jets={jets} headingLevel={2} priorities={1} />
       <div className="grid-page jet-type-routes">
         <RouteList id="routes-title" title={`Da ${city.name}, le tratte più richieste`} routes={routes} />
       </div>

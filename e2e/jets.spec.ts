@@ -1,0 +1,170 @@
+import { inDays } from "./dates.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { mailTo } from "./outbox.ts";
+
+const HUB = "/private-jet-charter";
+const MODEL = `${HUB}/milan/light-jet/embraer-phenom-300e`;
+const PAGES = [
+  HUB,
+  `${HUB}?from=Milano&to=Zurigo&date=${inDays(20)}&returnDate=${inDays(23)}`,
+  `${HUB}/milan`,
+  `${HUB}/florence`,
+  `${HUB}/milan/light-jet`,
+  MODEL,
+  "/esperienze/weekend-in-franciacorta",
+];
+
+for (const path of PAGES) {
+  test(`${path} is accessible and fits its width`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test("B 2.4: passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with their number", async ({
+  page,
+}) => {
+  await page.goto(HUB);
+  const passengers = page.getByLabel("Passeggeri");
+  await expect(passengers).toHaveValue("4");
+  const labels = await passengers.locator("option").allTextContents();
+  expect(labels.slice(0, 2)).toEqual(["1 persona", "2 persone"]);
+  expect(labels.map((label) => Number.parseInt(label, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
+});
+
+test("B 2.4: parameters that are none lead one level up, or to the hub", async ({ request }) => {
+  const ways = [
+    ["/atlantis", ""],
+    ["/atlantis/light-jet", ""],
+    ["/milan/big-jet", "/milan"],
+    ["/florence/light-jet", "/florence"],
+    ["/milan/light-jet/concorde", "/milan/light-jet"],
+    ["/vienna/light-jet/embraer-phenom-300e", "/vienna/light-jet"],
+  ] as const;
+  for (const [from, to] of ways) {
+    const answer = await request.get(HUB + from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], from).toEqual([302, HUB + to]);
+  }
+  const none = await request.get(`${HUB}/florence`);
+  expect(await none.text()).toContain("Nessun jet disponibile in questa città al momento.");
+  expect((await request.get("/esperienze/luna")).status()).toBe(404);
+});
+
+test("a flight is estimated at once, requested with a car at the arrival, and confirmed", async ({ page }) => {
+  await page.goto(HUB);
+  await expect(page.getByRole("heading", { name: /Roma – Parigi/ })).toBeVisible();
+  await page.getByLabel("Città di partenza").selectOption("Milano");
+  await page.getByLabel("Destinazione").fill("Zurigo");
+  await page.getByRole("button", { name: /^Data di partenza/ }).click();
+  const calendar = page.getByRole("dialog", { name: "Data di partenza" });
+  const day = calendar.locator(`[data-day="${inDays(20)}"] button`);
+  await expect(calendar.getByRole("grid").first()).toBeVisible();
+  if (!(await day.isVisible())) await calendar.getByRole("button", { name: /next|successiv/i }).click();
+  await day.click();
+  await page.getByRole("button", { name: "Richiedi Preventivo" }).click();
+
+  const estimate = page.getByRole("region", { name: "Milano – Zurigo" });
+  await expect(estimate).toContainText("50 min di volo");
+  // B 3.3: Milan to Zurich from 3,800; four passengers owe 100 euro each.
+  await expect(estimate.getByRole("row", { name: /^Light Jet/ })).toContainText("3.800");
+  await expect(estimate.getByRole("row", { name: /^Imposta aerotaxi, 4 × € 100/ })).toContainText("400");
+  await expect(estimate).toContainText("posizionamento");
+
+  const email = `jet-${crypto.randomUUID().slice(0, 8)}@prova.example`;
+  await page.getByLabel("Nome e cognome").fill("Ada Prova");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Telefono", { exact: true }).fill("+39 333 000 0000");
+  const car = page
+    .getByRole("group", { name: /^Auto all'arrivo/ })
+    .getByRole("radio")
+    .nth(1);
+  await car.check();
+  await page.getByRole("button", { name: "Invia la richiesta" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("La tua richiesta è nelle nostre mani");
+  await expect(page.getByText("Ti rispondiamo entro 2 ore.")).toBeVisible();
+  const summary = page.getByRole("region", { name: "Riepilogo" });
+  await expect(summary).toContainText("Auto all'arrivo");
+  const reference = /RQ-[2-9A-Z]{6}/.exec((await summary.textContent()) ?? "")?.[0] ?? "";
+  await expectAccessible(page);
+  const mail = await mailTo(email, reference);
+  expect(mail).toContain("Milano – Zurigo");
+  expect(mail).toContain("Auto all'arrivo");
+});
+
+test("what is wrong with the sender is said, and nothing typed is lost", async ({ page, allowedComplaints }) => {
+  allowedComplaints.push(/422/);
+  await page.goto(`${HUB}?from=Milano&to=Zurigo&date=${inDays(20)}&passengers=2`);
+  await page.getByLabel("Nome e cognome").fill("Ada Prova");
+  await page.getByLabel("E-mail").fill("ada@prova.example");
+  await page.getByLabel("Telefono", { exact: true }).fill("non lo so");
+  await page.getByRole("button", { name: "Invia la richiesta" }).click();
+  await expect(page.getByText("Indica un numero di telefono valido")).toBeVisible();
+  await expect(page.getByLabel("Nome e cognome")).toHaveValue("Ada Prova");
+  await expect(page).toHaveURL(/from=Milano/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a tour of three legs with a place we do not know is estimated as far as it can be, and taken", async ({
+    page,
+  }) => {
+    await page.goto(HUB);
+    await page.getByLabel("Destinazione").fill("Zurigo");
+    await page.getByLabel("Data di partenza").fill(inDays(20));
+    await page.getByText("Aggiungi una tratta").first().click();
+    const second = page.getByRole("group", { name: "Tratta 2" });
+    await second.getByLabel("A", { exact: true }).fill("La baita del nonno");
+    await second.getByLabel("Il", { exact: true }).fill(inDays(22));
+    await page.getByLabel("Ritorno").fill(inDays(25));
+    await page.getByRole("button", { name: "Richiedi Preventivo" }).click();
+
+    const estimate = page.locator("#stima");
+    await expect(estimate.getByRole("heading", { level: 2 })).toHaveText("3 tratte");
+    await expect(estimate).toContainText("non abbiamo una stima immediata");
+    await expect(estimate).not.toContainText("In tutto");
+
+    await page.getByLabel("Nome e cognome").fill("Grace Prova");
+    await page.getByLabel("E-mail").fill(`grace-${crypto.randomUUID().slice(0, 8)}@prova.example`);
+    await page.getByLabel("Telefono", { exact: true }).fill("+39 333 000 0000");
+    await page.getByRole("button", { name: "Invia la richiesta" }).click();
+    await expect(page.getByRole("region", { name: "Riepilogo" })).toContainText("La baita del nonno");
+  });
+
+  test("a trip in the past is refused at its field", async ({ page }) => {
+    await page.goto(`${HUB}?from=Milano&to=Zurigo&date=${inDays(-3)}`);
+    await expect(page.getByText("Questo giorno è già passato.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Invia la richiesta" })).toHaveCount(0);
+  });
+});
+
+test("from a jet's page the estimate is for that jet, and its pictures go round", async ({ page }) => {
+  await page.goto(MODEL);
+  const gallery = page.getByRole("region", { name: "Immagini di Embraer Phenom 300E" });
+  await expect(gallery).toContainText("1 di 2");
+  await gallery.getByRole("button", { name: "Immagine precedente" }).click();
+  await expect(gallery).toContainText("2 di 2");
+  await page.getByRole("link", { name: /Milano – Zurigo/ }).click();
+  await expect(page.locator("#stima")).toContainText("Embraer Phenom 300E, imposta compresa");
+});
+
+test("the experience is asked for together with a car", async ({ page }) => {
+  await page.goto("/esperienze/weekend-in-franciacorta?vehicle=ferrari-296-gtb");
+  await expect(page.getByText("4.500")).toBeVisible();
+  await expect(page.getByLabel("Con la Ferrari 296 GTB")).toBeChecked();
+  const email = `weekend-${crypto.randomUUID().slice(0, 8)}@prova.example`;
+  await page.getByLabel("Nome e cognome").fill("Ada Prova");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Telefono", { exact: true }).fill("+39 333 000 0000");
+  await page.getByRole("button", { name: "Invia la richiesta" }).click();
+  await expect(page.getByText("Richiesta inviata! Ti contatteremo presto.")).toBeVisible();
+  const mail = await mailTo(email, "la tua esperienza");
+  expect(mail).toContain("Weekend in Franciacorta");
+  expect(mail).toContain("Ferrari 296 GTB");
+});
