@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
+import { scriptsLast } from "#server/http/scripts-last.ts";
 import { secureHtml } from "#server/http/secure-html.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 
@@ -33,5 +34,5 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   // Vite's own client in development brings inline scripts and styles of its own.
   headers.set("content-security-policy", import.meta.env.DEV ? developmentPolicy : pagePolicy(hashes));
-  return new Response(html, { status: failed && status === 200 ? 500 : status, headers });
+  return new Response(scriptsLast(html), { status: failed && status === 200 ? 500 : status, headers });
 }

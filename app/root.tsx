@@ -33,10 +33,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <>
-      <title>Velluto</title>
-      <PageError error={error} />
-    </>
-  );
+  return <PageError error={error} />;
 }

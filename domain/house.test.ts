@@ -13,3 +13,7 @@ test("A 1: the phone link dials the number that is shown", () => {
 test("B 9, design 5, design 6.11: two hours to answer, 24 to hold, a free one-way return", () => {
   expect([HOUSE.replyWithinHours, HOUSE.holdHours, HOUSE.oneWayRatePerKilometre]).toEqual([2, 24, 0]);
 });
+
+test("A 1: the word under the brand mark", () => {
+  expect(HOUSE.markLine).toBe("Booking");
+});

@@ -60,3 +60,48 @@ test("A 1: both years of the house are shown, as the specification has them", ()
   expect(messages.advantages.heritage).toBe("Dal 2010");
   expect(messages.footer.founded).toBe("Fondata nel 2015");
 });
+
+test("B 2.8, B 2.9, B 4, B 8: the texts of signing in, up and out, word for word", () => {
+  expect(messages.auth).toEqual({
+    signInPending: "Accesso in corso...",
+    signUp: "Registrati",
+    signUpPending: "Registrazione in corso...",
+    signedIn: "Accesso effettuato con successo",
+    signInFailed: "Errore durante l'accesso",
+    signedUp: "Registrazione completata! Verifica la tua email.",
+    signUpFailed: "Errore durante la registrazione",
+    signedOut: "Disconnesso con successo",
+    signOutFailed: "Errore durante la disconnessione",
+  });
+});
+
+test("A 1: the advertised points and the four of the benefits strip", () => {
+  expect(messages.advantages).toMatchObject({
+    insurance: "Kasko completa inclusa",
+    delivery: "Consegna gratuita",
+    support: "Assistenza 24/7",
+  });
+  expect(messages.benefits.map(({ title }) => title)).toEqual([
+    "Prenotazione immediata",
+    "Modello garantito",
+    "Copertura europea",
+    "Assistenza 24/7",
+  ]);
+  expect(messages.benefits[2].text).toContain("6 Paesi");
+});
+
+test("A 2: the drawer, the four services and the footer in words", () => {
+  expect(messages.drawer).toMatchObject({ home: "Home", club: "Community VIP" });
+  expect(messages.header.bookNow).toBe("Book Now");
+  expect(messages.services).toEqual([
+    "Transfer di lusso",
+    "Concierge e assistente alla prenotazione, 24 ore",
+    "Esperienze esclusive",
+    "Prenotazione immediata e autonoma",
+  ]);
+  expect(messages.footer).toMatchObject({
+    rental: "Noleggio di lusso",
+    club: "Community VIP",
+    driver: "Servizio con autista privato",
+  });
+});

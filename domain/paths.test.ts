@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { LEGACY_REDIRECTS, paths, RESERVED_SEGMENTS } from "#domain/paths.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 
@@ -33,6 +34,22 @@ test("B 2.1: the routes of cars, jets and brands", () => {
   expect(paths.jetModel("milan", "light-jet", "phenom-300e")).toBe("/private-jet-charter/milan/light-jet/phenom-300e");
   expect(paths.brand("ferrari")).toBe("/ferrari");
   expect(paths.brandCity("ferrari", "milan")).toBe("/ferrari/milan");
+});
+
+test("A 2: the routes of the public site", () => {
+  expect(paths).toMatchObject({
+    home: "/",
+    cars: "/vetture",
+    whereWeOperate: "/dove-operiamo",
+    contacts: "/contatti",
+    hub: "/luxury-car-rental",
+    club: "/community-vip",
+    privacy: "/privacy",
+    terms: "/termini",
+  });
+  expect(CATEGORY_SLUGS.map(paths.category).sort()).toEqual(
+    ["berline", "cabrio", "sportive", "suv", "van"].map((slug) => `/luxury-car-rental/${slug}`),
+  );
 });
 
 test("A 2: the explore page and the booking form take their query along, and do without", () => {

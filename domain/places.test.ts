@@ -52,6 +52,39 @@ describe("A 3, A 9, A 2: the lists", () => {
     expect(SEARCH_CITIES.at(-1)).toBe("Valencia");
   });
 
+  test("A 9: the 28 cities of the search selects, each in its place", () => {
+    expect(SEARCH_CITIES.join(", ")).toBe(
+      "Milano, Roma, Firenze, Venezia, Bologna, Napoli, Torino, Parigi, Nizza, Cannes, Monaco, Lione, Marsiglia, " +
+        "Monaco di Baviera, Berlino, Francoforte, Amburgo, Zurigo, Ginevra, Lugano, Basilea, Vienna, Salisburgo, " +
+        "Innsbruck, Barcelona, Madrid, Marbella, Valencia",
+    );
+  });
+
+  test("A 3: the 26 slugs and their Italian names", () => {
+    expect(
+      Object.entries(CITY_SLUGS)
+        .map((pair) => pair.join(" "))
+        .join(", "),
+    ).toBe(
+      "milan Milano, rome Roma, florence Firenze, naples Napoli, venice Venezia, como Como, paris Parigi, " +
+        "monaco Monaco, nice Nizza, cannes Cannes, lyon Lione, zurich Zurigo, geneva Ginevra, lugano Lugano, " +
+        "bern Berna, munich Monaco di Baviera, frankfurt Francoforte, berlin Berlino, stuttgart Stoccarda, " +
+        "barcelona Barcellona, madrid Madrid, marbella Marbella, valencia Valencia, vienna Vienna, " +
+        "salzburg Salisburgo, innsbruck Innsbruck",
+    );
+  });
+
+  test("A 2: the cities of each country of the coverage section", () => {
+    expect(COVERAGE.map(({ name, cities: named }) => `${name}: ${named.join(", ")}.`)).toEqual([
+      "Italia: Milano, Roma, Firenze, Napoli, Venezia, Como.",
+      "Francia: Parigi, Monaco, Nizza, Cannes, Lione.",
+      "Svizzera: Zurigo, Ginevra, Lugano, Berna.",
+      "Germania: Monaco di Baviera, Francoforte, Berlino, Stoccarda.",
+      "Spagna: Barcellona, Madrid, Marbella, Valencia.",
+      "Austria: Vienna, Salisburgo, Innsbruck.",
+    ]);
+  });
+
   test("A 2: six countries with 6, 5, 4, 4, 4 and 3 cities, each of which has a page", () => {
     expect(COVERAGE.map(({ name, cities: { length } }) => [name, length])).toEqual([
       ["Italia", 6],

@@ -5,6 +5,8 @@ import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 /** The names of what a request speaks of by slug. */
 export interface EnquiryFacts {
   jet?: string | undefined;
+  /** What the trip was estimated at when it was asked for, as a line. */
+  estimate?: string | undefined;
   /** The car at the arrival, with its city. */
   car?: string | undefined;
   experience?: string | undefined;
@@ -30,6 +32,7 @@ export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, f
       })),
       { label: "Passeggeri", value: passengersLabel(details.passengers) },
       ...row("Jet", facts.jet),
+      ...row("Stima", facts.estimate),
       ...(details.car && facts.car
         ? row("Auto all'arrivo", `${facts.car}, ${formatItalianRange(details.car.from, details.car.to)}`)
         : []),

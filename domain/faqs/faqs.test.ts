@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
+import { CLUB_FAQS } from "#domain/faqs/club-faqs.ts";
+import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 
 test("every category has about four questions of its own, with the figures of B 9", () => {
@@ -50,4 +52,21 @@ test("a car's answers are its own price and terms", () => {
   ]) {
     expect(text).toContain(fact);
   }
+});
+
+test("B 9: the jet hub states the hourly rates, the notice it needs, and the terms of a car at the arrival", () => {
+  const text = JET_FAQS.map((faq) => faq.answer).join(" ");
+  for (const fact of ["3.200", "13.500", "tra 48 e 72 ore", "24 ore", "3.000 e 10.000", "almeno 3 anni", "25 anni"]) {
+    expect(text).toContain(fact);
+  }
+  expect(text).toContain("Entro 2 ore dalla richiesta");
+});
+
+test("A 2: the club's four questions: joining, cost, guests, places", () => {
+  expect(CLUB_FAQS).toHaveLength(4);
+  const [joining, cost, guests, places] = CLUB_FAQS.map((faq) => `${faq.question} ${faq.answer}`);
+  expect(joining).toMatch(/modulo.*valutata/);
+  expect(cost).toContain("dipende dal piano, da Gold a Platinum");
+  expect(guests).toMatch(/un ospite per membro.*supplemento/);
+  expect(places).toContain("città europee");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FlyingJet } from "#domain/jets/leg-estimate.ts";
-import { estimateTrip } from "#domain/jets/trip-estimate.ts";
+import { estimateLine, estimateTrip } from "#domain/jets/trip-estimate.ts";
 
 const slow: FlyingJet = {
   slug: "slow",
@@ -67,5 +67,13 @@ describe("the estimate of a trip", () => {
     const listed = (from: string, to: string) => (from === "Milano" && to === "Zurigo" ? 370_000 : undefined);
     const trip = estimateTrip({ legs: thereAndBack, passengers: 4 }, fleet, listed);
     expect(trip.prices[0]?.price).toEqual({ low: 690_000, high: 760_000 });
+  });
+
+  test("in a line: the cheapest type and the tax; nothing without a sum", () => {
+    const line = (legs: { from: string; to: string }[]) =>
+      estimateLine(estimateTrip({ legs, passengers: 4 }, fleet, noList))?.replaceAll("\u00a0", " ");
+    expect(line(thereAndBack)).toBe("da € 6.400 (Light Jet), più € 800 d'imposta aerotaxi");
+    expect(line([{ from: "Parigi", to: "Ginevra" }])).toBe("da € 3.520 (Light Jet)");
+    expect(line([{ from: "Milano", to: "La baita del nonno" }])).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import {
   type LegEstimate,
   type Span,
 } from "#domain/jets/leg-estimate.ts";
-import type { Cents } from "#domain/money.ts";
+import { type Cents, formatEuro } from "#domain/money.ts";
 
 /** A leg as it was asked for; its estimate is null when one of its places is not in our table. */
 export interface EstimatedLeg {
@@ -66,6 +66,14 @@ export function estimateTrip(asked: TripAsked, fleet: readonly FlyingJet[], list
     tax: legs.reduce((sum, leg) => sum + (leg.estimate?.tax ?? 0), 0),
     complete,
   };
+}
+
+/** "da € 7.600 (Light Jet), più € 800 d'imposta aerotaxi"; null when the trip has no sum. */
+export function estimateLine({ prices, tax }: TripEstimate): string | null {
+  const [cheapest] = prices.toSorted((a, b) => a.price.low - b.price.low);
+  if (!cheapest) return null;
+  const price = `da ${formatEuro(cheapest.price.low)} (${cheapest.type})`;
+  return tax > 0 ? `${price}, più ${formatEuro(tax)} d'imposta aerotaxi` : price;
 }
 
 function toFlight(leg: { from: string; to: string }, passengers: number, listPrice: ListPrice): Flight | null {

@@ -108,6 +108,22 @@ describe("titles follow the patterns of A 9", () => {
   });
 });
 
+test("A 9: title, description and keywords are made for each category, city, brand and brand in a city", () => {
+  const heads = [
+    [categoryHead(standing, "suv", CATEGORY_FAQS.suv), "SUV"],
+    [cityHead(standing, milan), "Milano"],
+    [brandHead(standing, ferrari), "Ferrari"],
+    [brandCityHead(standing, ferrari, milan), "Ferrari a Milano"],
+  ] as const;
+  for (const [{ title, description, keywords }, subject] of heads) {
+    expect(title).toContain(subject);
+    expect(description).toContain(subject);
+    expect(keywords.length).toBeGreaterThanOrEqual(2);
+  }
+  expect(new Set(heads.map(([{ description }]) => description)).size).toBe(4);
+  expect(new Set(heads.map(([{ keywords }]) => keywords.join())).size).toBe(4);
+});
+
 test("every page's crumbs begin with Home and end with the page itself (B 1)", () => {
   const heads = [
     hubHead(standing, 26),

@@ -112,7 +112,12 @@ export function SearchForm({ city, category }: SearchFormProps) {
       />
       <SelectField {...select("returnTime")} options={TIME_SLOTS} fieldClassName="cell-time" />
       {category && <input type="hidden" name="category" value={category} />}
-      <button type="submit" className="button button-solid" disabled={hydrated && !isComplete(values)}>
+      <button
+        type="submit"
+        className="button button-solid"
+        data-waiting={hydrated ? undefined : ""}
+        disabled={hydrated && !isComplete(values)}
+      >
         {messages.hero.search}
       </button>
     </form>

@@ -29,7 +29,7 @@ export function EnquirySentPage({ reference, kind, rows }: EnquirySentPageProps)
       <header>
         <h1>La tua richiesta è nelle nostre mani</h1>
         <p>
-          Ti rispondiamo entro {HOUSE.replyWithinHours} ore. Ne trovi una copia nella tua e-mail; se vuoi aggiungere
+          Ti rispondiamo entro {HOUSE.replyWithinHours} ore. Ne trovi una copia nella tua posta; se vuoi aggiungere
           qualcosa, chiama <a href={HOUSE.phoneHref}>{HOUSE.phone}</a> e indica il codice.
         </p>
       </header>

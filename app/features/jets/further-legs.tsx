@@ -23,10 +23,10 @@ function FurtherLeg({ index, legs, today, problemAt }: FurtherLegsProps & { inde
   });
   return (
     <details className="further-leg" open={leg !== undefined}>
-      <summary>Aggiungi una tratta</summary>
+      <summary>{leg ? `${index + 1}ª tratta` : "Aggiungi una tratta"}</summary>
       <fieldset>
         <legend className="sr-only">Tratta {index + 1}</legend>
-        <PlaceField {...field("from")} label={`${index + 1}ª tratta, da`} placeholder="Da dove atterri" />
+        <PlaceField {...field("from")} label="Da" placeholder="Da dove atterri" />
         <PlaceField {...field("to")} label="A" placeholder="Città o aeroporto" />
         <DateField {...field("date")} label="Il" min={today} />
       </fieldset>

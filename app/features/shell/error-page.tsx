@@ -1,3 +1,4 @@
+import { ErrorRoad } from "#app/features/shell/error-road.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -24,6 +25,7 @@ export function ErrorPage({ kind }: ErrorPageProps) {
   const { title, text } = TEXTS[kind];
   return (
     <section className="grid-page error-page" aria-labelledby="error-title">
+      <title>{`${title} | ${HOUSE.name}`}</title>
       <h1 id="error-title">{title}</h1>
       <div className="error-page-words">
         <p className="soft">{text}</p>
@@ -34,7 +36,7 @@ export function ErrorPage({ kind }: ErrorPageProps) {
           <LinkMore to={paths.home}>{messages.notFound.home}</LinkMore>
         </p>
       </div>
-      <div className="error-page-road" aria-hidden="true" />
+      <ErrorRoad />
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import { ErrorRoad } from "#app/features/shell/error-road.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
+import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -6,6 +8,7 @@ import { paths } from "#domain/paths.ts";
 export function NotFoundPage() {
   return (
     <section className="grid-page error-page" aria-labelledby="not-found">
+      <title>{`${messages.notFound.text} | ${HOUSE.name}`}</title>
       <h1 id="not-found">{messages.notFound.code}</h1>
       <div className="error-page-words">
         <p className="error-page-title">{messages.notFound.text}</p>
@@ -15,7 +18,7 @@ export function NotFoundPage() {
           <LinkMore to={paths.explore()}>{messages.featured.all}</LinkMore>
         </p>
       </div>
-      <div className="error-page-road" aria-hidden="true" />
+      <ErrorRoad />
     </section>
   );
 }

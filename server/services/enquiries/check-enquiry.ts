@@ -3,12 +3,14 @@ import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { clubCalendar } from "#domain/club/club-calendar.ts";
 import type { EnquiryFacts } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import { estimateLine } from "#domain/jets/trip-estimate.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { countTakenPlaces, findClubEventBySlug } from "#server/repositories/club-events.ts";
 import { listExperiences } from "#server/repositories/experiences.ts";
 import { findJetBySlug } from "#server/repositories/jets.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles.ts";
+import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
 
 interface Checked {
   problems: FieldProblem[];
@@ -54,6 +56,7 @@ async function checkFlight(ctx: AppContext, details: DetailsOf<"jet">, today: Ci
     if (jet) found.facts.jet = `${jet.brand} ${jet.model}`;
     else found.problems.push({ path: "details.jet", message: "Questo jet non esiste." });
   }
+  found.facts.estimate = estimateLine(await estimateFlight(ctx, details)) ?? undefined;
   if (details.car) {
     found.facts.car = await vehicleName(ctx, details.car.vehicle, "details.car.vehicle", found);
     if (details.car.from < today) found.problems.push({ path: "details.car.from", message: DAY_PAST });

@@ -21,6 +21,8 @@ export async function findEnquiry(ctx: AppContext, id: string): Promise<EnquiryR
   if (!enquiry) throw new ServiceError("not-found", "Questa richiesta non esiste.");
   const { reference, kind, name, email, phone, details } = enquiry;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
-  const rows = request.success ? enquiryRows(request.data, (await checkEnquiry(ctx, request.data)).facts) : [];
-  return { reference, kind, rows };
+  if (!request.success) return { reference, kind, rows: [] };
+  const { facts } = await checkEnquiry(ctx, request.data);
+  // Prices may have changed since: what was estimated then stands in the mail.
+  return { reference, kind, rows: enquiryRows(request.data, { ...facts, estimate: undefined }) };
 }

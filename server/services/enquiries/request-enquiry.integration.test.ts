@@ -70,6 +70,7 @@ describe("design 7: POST /api/enquiries", () => {
     for (const mail of mails.values()) {
       expect(mail.text).toContain("Tratta: Milano – Zurigo, lunedì 30 novembre 2026");
       expect(mail.text).toContain("Passeggeri: 4 persone");
+      expect(mail.text).toContain("Stima: da € 3.800 (Light Jet), più € 400 d'imposta aerotaxi");
       expect(mail.text).toContain("Un cane di taglia media a bordo.");
     }
   });
