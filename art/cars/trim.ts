@@ -31,9 +31,6 @@ export const blade = (points: string): Fitting => ({
   opacity: 1,
 });
 
-/** A part in body colour. */
-export const painted = (points: string): Fitting => ({ kind: "painted", shape: curve(points) });
-
 /** A line drawn on the body. */
 export const line = (points: string, width: number, colour = "#000000", opacity = 0.6): Fitting => ({
   kind: "stroke",

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { ARTICLES } from "#server/seed/articles.ts";
 import { BRANDS } from "#server/seed/brands.ts";
 import { HIGHLIGHT_TAGS } from "#server/seed/cars/car-seed.ts";
+import { EXPERIENCE } from "#server/seed/experience.ts";
 
 test("A 3: the twelve brands with copy of their own, by slug", () => {
   expect(BRANDS.map(({ slug }) => slug)).toEqual([
@@ -24,4 +26,19 @@ test("A 3: the twelve highlight tags", () => {
   expect(HIGHLIGHT_TAGS.join(", ")).toBe(
     "VIP Exclusive, Più prenotata, Nuova, Business, Luxury, Famiglia, Elegante, Italian Style, Cabriolet, Executive, Spazioso, Hypercar",
   );
+});
+
+test("A 3: the experience says how long it lasts and of what type it is", () => {
+  expect(EXPERIENCE).toMatchObject({ duration: "2 giorni, 1 notte", type: "Guida e tavola" });
+});
+
+test("A 2: every article has a title, an excerpt and a date of its own", () => {
+  for (const field of ["title", "excerpt", "published_on"] as const) {
+    expect(new Set(ARTICLES.map((article) => article[field])).size, field).toBe(4);
+  }
+  for (const { title, excerpt, published_on } of ARTICLES) {
+    expect(title).toMatch(/\S/);
+    expect(excerpt.length).toBeGreaterThan(40);
+    expect(published_on).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
 });

@@ -46,7 +46,6 @@ const tripFields = {
 /** The legs and the people of a flight: what the quote form asks (B 2.4) and `details` of a jet enquiry carries (design 7). Knows no clock. */
 export const jetTripSchema = z.object(tripFields, "Indica le tratte e i passeggeri.");
 export type JetTrip = z.infer<typeof jetTripSchema>;
-export type JetLeg = JetTrip["legs"][number];
 
 /** `details` of a jet enquiry: the trip, the jet that was looked at, and the car at the arrival. */
 export const jetDetailsSchema = z.object(
@@ -58,7 +57,6 @@ export const jetDetailsSchema = z.object(
   },
   "Indica le tratte e i passeggeri.",
 );
-export type JetDetails = z.infer<typeof jetDetailsSchema>;
 
 /** Each leg leaves on the day of the one before it, or later. */
 function inOrder(legs: { date: string }[], context: z.RefinementCtx): void {

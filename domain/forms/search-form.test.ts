@@ -42,6 +42,7 @@ describe("A 5: the search form", () => {
 
   test("cities only from the fixed list, times only from the slots", () => {
     expect(wrongFields({ pickupCity: "Atlantide" })).toEqual(["pickupCity"]);
+    expect(wrongFields({ returnCity: "Atlantide" })).toEqual(["returnCity"]);
     expect(wrongFields({ pickupCity: "Como" })).toEqual(["pickupCity"]);
     expect(wrongFields({ pickupCity: "Como" }, ["Como", "Monaco di Baviera"])).toEqual([]);
     expect(wrongFields({ returnTime: "10:10" })).toEqual(["returnTime"]);

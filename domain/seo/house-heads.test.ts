@@ -74,3 +74,7 @@ test("an article is told as one, with its day", () => {
 test("a list that lives in the visitor's browser is not for search engines", () => {
   expect(favouritesHead(SITE).indexable).toBe(false);
 });
+
+test("A 2, A 9: the club speaks of discounts up to 30%", () => {
+  expect(clubHead(SITE, EVENTS, "2025-03-20").description).toContain("sconti fino al 30%");
+});

@@ -168,3 +168,8 @@ test("a car that cannot be had is out of stock, and one without reviews claims n
   expect(product).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
   expect(product).not.toHaveProperty("aggregateRating");
 });
+
+test("A 3: a car's rating is told with the count of its reviews", () => {
+  const [product] = vehicleHead(car, [], siteUrl, 2026).structuredData ?? [];
+  expect(product).toMatchObject({ aggregateRating: { ratingValue: 4.9, reviewCount: 31 } });
+});

@@ -68,7 +68,8 @@ describe("a request", () => {
     );
     expect(text).toContain(booking.reference);
     expect(text).not.toContain(token);
-    expect((await refusal(findBooking(context, { token: `x${token.slice(1)}` }))).kind).toBe("not-found");
+    const other = (token.startsWith("x") ? "y" : "x") + token.slice(1);
+    expect((await refusal(findBooking(context, { token: other }))).kind).toBe("not-found");
     expect((await refusal(findBooking(context, { token: "..%00" }))).kind).toBe("not-found");
   });
 
