@@ -41,8 +41,10 @@ test("B 2.6: an unknown address answers 404 with the not-found page, and says so
   allowedComplaints,
 }) => {
   allowedComplaints.push(/404/);
+  const said = page.waitForEvent("console", (message) => message.text().startsWith("404: no page at"));
   const response = await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb/niente");
   expect(response?.status()).toBe(404);
+  expect((await said).type()).toBe("error");
   await expect(page.getByText("404", { exact: true })).toBeVisible();
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expectAccessible(page);
@@ -68,6 +70,16 @@ for (const [from, status, to] of REDIRECTS) {
     expect(response.headers().location).toBe(to);
   });
 }
+
+test("A 1: the banner stands under the header, on the home page as elsewhere", async ({ page }) => {
+  for (const path of ["/", "/vetture"]) {
+    await page.goto(path);
+    const header = await page.getByRole("banner").boundingBox();
+    const banner = await page.getByText("Il modello che scegli è quello che ricevi").first().boundingBox();
+    expect(banner?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await expect(page.getByText("Guida l'auto che sogni, davvero.").first()).toBeVisible();
+  }
+});
 
 test("names, prices and links of cars are in the HTML itself", async ({ request }) => {
   const html = await (await request.get("/explore?pickupCity=Milano")).text();

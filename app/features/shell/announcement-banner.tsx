@@ -1,6 +1,6 @@
 import { messages } from "#domain/messages.it.ts";
 
-/** The Italian banner at the head of every page (A 1). */
+/** The Italian banner under the header of every page (A 1). */
 export function AnnouncementBanner() {
   return (
     <aside className="banner on-velvet" aria-label={messages.banner.headline}>

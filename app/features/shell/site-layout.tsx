@@ -7,8 +7,8 @@ import { messages } from "#domain/messages.it.ts";
 import "./shell.css";
 
 /**
- * What surrounds every public page. A page whose first section carries `data-under-header` (the hero) is drawn up under a
- * transparent header; on all others the header closes with a hairline.
+ * What surrounds every public page: the header, under it the banner (A 1). A page whose first section carries `data-under-header`
+ * (the hero) is drawn up under both, the header transparent.
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
@@ -16,8 +16,10 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#contenuto">
         {messages.header.skipToContent}
       </a>
-      <AnnouncementBanner />
-      <SiteHeader />
+      <div className="site-top">
+        <SiteHeader />
+        <AnnouncementBanner />
+      </div>
       <main id="contenuto" tabIndex={-1}>
         {children}
       </main>
