@@ -2,6 +2,7 @@ import type { CivilDate, CivilTime } from "#domain/booking/civil-time.ts";
 import type { JetTypeSlug } from "#domain/catalogue/jet.ts";
 import type { VehicleLocator } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
+import type { CityLanguage } from "#domain/languages.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 
 /** What the booking request page takes over from a search; every part may be missing. */
@@ -32,7 +33,9 @@ export const paths = {
   explore: (query = "") => withQuery("/explore", query),
   hub: "/luxury-car-rental",
   category: (category: CategorySlug) => `/luxury-car-rental/${category}`,
-  city: (city: string) => `/luxury-car-rental/${part(city)}`,
+  /** With a language, the page with the city's text in it (A 1); Italian needs no word. */
+  city: (city: string, language: CityLanguage = "it") =>
+    withQuery(`/luxury-car-rental/${part(city)}`, language === "it" ? "" : `lang=${language}`),
   cityCategory: (city: string, category: CategorySlug) => `/luxury-car-rental/${part(city)}/${category}`,
   vehicle: ({ citySlug, category, slug }: VehicleLocator) =>
     `/luxury-car-rental/${part(citySlug)}/${category}/${part(slug)}`,
@@ -42,7 +45,9 @@ export const paths = {
   jetModel: (city: string, type: JetTypeSlug, jet: string) => `/private-jet-charter/${part(city)}/${type}/${part(jet)}`,
   /** The jet hub with a trip in its form; the query comes from `quoteQuery`. */
   jetQuote: (query: string) => `${withQuery("/private-jet-charter", query)}#stima`,
-  experience: (experience: string) => `/esperienze/${part(experience)}`,
+  /** With a car, the request joins the two. */
+  experience: (experience: string, vehicle = "") =>
+    withQuery(`/esperienze/${part(experience)}`, vehicle && `vehicle=${part(vehicle)}`),
   brand: (brand: string) => `/${part(brand)}`,
   brandCity: (brand: string, city: string) => `/${part(brand)}/${part(city)}`,
   magazineIndex: "/magazine",

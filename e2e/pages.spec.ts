@@ -14,6 +14,7 @@ const PAGES = [
   "/luxury-car-rental/sportive",
   "/luxury-car-rental/milan",
   "/luxury-car-rental/como",
+  "/luxury-car-rental/milan?lang=de",
   "/luxury-car-rental/milan/sportive",
   "/luxury-car-rental/milan/sportive/ferrari-296-gtb",
   "/luxury-car-rental/zurich/sportive/audi-r8-v10-performance",
@@ -79,6 +80,24 @@ test("A 1: the banner stands under the header, on the home page as elsewhere", a
     expect(banner?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await expect(page.getByText("Guida l'auto che sogni, davvero.").first()).toBeVisible();
   }
+});
+
+test("A 1: a city's text is read in five languages, each at an address of its own", async ({ page }) => {
+  await page.goto("/luxury-car-rental/milan");
+  const languages = page.getByRole("list", { name: "Lingua del testo" });
+  await expect(languages.getByRole("link")).toHaveCount(5);
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(5);
+  const italian = await page.locator(".city-text p").textContent();
+  await languages.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/luxury-car-rental/milan?lang=en");
+  await expect(page.locator('.city-text p[lang="en"]')).not.toHaveText(italian ?? "");
+});
+
+test("the weekend can be asked for together with a car, from the car's page", async ({ page }) => {
+  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  await page.getByRole("link", { name: /^Aggiungi / }).click();
+  await expect(page).toHaveURL("/esperienze/weekend-in-franciacorta?vehicle=ferrari-296-gtb");
+  await expect(page.getByRole("main")).toContainText("296 GTB");
 });
 
 test("names, prices and links of cars are in the HTML itself", async ({ request }) => {

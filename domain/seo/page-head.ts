@@ -22,6 +22,8 @@ export interface PageHead {
   /** False keeps the page out of search engines. */
   indexable?: boolean;
   crumbs?: Crumb[];
+  /** The same page in other languages: language code and path, itself included. */
+  alternates?: { language: string; path: string }[];
   /** Further structured data (JSON-LD), complete with @context. */
   structuredData?: object[];
 }
@@ -31,7 +33,7 @@ export type HeadTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: "link"; rel: string; href: string }
+  | { tagName: "link"; rel: string; href: string; hrefLang?: string }
   | { "script:ld+json": Record<string, unknown> };
 
 const SHARE_PICTURE = "/pictures/heroes/day-1280.webp";
@@ -59,6 +61,9 @@ export function headTags(head: PageHead): HeadTag[] {
     { name: "twitter:description", content: head.description },
     { name: "twitter:image", content: image },
   ];
+  for (const { language, path } of head.alternates ?? []) {
+    tags.push({ tagName: "link", rel: "alternate", hrefLang: language, href: head.siteUrl + path });
+  }
   const data = [...(head.crumbs ? [breadcrumbList(head.crumbs, head.siteUrl)] : []), ...(head.structuredData ?? [])];
   return [...tags, ...data.map((entry) => ({ "script:ld+json": entry as Record<string, unknown> }))];
 }

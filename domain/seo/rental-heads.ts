@@ -3,6 +3,7 @@ import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { HOUSE } from "#domain/house.ts";
+import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
 import { type Cents, centsToEuros, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
@@ -87,7 +88,8 @@ export function categoryHead(standing: Standing, slug: CategorySlug, faqs: reado
 }
 
 /** /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (A 9). */
-export function cityHead(standing: Standing, city: CityProfile): PageHead {
+export function cityHead(standing: Standing, city: CityProfile, language: CityLanguage = "it"): PageHead {
+  const languages = CITY_LANGUAGE_CODES.filter((code) => city.descriptions[code]);
   const offer =
     standing.vehicles > 0
       ? `${cars(standing.vehicles)} a ${city.name}.`
@@ -98,9 +100,12 @@ export function cityHead(standing: Standing, city: CityProfile): PageHead {
       description: `Noleggio auto di lusso a ${city.name}: ${offer}${fromRate(standing)} ${included}`,
       keywords: [`noleggio auto di lusso ${city.name}`, `noleggio supercar ${city.name}`, ...city.aliases],
       siteUrl: standing.siteUrl,
-      path: paths.city(city.slug),
+      path: paths.city(city.slug, language),
       image: `/pictures/cities/${city.slug}-1200.webp`,
       crumbs: [HOME_CRUMB, RENTAL_CRUMB, { name: city.name, path: paths.city(city.slug) }],
+      // The words around the text stay Italian, so only the Italian page asks to be found; the others are named beside it.
+      indexable: language === "it",
+      alternates: languages.map((code) => ({ language: code, path: paths.city(city.slug, code) })),
     },
     city,
   );

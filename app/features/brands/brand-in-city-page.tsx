@@ -3,6 +3,7 @@ import { PageOpening } from "#app/features/rental/page-opening.tsx";
 import { PlaceLinks } from "#app/features/rental/place-links.tsx";
 import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { brandCityText } from "#domain/brands/brand-city-texts.ts";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
@@ -29,11 +30,12 @@ interface BrandInCityPageProps {
 /** /{brand}/{city} (B 2.3): count of vehicles, the delivery card, average price and categories, then the cars. */
 export function BrandInCityPage(props: BrandInCityPageProps) {
   const { brand, city, total, categories, vehicles, paging, otherCities, crumbs } = props;
+  const text = brandCityText(brand.slug, city.slug) ?? brand.description;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageOpening above="Noleggio" title={`${brand.name} a ${city.name}`}>
-        {brand.description && <p>{brand.description}</p>}
+        {text && <p>{text}</p>}
       </PageOpening>
       <BrandFacts
         facts={[

@@ -1,4 +1,5 @@
 import { CategoryRoad } from "#app/features/rental/category-road.tsx";
+import { CityText } from "#app/features/rental/city-text.tsx";
 import { vehiclesLabel } from "#app/features/rental/counts.ts";
 import { NearestCities } from "#app/features/rental/nearest-cities.tsx";
 import { PageOpening } from "#app/features/rental/page-opening.tsx";
@@ -11,6 +12,7 @@ import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { CityLanguage } from "#domain/languages.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
@@ -19,6 +21,7 @@ import "./page-leads.css";
 
 interface CityPageProps {
   city: CityProfile;
+  language: CityLanguage;
   total: TallySum;
   categories: CategoryEntry[];
   leaders: Vehicle[];
@@ -30,8 +33,7 @@ interface CityPageProps {
 
 /** /luxury-car-rental/{city} (B 2.2): browse by category, then all its cars; without cars its text and its neighbours (design 6.20). */
 export function CityPage(props: CityPageProps) {
-  const { city, total, categories, leaders, vehicles, paging, nearest, crumbs } = props;
-  const text = city.descriptions.it || city.description;
+  const { city, language, total, categories, leaders, vehicles, paging, nearest, crumbs } = props;
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
   const hasCars = total.vehicles > 0;
   return (
@@ -49,7 +51,7 @@ export function CityPage(props: CityPageProps) {
           {poster && (
             <Picture src={poster} alt={`${city.name}, illustrazione`} sizes="(min-width: 52rem) 64vw, 100vw" priority />
           )}
-          {text && <p>{text}</p>}
+          <CityText city={city} language={language} />
         </div>
       )}
       {hasCars ? (

@@ -16,11 +16,13 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { AvailabilityCalendar } from "#domain/booking/availability-calendar.ts";
 import type { RentalWish } from "#domain/booking/rental-wish.ts";
 import type { VehicleOffer } from "#domain/booking/vehicle-offer.ts";
+import type { Experience } from "#domain/catalogue/experience.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/page-head.ts";
 import "./vehicle-page.css";
@@ -32,13 +34,14 @@ interface VehiclePageProps {
   calendar: AvailabilityCalendar;
   returnCities: string[];
   similar: Vehicle[];
+  experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
   faqs: Faq[];
   crumbs: Crumb[];
 }
 
 /** A car's page (B 2.2): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageProps) {
-  const { vehicle, wish, offer, calendar, returnCities, similar, faqs, crumbs } = props;
+  const { vehicle, wish, offer, calendar, returnCities, similar, experience, faqs, crumbs } = props;
   const inHand = useRentalWish(vehicle, wish);
   const cutout = carPicture(vehicle, "cutout");
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
@@ -72,6 +75,16 @@ export function VehiclePage(props: VehiclePageProps) {
         </div>
         <div className="vehicle-price">
           <PriceBox {...{ vehicle, offer, inHand, calendar, returnCities }} />
+          {experience && (
+            <p className="vehicle-experience">
+              <Link to={paths.experience(experience.slug, vehicle.slug)} className="link-more">
+                Aggiungi {experience.name}
+              </Link>{" "}
+              <span className="caption">
+                {formatEuro(experience.price)} a {experience.priceUnit}, con questa vettura
+              </span>
+            </p>
+          )}
         </div>
         <div className="vehicle-main">
           {vehicle.description && <p className="vehicle-intro">{vehicle.description}</p>}

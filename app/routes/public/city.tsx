@@ -8,7 +8,11 @@ import type { Route } from "./+types/city";
 
 /** An unknown city leads back to the hub (B 2.2). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const found = await findByService(context, readCityPage, { city: params.city, page: url.searchParams.get("page") });
+  const found = await findByService(context, readCityPage, {
+    city: params.city,
+    page: url.searchParams.get("page"),
+    language: url.searchParams.get("lang"),
+  });
   return found ?? replace(paths.hub);
 }
 

@@ -7,6 +7,7 @@ import {
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { type CityLanguage, cityLanguage } from "#domain/languages.ts";
 import type { PageHead } from "#domain/seo/page-head.ts";
 import { cityHead } from "#domain/seo/rental-heads.ts";
 import type { AppContext } from "#server/context.ts";
@@ -17,6 +18,8 @@ import { type Paging, pageOf } from "#server/services/catalogue/page-number.ts";
 
 export interface CityPageData {
   city: CityProfile;
+  /** Of the city's own text (A 1). */
+  language: CityLanguage;
   total: TallySum;
   categories: CategoryEntry[];
   /** The best-rated car of each category: it stands for it. */
@@ -33,7 +36,7 @@ const NEAREST = 3;
 /** /luxury-car-rental/{city}: categories with counts, all cars (B 2.2); a city without cars has its text and its neighbours (design 6.20). Throws "not-found" for an unknown city. */
 export async function readCityPage(
   ctx: AppContext,
-  input: { city: string; page: string | null },
+  input: { city: string; page: string | null; language?: string | null },
 ): Promise<CityPageData> {
   const city = await findCityBySlug(ctx.db, input.city);
   if (!city) throw new ServiceError("not-found", "Non conosciamo questa città.");
@@ -45,14 +48,16 @@ export async function readCityPage(
     listVehiclesByCategory(ctx.db, 1, { city: city.name }),
     listVehicles(ctx.db, { city: city.name, order: "rating", ...window }),
   ]);
+  const language = cityLanguage(input.language ?? null);
   return {
     city,
+    language,
     total,
     categories: categoryEntries(tallies),
     leaders,
     vehicles,
     paging: { page, pages },
     nearest: nearestCitiesWithCars(city, cities, allTallies, NEAREST),
-    head: cityHead({ siteUrl: ctx.env.siteUrl, ...total }, city),
+    head: cityHead({ siteUrl: ctx.env.siteUrl, ...total }, city, language),
   };
 }

@@ -1,3 +1,4 @@
+import type { Experience } from "#domain/catalogue/experience.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { similarVehicles } from "#domain/catalogue/similar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -7,12 +8,15 @@ import type { PageHead } from "#domain/seo/page-head.ts";
 import { vehicleHead } from "#domain/seo/rental-heads.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import { listExperiences } from "#server/repositories/experiences.ts";
 import { findVehicleBySlug, listVehicles } from "#server/repositories/vehicles.ts";
 import { type OfferData, readOffer } from "#server/services/booking/read-offer.ts";
 
 export interface VehiclePageData extends OfferData {
   vehicle: VehicleProfile;
   similar: Vehicle[];
+  /** A weekend that can be asked for together with the car; null when the house has none. */
+  experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
   faqs: Faq[];
   head: PageHead;
 }
@@ -32,8 +36,9 @@ export async function readVehiclePage(
   if (!vehicle || vehicle.citySlug !== input.city || vehicle.category !== input.category) {
     throw new ServiceError("not-found", "Non abbiamo questa vettura.");
   }
-  const [offer, neighbours] = await Promise.all([
+  const [offer, experiences, neighbours] = await Promise.all([
     readOffer(ctx, vehicle, input.query),
+    vehicle.available ? listExperiences(ctx.db) : [],
     listVehicles(ctx.db, {
       city: vehicle.location,
       categories: [vehicle.category],
@@ -42,12 +47,16 @@ export async function readVehiclePage(
       limit: SIMILAR_CANDIDATES,
     }),
   ]);
+  const experience = experiences.find(({ available }) => available);
   const faqs = vehicleFaqs(vehicle);
   const year = Number(offer.calendar.from.slice(0, 4));
   return {
     vehicle,
     ...offer,
     similar: similarVehicles(vehicle, neighbours),
+    experience: experience
+      ? { slug: experience.slug, name: experience.name, price: experience.price, priceUnit: experience.priceUnit }
+      : null,
     faqs,
     head: vehicleHead(vehicle, faqs, ctx.env.siteUrl, year),
   };

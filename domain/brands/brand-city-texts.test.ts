@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { brandCityText } from "#domain/brands/brand-city-texts.ts";
+import { CITY_SLUGS } from "#domain/places.ts";
+
+const BRANDS = ["ferrari", "lamborghini", "porsche", "mercedes-benz", "bentley", "rolls-royce"];
+
+test("A 3: brand-in-city copy exists only for Ferrari in Milan, Monaco and Rome, and Lamborghini in Milan, Monaco and Barcelona", () => {
+  const pairs = BRANDS.flatMap((brand) => Object.keys(CITY_SLUGS).map((city) => [brand, city] as const));
+  const written = pairs.filter(([brand, city]) => brandCityText(brand, city)).map((pair) => pair.join("/"));
+  expect(written.sort()).toEqual([
+    "ferrari/milan",
+    "ferrari/monaco",
+    "ferrari/rome",
+    "lamborghini/barcelona",
+    "lamborghini/milan",
+    "lamborghini/monaco",
+  ]);
+  expect(new Set(written.map((pair) => brandCityText(...(pair.split("/") as [string, string])))).size).toBe(6);
+  expect(brandCityText("__proto__", "")).toBeNull();
+});

@@ -1,0 +1,21 @@
+/** What is said of one brand in one city only (A 3): the six pairs the specification names, by "{brand}/{city}". */
+const TEXTS: Readonly<Record<string, string>> = {
+  "ferrari/milan":
+    "Maranello è a due ore di autostrada, Monza a venti minuti: a Milano una Ferrari è quasi di casa. La consegniamo in centro o a Malpensa, con il permesso per le zone a traffico limitato già spiegato e un parcheggio coperto consigliato per la notte.",
+  "ferrari/monaco":
+    "Le curve che il mondo conosce dalla televisione si percorrono ogni giorno a cinquanta all'ora, e con una Ferrari nessuno se ne accorge. Ti aspettiamo all'eliporto o davanti all'albergo; per guidare davvero, il Col de la Turbie comincia dieci minuti più in alto.",
+  "ferrari/rome":
+    "Con una Ferrari Roma si attraversa all'alba, quando il Lungotevere è libero e i sampietrini sono asciutti. Consegniamo a Fiumicino o in albergo, fuori dai varchi, e ti lasciamo un itinerario che esce dalla città per l'Aurelia e torna dai Castelli.",
+  "lamborghini/milan":
+    "Sant'Agata è a due ore, ma è a Milano che una Lamborghini si fa guardare: in via della Spiga la domenica mattina, sulla strada per i laghi il sabato. La prepariamo nella nostra sede e la portiamo dove scendi, con mezz'ora per conoscerla insieme.",
+  "lamborghini/monaco":
+    "A Monaco una Lamborghini trova le sue strade appena fuori dal Principato: la Moyenne Corniche verso Èze, poi l'entroterra. La consegna è all'albergo o all'aeroporto di Nizza, con i limiti francesi e i pedaggi spiegati prima di partire.",
+  "lamborghini/barcelona":
+    "Una Lamborghini a Barcellona vuole la costa: da Castelldefels a Sitges sono ventisei curve sul mare, le Costes del Garraf. La consegniamo al Prat o in albergo; in città, un parcheggio con rampa larga vale più di un posto davanti al ristorante.",
+};
+
+/** The text of its own that a brand has in a city; null for all pairs but the six of A 3. */
+export function brandCityText(brandSlug: string, citySlug: string): string | null {
+  const key = `${brandSlug}/${citySlug}`;
+  return Object.hasOwn(TEXTS, key) ? (TEXTS[key] ?? null) : null;
+}

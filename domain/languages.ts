@@ -1,0 +1,15 @@
+/** The languages a city's own text is written in (A 1); Italian is the site's. */
+export const CITY_LANGUAGES = {
+  it: "Italiano",
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  es: "Español",
+} as const;
+export type CityLanguage = keyof typeof CITY_LANGUAGES;
+export const CITY_LANGUAGE_CODES = Object.keys(CITY_LANGUAGES) as readonly CityLanguage[];
+
+/** The language an address asks for; Italian for none or an unknown one. */
+export function cityLanguage(text: string | null): CityLanguage {
+  return CITY_LANGUAGE_CODES.find((code) => code === text) ?? "it";
+}
