@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "lamborghini/monaco":
     "A Monaco una Lamborghini trova le sue strade appena fuori dal Principato: la Moyenne Corniche verso Èze, poi l'entroterra. La consegna è all'albergo o all'aeroporto di Nizza, con i limiti francesi e i pedaggi spiegati prima di partire.",
   "lamborghini/barcelona":
-    "Una Lamborghini a Barcellona vuole la costa: da Castelldefels a Sitges sono ventisei curve sul mare, le Costes del Garraf. La consegniamo al Prat o in albergo; in città, un parcheggio con rampa larga vale più di un posto davanti al ristorante.",
+    "Una Lamborghini a Barcellona vuole la costa: da Castelldefels a Sitges la strada gira a picco sul mare, lungo le Costes del Garraf. La consegniamo al Prat o in albergo; in città, un parcheggio con rampa larga vale più di un posto davanti al ristorante.",
 };
 
 /** The text of its own that a brand has in a city; null for all pairs but the six of A 3. */

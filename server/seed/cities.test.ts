@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { CITY_SLUGS, COVERAGE, findCity, SEARCH_CITIES } from "#domain/places.ts";
-import { CITY_LANGUAGES } from "#server/seed/cities/city-seed.ts";
 import { CITIES } from "#server/seed/cities.ts";
 
 const searched = CITIES.map((city) => ({
@@ -74,11 +74,14 @@ test("no name or alias stands for two cities", () => {
   }
 });
 
-test("a city with a page has its text in the five languages, all different", () => {
+test("A 1: a city with a page has its text in the five languages, 80 to 150 words each, all different", () => {
   const texts = CITIES.filter((city) => city.has_page).flatMap((city) => {
-    expect(Object.keys(city.descriptions ?? {}), city.name).toEqual([...CITY_LANGUAGES]);
+    expect(Object.keys(city.descriptions ?? {}), city.name).toEqual([...CITY_LANGUAGE_CODES]);
     expect(city.description, city.name).toBe(city.descriptions?.it);
     return Object.values(city.descriptions ?? {});
   });
-  expect(new Set(texts).size).toBe(26 * CITY_LANGUAGES.length);
+  const lengths = texts.map((text) => text.split(/\s+/).length);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(80);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(150);
+  expect(new Set(texts).size).toBe(26 * CITY_LANGUAGE_CODES.length);
 });

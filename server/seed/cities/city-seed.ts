@@ -1,6 +1,4 @@
-/** The five languages in which a city's page has a text (A 1). */
-export const CITY_LANGUAGES = ["it", "en", "fr", "de", "es"] as const;
-export type CityLanguage = (typeof CITY_LANGUAGES)[number];
+import type { CityLanguage } from "#domain/languages.ts";
 
 /** A city as these files write it; place in the selects, picture and slug of the page follow from the rest. */
 export interface CitySeed {
