@@ -9,6 +9,8 @@ export const HOUSE = {
   whatsappHref: "https://wa.me/390200000000",
   email: "prenotazioni@velluto.example",
   address: { street: "Via della Seta 10", postalCode: "20121", city: "Milano", country: "Italia", countryCode: "IT" },
+  /** The zone of the clock by which the house tells its staff the time. */
+  timeZone: "Europe/Rome",
   /** When somebody answers, by what one tries (A 1: 24/7); the desk itself keeps office hours. */
   openingHours: [
     { label: "Telefono e WhatsApp", hours: "Tutti i giorni, 24 ore su 24" },

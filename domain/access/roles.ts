@@ -1,3 +1,19 @@
 /** The roles of staff (B 6). */
 export const ROLES = ["admin", "customer_service", "seo_manager"] as const;
 export type Role = (typeof ROLES)[number];
+
+const LABELS: Record<Role, string> = {
+  admin: "Amministratore",
+  customer_service: "Servizio clienti",
+  seo_manager: "SEO manager",
+};
+
+/** How the panel names a role (B 2.10: the sidebar's footer). */
+export const roleLabel = (role: Role): string => LABELS[role];
+
+export const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);
+
+/** A person may do what one of their roles may do; an admin may do everything (B 6). */
+export function holdsAny(held: readonly Role[], wanted: readonly Role[]): boolean {
+  return held.includes("admin") || held.some((role) => wanted.includes(role));
+}

@@ -17,6 +17,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { RentalTerms, VehicleSpecs } from "#domain/catalogue/vehicle.ts";
+import { user } from "#server/db/auth-schema.ts";
 
 export * from "#server/db/auth-schema.ts";
 
@@ -101,6 +102,8 @@ export const vehicles = pgTable(
     images: text("images").array().notNull(),
     specs: jsonb("specs").$type<VehicleSpecs>().notNull(),
     highlights: text("highlights").array().notNull().default(sql`'{}'::text[]`),
+    /** What each picture shows, by its address; a picture without a text gets the car's name. */
+    image_alts: jsonb("image_alts").$type<Record<string, string>>().notNull().default({}),
     ...metaFields(),
     deposit_cents: integer("deposit_cents").notNull(),
     excess_cents: integer("excess_cents").notNull(),
@@ -227,9 +230,10 @@ export const bookings = pgTable(
     id: id(),
     reference: text("reference").notNull().unique(),
     status: text("status").notNull().default("requested"),
-    vehicle_id: uuid("vehicle_id")
-      .notNull()
-      .references(() => vehicles.id),
+    /** Null once the car has been deleted (B 4): its name stays. */
+    vehicle_id: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
+    /** Brand and name as they were when the car was booked. */
+    vehicle_name: text("vehicle_name").notNull(),
     pickup_city: text("pickup_city")
       .notNull()
       .references(() => cities.name, { onUpdate: "cascade" }),
@@ -290,6 +294,8 @@ export const unitHolds = pgTable(
     note: text("note"),
     released_at: instant("released_at"),
     created_at: createdAt(),
+    updated_at: updatedAt(),
+    version: version(),
   },
   (table) => [
     index("unit_holds_booking").on(table.booking_id),
@@ -298,7 +304,7 @@ export const unitHolds = pgTable(
   ],
 );
 
-/** Every move of a booking, with who made it. */
+/** What happened to a booking and who did it: its moves, and what staff changed or noted without a move. */
 export const bookingEvents = pgTable(
   "booking_events",
   {
@@ -306,26 +312,107 @@ export const bookingEvents = pgTable(
     booking_id: uuid("booking_id")
       .notNull()
       .references(() => bookings.id),
+    /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`. The renter sees moves only. */
+    kind: text("kind").notNull().default("move"),
     status: text("status").notNull(),
     /** "renter", "house" or a staff user's id. */
     actor: text("actor").notNull(),
     note: text("note"),
     created_at: createdAt(),
   },
-  (table) => [index("booking_events_booking").on(table.booking_id)],
+  (table) => [
+    index("booking_events_booking").on(table.booking_id),
+    check("booking_events_kind", sql`${table.kind} in ('move', 'change', 'handover', 'note')`),
+  ],
+);
+
+/** The state of the car as it left and as it came back. */
+export const handovers = pgTable(
+  "handovers",
+  {
+    id: id(),
+    booking_id: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id),
+    kind: text("kind").notNull(),
+    kilometres: integer("kilometres").notNull(),
+    /** Fuel or charge in percent of full. */
+    fuel_percent: integer("fuel_percent").notNull(),
+    damage_notes: text("damage_notes"),
+    /** Addresses of uploaded pictures. */
+    pictures: text("pictures").array().notNull().default(sql`'{}'::text[]`),
+    recorded_by: text("recorded_by").notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    unique("handovers_pair").on(table.booking_id, table.kind),
+    check("handovers_kind", sql`${table.kind} in ('pickup', 'return')`),
+    check("handovers_kilometres", sql`${table.kilometres} >= 0`),
+    check("handovers_fuel", sql`${table.fuel_percent} between 0 and 100`),
+  ],
+);
+
+/** Pictures that staff uploaded: their variants lie in the picture store under the id. */
+export const pictures = pgTable("pictures", {
+  id: id(),
+  /** SHA-256 of the file as it was sent: the same picture is kept once. */
+  sha256: text("sha256").notNull().unique(),
+  width: integer("width").notNull(),
+  height: integer("height").notNull(),
+  uploaded_by: text("uploaded_by").notNull(),
+  created_at: createdAt(),
+});
+
+/** Slugs that pages had before: their addresses answer 301 to the present one. */
+export const formerSlugs = pgTable(
+  "former_slugs",
+  {
+    id: id(),
+    entity: text("entity").notNull(),
+    slug: text("slug").notNull(),
+    entity_id: uuid("entity_id").notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    unique("former_slugs_slug").on(table.entity, table.slug),
+    check("former_slugs_entity", sql`${table.entity} in ('brands', 'cities', 'vehicles')`),
+  ],
+);
+
+/** Searches of a day that found no car, without anything about who searched. */
+export const emptySearches = pgTable(
+  "empty_searches",
+  {
+    id: id(),
+    searched_on: date("searched_on", { mode: "string" }).notNull(),
+    /** The query of the search in its canonical order. */
+    query: text("query").notNull(),
+    times: integer("times").notNull().default(1),
+  },
+  (table) => [unique("empty_searches_day_query").on(table.searched_on, table.query)],
 );
 
 /** Who changed what, before and after, for every staff write (design 5). */
-export const auditLog = pgTable("audit_log", {
-  id: id(),
-  actor: text("actor").notNull(),
-  action: text("action").notNull(),
-  entity: text("entity").notNull(),
-  entity_id: text("entity_id").notNull(),
-  before: jsonb("before"),
-  after: jsonb("after"),
-  created_at: createdAt(),
-});
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: id(),
+    /** A staff user's id, or "house". */
+    actor: text("actor").notNull(),
+    action: text("action").notNull(),
+    entity: text("entity").notNull(),
+    entity_id: text("entity_id").notNull(),
+    before: jsonb("before"),
+    after: jsonb("after"),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index("audit_log_created").on(table.created_at),
+    index("audit_log_entity").on(table.entity, table.entity_id, table.created_at),
+  ],
+);
 
 /** B 3.5. */
 export const seoOverrides = pgTable(
@@ -374,12 +461,31 @@ export const enquiries = pgTable(
     message: text("message"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
     first_answered_at: instant("first_answered_at"),
+    /** The staff user who has taken it on. */
+    assigned_to: text("assigned_to").references(() => user.id, { onDelete: "set null" }),
     idempotency_key: text("idempotency_key").unique(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     version: version(),
   },
   (table) => [index("enquiries_status").on(table.status, table.created_at)],
+);
+
+/** Answers that staff sent by mail from the panel. */
+export const enquiryAnswers = pgTable(
+  "enquiry_answers",
+  {
+    id: id(),
+    enquiry_id: uuid("enquiry_id")
+      .notNull()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    /** The staff user's id. */
+    author: text("author").notNull(),
+    body: text("body").notNull(),
+    idempotency_key: text("idempotency_key").unique(),
+    created_at: createdAt(),
+  },
+  (table) => [index("enquiry_answers_enquiry").on(table.enquiry_id)],
 );
 
 /** A 2: the club's events. */

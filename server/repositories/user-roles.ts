@@ -1,7 +1,13 @@
-import { eq } from "drizzle-orm";
+import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Role } from "#domain/access/roles.ts";
-import type { Queryable } from "#server/db/client.ts";
-import { userRoles } from "#server/db/schema.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { user, userRoles } from "#server/db/schema.ts";
+
+/** A role record (B 3.9). */
+export type UserRoleRow = typeof userRoles.$inferSelect;
+
+/** Any number, the same for every process of this program. */
+const ADMINS_LOCK = 7_305_201_023;
 
 /** True when anybody holds the role. */
 export async function anyoneHasRole(db: Queryable, role: Role): Promise<boolean> {
@@ -9,7 +15,55 @@ export async function anyoneHasRole(db: Queryable, role: Role): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Grants a role; granting it again changes nothing. */
-export async function grantRole(db: Queryable, userId: string, role: Role): Promise<void> {
-  await db.insert(userRoles).values({ user_id: userId, role }).onConflictDoNothing();
+/** Grants a role and answers its record; granting it again changes nothing and answers the same, `granted` false. */
+export async function grantRole(
+  db: Queryable,
+  userId: string,
+  role: Role,
+): Promise<{ row: UserRoleRow; granted: boolean }> {
+  const [added] = await db.insert(userRoles).values({ user_id: userId, role }).onConflictDoNothing().returning();
+  if (added) return { row: added, granted: true };
+  const [row] = await db
+    .select()
+    .from(userRoles)
+    .where(and(eq(userRoles.user_id, userId), eq(userRoles.role, role)));
+  if (!row) throw new Error("A role was neither granted nor held");
+  return { row, granted: false };
+}
+
+/** The roles a user holds, in the order they were granted. */
+export async function listRoles(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await listRoleRecords(db, userId);
+  return rows.map(({ role }) => role);
+}
+
+/** Role records of one user, or of everybody, in the order they were granted. */
+export async function listRoleRecords(db: Queryable, userId?: string): Promise<UserRoleRow[]> {
+  return db
+    .select()
+    .from(userRoles)
+    .where(userId === undefined ? undefined : eq(userRoles.user_id, userId))
+    .orderBy(userRoles.created_at, userRoles.id);
+}
+
+/** A role record; null when there is none of that id. */
+export async function findRoleRecord(db: Queryable, id: string): Promise<UserRoleRow | null> {
+  const [row] = await db.select().from(userRoles).where(eq(userRoles.id, id));
+  return row ?? null;
+}
+
+/** Takes a role away. */
+export async function deleteRoleRecord(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(userRoles).where(eq(userRoles.id, id));
+}
+
+/** Whether somebody else is an admin who may sign in. Everybody who takes an admin away waits here until the transaction ends. */
+export async function otherAdminRemains(tx: Transaction, userId: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK}::bigint)`);
+  const [others] = await tx
+    .select({ number: count() })
+    .from(userRoles)
+    .innerJoin(user, eq(user.id, userRoles.user_id))
+    .where(and(eq(userRoles.role, "admin"), ne(userRoles.user_id, userId), isNull(user.disabledAt)));
+  return (others?.number ?? 0) > 0;
 }

@@ -1,0 +1,97 @@
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
+import { Form, useActionData, useNavigation } from "react-router";
+import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
+import { AuthMessage } from "#app/features/auth/auth-message.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import type { Notice } from "#domain/access/notices.ts";
+
+const Answered = createContext<AuthAnswer | undefined>(undefined);
+
+interface AuthFormProps {
+  /** What the button says, and what it says while the form is on its way (B 2.9, B 4). */
+  submit: string;
+  pending: string;
+  /** The page's own address. */
+  action: string;
+  /** What the page before has left to say. */
+  notice?: Notice | null;
+  children: ReactNode;
+}
+
+/**
+ * A form of the sign-in pages. The browser can post it by itself; with scripts it is sent in place, its fields are disabled meanwhile
+ * (B 4), and the first wrong field gets the keyboard.
+ */
+export function AuthForm({ submit, pending, action, notice = null, children }: AuthFormProps) {
+  const answer = useActionData<AuthAnswer>();
+  const { state, formMethod } = useNavigation();
+  const busy = state !== "idle" && formMethod === "POST";
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  const message = answer?.message;
+  const failure = useMemo<Notice | null>(() => (message ? { tone: "failure", text: message } : null), [message]);
+  return (
+    <Answered value={answer}>
+      <AuthMessage notice={answer ? failure : notice} />
+      <Form ref={form} method="post" action={action} className="auth-form" replace>
+        <fieldset disabled={busy}>
+          {children}
+          <Button type="submit" look="primary" pending={busy}>
+            {busy ? pending : submit}
+          </Button>
+        </fieldset>
+      </Form>
+    </Answered>
+  );
+}
+
+interface AuthFieldProps extends ComponentProps<"input"> {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** A labelled field that keeps what was typed, passwords apart, and says what is wrong with it. */
+export function AuthField({ name, label, hint, className, ...input }: AuthFieldProps) {
+  const answer = useContext(Answered);
+  const id = useId();
+  const error = answer?.problems[name];
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className="panel-field">
+      <label htmlFor={id} className="panel-label">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        className={className ? `panel-input ${className}` : "panel-input"}
+        defaultValue={answer?.values[name] ?? input.defaultValue}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {error && (
+        <p className="panel-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="panel-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

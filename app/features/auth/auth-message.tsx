@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { Notice } from "#domain/access/notices.ts";
+
+/**
+ * Says how something ended, once: a toast (B 8), and until scripts arrive a line above the form. A failure's line stays, for the
+ * person who is about to try again.
+ */
+export function AuthMessage({ notice }: { notice: Notice | null }) {
+  const toast = useToast();
+  const hydrated = useHydrated();
+  const shown = useRef<Notice | null>(null);
+  useEffect(() => {
+    if (!notice || shown.current === notice) return;
+    shown.current = notice;
+    if (notice.tone === "success") toast.success(notice.text);
+    else toast.error(notice.text);
+  }, [notice, toast]);
+  if (!notice) return null;
+  const failed = notice.tone === "failure";
+  if (hydrated) return failed ? <p className="panel-notice panel-notice-critical">{notice.text}</p> : null;
+  return (
+    <p className={failed ? "panel-notice panel-notice-critical" : "panel-notice"} role={failed ? "alert" : "status"}>
+      {notice.text}
+    </p>
+  );
+}

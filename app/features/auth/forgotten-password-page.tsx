@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
+import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { paths } from "#domain/paths.ts";
+
+/** Asks for a mail with a link to choose a new password; the answer does not tell whether the account exists. */
+export function ForgottenPasswordPage({ sent }: { sent: boolean }) {
+  return (
+    <AuthLayout title="Password dimenticata">
+      {sent ? (
+        <p className="panel-notice" role="status">
+          Se esiste un account con questo indirizzo, tra poco ricevi un'e-mail con il collegamento per scegliere una
+          nuova password. Vale un'ora.
+        </p>
+      ) : (
+        <>
+          <p className="panel-soft">
+            Scrivi l'indirizzo del tuo account: ti mandiamo un collegamento per sceglierne una nuova.
+          </p>
+          <AuthForm submit="Invia il collegamento" pending="Invio in corso..." action={paths.forgottenPassword}>
+            <AuthField name="email" label="Email" type="email" autoComplete="username" required maxLength={254} />
+          </AuthForm>
+        </>
+      )}
+      <p className="auth-links">
+        <Link className="panel-link" to={paths.login}>
+          Torna all'accesso
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
+import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import type { Notice } from "#domain/access/notices.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+/** B 2.8. `wanted` is the address of the panel that somebody asked for. */
+export function LoginPage({ notice, wanted }: { notice: Notice | null; wanted: string | null }) {
+  return (
+    <AuthLayout title="Accesso staff">
+      <AuthForm
+        submit="Accedi"
+        pending={messages.auth.signInPending}
+        notice={notice}
+        action={wanted ? paths.loginTo(wanted) : paths.login}
+      >
+        <AuthField name="email" label="Email" type="email" autoComplete="username" required maxLength={254} />
+        <AuthField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+        />
+      </AuthForm>
+      <div className="auth-links">
+        <p>
+          <Link className="panel-link" to={paths.forgottenPassword}>
+            Password dimenticata?
+          </Link>
+        </p>
+        <p>
+          Non hai un account?{" "}
+          <Link className="panel-link" to={paths.signup}>
+            Registrati
+          </Link>
+        </p>
+      </div>
+    </AuthLayout>
+  );
+}

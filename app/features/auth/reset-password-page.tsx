@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
+import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { paths } from "#domain/paths.ts";
+
+/** Where the mail leads: the new password. Without a token there is nothing to change. */
+export function ResetPasswordPage({ token }: { token: string }) {
+  return (
+    <AuthLayout title="Nuova password">
+      {token ? (
+        <AuthForm submit="Salva la password" pending="Salvataggio in corso..." action={paths.resetPassword(token)}>
+          <input type="hidden" name="token" value={token} />
+          <AuthField
+            name="newPassword"
+            label="Nuova password"
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={6}
+            maxLength={200}
+            hint="Almeno 6 caratteri. Con la nuova password esci da tutti i dispositivi."
+          />
+        </AuthForm>
+      ) : (
+        <p className="panel-notice panel-notice-critical">
+          Questo collegamento non è completo: aprilo di nuovo dall'e-mail.
+        </p>
+      )}
+      <p className="auth-links">
+        <Link className="panel-link" to={paths.forgottenPassword}>
+          Chiedi un altro collegamento
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
+import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+interface SecondFactorPageProps {
+  /** A backup code instead of the app's. */
+  backup: boolean;
+  /** The address of the panel that somebody asked for, or "". */
+  wanted: string;
+}
+
+/** The second step of signing in, for those who have set it up. */
+export function SecondFactorPage({ backup, wanted }: SecondFactorPageProps) {
+  const trust = useId();
+  return (
+    <AuthLayout title="Secondo fattore">
+      <p className="panel-soft">
+        {backup
+          ? "Scrivi uno dei codici di riserva che hai conservato. Vale una volta sola."
+          : "Scrivi il codice di 6 cifre che mostra la tua app di autenticazione."}
+      </p>
+      <AuthForm
+        key={String(backup)}
+        submit="Accedi"
+        pending={messages.auth.signInPending}
+        action={paths.secondFactor({ wanted, backup })}
+      >
+        {backup ? (
+          <AuthField
+            name="code"
+            label="Codice di riserva"
+            autoComplete="off"
+            autoCapitalize="none"
+            required
+            maxLength={40}
+          />
+        ) : (
+          <AuthField
+            name="code"
+            label="Codice"
+            className="auth-code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            maxLength={7}
+          />
+        )}
+        <label className="auth-check" htmlFor={trust}>
+          <input id={trust} type="checkbox" name="trust" />
+          <span>Non chiedere il codice su questo dispositivo per 30 giorni</span>
+        </label>
+      </AuthForm>
+      <p className="auth-links">
+        <Link className="panel-link" to={paths.secondFactor({ wanted, backup: !backup })} replace>
+          {backup ? "Usa il codice dell'app" : "Usa un codice di riserva"}
+        </Link>
+        <Link className="panel-link" to={paths.login}>
+          Ricomincia da email e password
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

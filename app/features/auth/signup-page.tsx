@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
+import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+/** B 2.9: open to anyone; a new account has no role until an administrator gives it one. */
+export function SignupPage() {
+  return (
+    <AuthLayout title="Crea un account">
+      <AuthForm submit={messages.auth.signUp} pending={messages.auth.signUpPending} action={paths.signup}>
+        <AuthField name="name" label="Nome e cognome (facoltativo)" autoComplete="name" maxLength={100} />
+        <AuthField name="email" label="Email" type="email" autoComplete="email" required maxLength={254} />
+        <AuthField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={6}
+          maxLength={200}
+          hint="Almeno 6 caratteri."
+        />
+      </AuthForm>
+      <p className="panel-soft">Dopo la registrazione un amministratore ti assegna un ruolo.</p>
+      <p className="auth-links">
+        <span>
+          Hai già un account?{" "}
+          <Link className="panel-link" to={paths.login}>
+            Accedi
+          </Link>
+        </span>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
+import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { paths } from "#domain/paths.ts";
+
+interface VerifyAddressPageProps {
+  token: string;
+  /** A further mail is on its way. */
+  sent: boolean;
+}
+
+/** Where the mail leads. A person presses the button: programs that only open the links of mails confirm nothing. */
+export function VerifyAddressPage({ token, sent }: VerifyAddressPageProps) {
+  return (
+    <AuthLayout title="Verifica dell'indirizzo">
+      {token && !sent ? <Confirm token={token} /> : <SendAgain sent={sent} />}
+      <p className="auth-links">
+        {token && !sent && (
+          <Link className="panel-link" to={paths.verifyAddress()}>
+            Il collegamento è scaduto? Chiedine un altro
+          </Link>
+        )}
+        <Link className="panel-link" to={paths.login}>
+          Torna all'accesso
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+function Confirm({ token }: { token: string }) {
+  return (
+    <>
+      <p className="panel-soft">Conferma che l'indirizzo dell'e-mail che hai aperto è tuo.</p>
+      <AuthForm submit="Conferma l'indirizzo" pending="Conferma in corso..." action={paths.verifyAddress(token)}>
+        <input type="hidden" name="token" value={token} />
+      </AuthForm>
+    </>
+  );
+}
+
+function SendAgain({ sent }: { sent: boolean }) {
+  if (sent) {
+    return (
+      <p className="panel-notice" role="status">
+        Se un account aspetta la verifica di questo indirizzo, tra poco ricevi un'altra e-mail.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="panel-soft">Scrivi il tuo indirizzo: ti mandiamo un altro collegamento.</p>
+      <AuthForm submit="Invia il collegamento" pending="Invio in corso..." action={paths.verifyAddress()}>
+        <AuthField name="email" label="Email" type="email" autoComplete="username" required maxLength={254} />
+      </AuthForm>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { pino } from "pino";
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { type AppContext, appContext } from "#server/context.ts";
+import { action as login } from "./login";
+import { action as logout } from "./logout";
+import { action as signup } from "./signup";
+
+/** A house whose sign-in library fails for a reason that nobody foresaw, or because the database is away. */
+function brokenHouse(error: unknown) {
+  const fail = () => Promise.reject(error);
+  const logger = pino({ level: "silent" });
+  const logged = vi.spyOn(logger, "error");
+  const signIn = { api: { signInEmail: fail, signUpEmail: fail, signOut: fail } };
+  const context = new RouterContextProvider();
+  context.set(appContext, { signIn, logger } as unknown as AppContext);
+  return { context, logged };
+}
+
+type Action = typeof login;
+const FORM = { email: "ada@prova.example", password: "una-parola", name: "Ada" };
+
+function post(action: unknown, path: string, context: RouterContextProvider) {
+  const request = new Request(`http://localhost:3000${path}`, { method: "POST", body: new URLSearchParams(FORM) });
+  const url = new URL(request.url);
+  return (action as Action)({ request, url, context, params: {} } as unknown as Parameters<Action>[0]);
+}
+
+test.each([
+  ["sign-in", login, "/auth/login", "Errore durante l'accesso"],
+  ["sign-up", signup, "/auth/signup", "Errore durante la registrazione"],
+])(
+  "B 8: a %s that fails without a reason says so, keeps what was typed and no password",
+  async (_what, action, path, text) => {
+    const { context, logged } = brokenHouse(new Error("unforeseen"));
+    const answer = await post(action, path, context);
+    expect(answer).toMatchObject({
+      init: { status: 500 },
+      data: { message: text, values: { email: FORM.email, name: FORM.name } },
+    });
+    expect(JSON.stringify(answer)).not.toContain(FORM.password);
+    expect(logged).toHaveBeenCalledOnce();
+  },
+);
+
+test("a database that is away is 503 (design 8)", async () => {
+  const { context } = brokenHouse(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
+  expect(await post(login, "/auth/login", context)).toMatchObject({ init: { status: 503 } });
+});
+
+test("B 8: a sign-out that fails leads back to the panel, which says “Errore durante la disconnessione”", async () => {
+  const { context, logged } = brokenHouse(new Error("unforeseen"));
+  const answer = (await post(logout, "/auth/logout", context)) as unknown as Response;
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^notice=sign-out-failed;/);
+  expect(logged).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,24 @@
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
+import { ForgottenPasswordPage } from "#app/features/auth/forgotten-password-page.tsx";
+import { requestPasswordReset } from "#server/services/access/request-password-reset.ts";
+import { PRIVATE_HEADERS } from "../private-headers";
+import type { Route } from "./+types/forgotten-password";
+import { answerForm } from "./answer-form";
+
+const FAILED = "Non è stato possibile inviare l'e-mail. Riprova.";
+
+export const meta = () => panelMeta("Password dimenticata");
+
+export const headers = () => PRIVATE_HEADERS;
+
+export async function action(arrived: Route.ActionArgs) {
+  return answerForm(arrived, FAILED, async (ctx, form): Promise<AuthAnswer> => {
+    await requestPasswordReset(ctx, { form, headers: arrived.request.headers });
+    return { message: null, problems: {}, values: {}, done: true };
+  });
+}
+
+export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
+  return <ForgottenPasswordPage sent={actionData?.done === true} />;
+}

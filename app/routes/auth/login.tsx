@@ -1,0 +1,37 @@
+import { data, redirect, redirectDocument } from "react-router";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { LoginPage } from "#app/features/auth/login-page.tsx";
+import { returnAddress } from "#domain/access/return-address.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { signIn } from "#server/services/access/sign-in.ts";
+import { takeNotice } from "../notice";
+import { PRIVATE_HEADERS } from "../private-headers";
+import type { Route } from "./+types/login";
+import { answerForm, leaving } from "./answer-form";
+import { sendSignedInOn } from "./signed-in";
+
+export const meta = () => panelMeta("Accesso staff");
+
+export const headers = () => PRIVATE_HEADERS;
+
+export async function loader(arriving: Route.LoaderArgs) {
+  await sendSignedInOn(arriving);
+  const { notice, headers } = takeNotice(arriving.request);
+  return data({ notice, wanted: arriving.url.searchParams.get("next") }, { headers });
+}
+
+export async function action(arrived: Route.ActionArgs) {
+  const { request, url } = arrived;
+  const wanted = returnAddress(url.searchParams.get("next"));
+  return answerForm(arrived, messages.auth.signInFailed, async (ctx, form) => {
+    const { cookies, needsSecondFactor } = await signIn(ctx, { form, headers: request.headers });
+    if (!needsSecondFactor) return redirectDocument(wanted, leaving("signed-in", cookies));
+    const headers = new Headers(cookies.map((cookie): [string, string] => ["set-cookie", cookie]));
+    return redirect(paths.secondFactor(wanted === paths.admin ? {} : { wanted }), { status: 303, headers });
+  });
+}
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  return <LoginPage notice={loaderData.notice} wanted={loaderData.wanted} />;
+}

@@ -1,0 +1,22 @@
+import { redirect } from "react-router";
+import { paths } from "#domain/paths.ts";
+import { appContext } from "#server/context.ts";
+import { signOut } from "#server/services/access/sign-out.ts";
+import type { Route } from "./+types/logout";
+import { leaving } from "./answer-form";
+
+/** Opening the address changes nothing: signing out is a press of "Esci" (B 2.10). */
+export function loader(): never {
+  throw redirect(paths.login);
+}
+
+/** B 2.8, B 8: sign-out leads to the sign-in page; when it failed, back to the panel, which says so. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(appContext);
+  try {
+    return redirect(paths.login, leaving("signed-out", await signOut(ctx, { headers: request.headers })));
+  } catch (error) {
+    ctx.logger.error({ err: error }, "sign-out failed");
+    return redirect(paths.admin, leaving("sign-out-failed"));
+  }
+}

@@ -1,0 +1,29 @@
+import { redirect } from "react-router";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
+import { paths } from "#domain/paths.ts";
+import { resetPassword } from "#server/services/access/reset-password.ts";
+import { PRIVATE_HEADERS } from "../private-headers";
+import type { Route } from "./+types/reset-password";
+import { answerForm, leaving } from "./answer-form";
+
+const FAILED = "Non è stato possibile cambiare la password. Riprova.";
+
+export const meta = () => panelMeta("Nuova password");
+
+export const headers = () => PRIVATE_HEADERS;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { token: url.searchParams.get("token") ?? "" };
+}
+
+export async function action(arrived: Route.ActionArgs) {
+  return answerForm(arrived, FAILED, async (ctx, form) => {
+    await resetPassword(ctx, { form, headers: arrived.request.headers });
+    return redirect(paths.login, leaving("password-reset"));
+  });
+}
+
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+  return <ResetPasswordPage token={loaderData.token} />;
+}

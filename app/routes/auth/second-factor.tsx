@@ -1,0 +1,37 @@
+import { redirect, redirectDocument } from "react-router";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { SecondFactorPage } from "#app/features/auth/second-factor-page.tsx";
+import { returnAddress } from "#domain/access/return-address.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
+import { PRIVATE_HEADERS } from "../private-headers";
+import type { Route } from "./+types/second-factor";
+import { answerForm, leaving } from "./answer-form";
+import { sendSignedInOn } from "./signed-in";
+
+export const meta = () => panelMeta("Secondo fattore");
+
+export const headers = () => PRIVATE_HEADERS;
+
+const asksForBackup = (url: URL) => url.searchParams.get("codice") === "riserva";
+
+/** Only for somebody whose password was right a moment ago. */
+export async function loader(arriving: Route.LoaderArgs) {
+  await sendSignedInOn(arriving);
+  const { request, url } = arriving;
+  if (!/two_factor=/.test(request.headers.get("cookie") ?? "")) throw redirect(paths.login);
+  return { backup: asksForBackup(url), wanted: url.searchParams.get("next") ?? "" };
+}
+
+export async function action(arrived: Route.ActionArgs) {
+  const { request, url } = arrived;
+  return answerForm(arrived, messages.auth.signInFailed, async (ctx, form) => {
+    const cookies = await verifySecondFactor(ctx, { form, headers: request.headers, backup: asksForBackup(url) });
+    return redirectDocument(returnAddress(url.searchParams.get("next")), leaving("signed-in", cookies));
+  });
+}
+
+export default function SecondFactor({ loaderData }: Route.ComponentProps) {
+  return <SecondFactorPage {...loaderData} />;
+}

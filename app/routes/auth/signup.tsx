@@ -1,0 +1,30 @@
+import { redirect } from "react-router";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { SignupPage } from "#app/features/auth/signup-page.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { signUp } from "#server/services/access/sign-up.ts";
+import { PRIVATE_HEADERS } from "../private-headers";
+import type { Route } from "./+types/signup";
+import { answerForm, leaving } from "./answer-form";
+import { sendSignedInOn } from "./signed-in";
+
+export const meta = () => panelMeta("Crea un account");
+
+export const headers = () => PRIVATE_HEADERS;
+
+export async function loader(arriving: Route.LoaderArgs) {
+  await sendSignedInOn(arriving);
+  return null;
+}
+
+export async function action(arrived: Route.ActionArgs) {
+  return answerForm(arrived, messages.auth.signUpFailed, async (ctx, form) => {
+    await signUp(ctx, { form, headers: arrived.request.headers });
+    return redirect(paths.login, leaving("signed-up"));
+  });
+}
+
+export default function Signup() {
+  return <SignupPage />;
+}

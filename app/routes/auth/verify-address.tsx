@@ -1,0 +1,38 @@
+import { redirect } from "react-router";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
+import { VerifyAddressPage } from "#app/features/auth/verify-address-page.tsx";
+import { paths } from "#domain/paths.ts";
+import { sendVerification } from "#server/services/access/send-verification.ts";
+import { verifyAddress } from "#server/services/access/verify-address.ts";
+import { PRIVATE_HEADERS } from "../private-headers";
+import type { Route } from "./+types/verify-address";
+import { answerForm, leaving } from "./answer-form";
+
+const FAILED = "Non è stato possibile verificare l'indirizzo. Riprova.";
+
+export const meta = () => panelMeta("Verifica dell'indirizzo");
+
+export const headers = () => PRIVATE_HEADERS;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { token: url.searchParams.get("token") ?? "" };
+}
+
+/** With a token it confirms the address, with an address it sends another mail. */
+export async function action(arrived: Route.ActionArgs) {
+  const { headers } = arrived.request;
+  return answerForm(arrived, FAILED, async (ctx, form) => {
+    if (form.token) {
+      await verifyAddress(ctx, { token: form.token, headers });
+      // The sign-in page takes the notice, or sends whoever is signed in on to the panel, which does.
+      return redirect(paths.login, leaving("address-verified"));
+    }
+    await sendVerification(ctx, { form, headers });
+    return { message: null, problems: {}, values: {}, done: true } satisfies AuthAnswer;
+  });
+}
+
+export default function VerifyAddress({ loaderData, actionData }: Route.ComponentProps) {
+  return <VerifyAddressPage token={loaderData.token} sent={actionData?.done === true} />;
+}

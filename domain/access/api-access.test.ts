@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { API_ACCESS, apiRowOf, mayCall } from "#domain/access/api-access.ts";
+
+describe("the table of endpoints (B 6, design 6.6)", () => {
+  test("names each endpoint once", () => {
+    const names = API_ACCESS.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+  test("opens no write to anybody but a booking request and an enquiry (design 7)", () => {
+    const open = API_ACCESS.filter(({ method, who }) => method !== "GET" && who === "anyone");
+    expect(open.map(({ path }) => path)).toEqual(["/api/bookings", "/api/enquiries"]);
+  });
+  test("keeps users, roles and the audit log to admins", () => {
+    const kept = API_ACCESS.filter(({ path }) => /users|audit|user_roles\/|user_roles$/.test(path));
+    for (const { method, path, who } of kept)
+      if (!(method === "GET" && path === "/api/user_roles")) expect(who, `${method} ${path}`).toEqual(["admin"]);
+  });
+});
+
+test("an address finds its row, fixed words before ids", () => {
+  expect(apiRowOf("POST", "/api/bookings/by-phone")?.path).toBe("/api/bookings/by-phone");
+  expect(apiRowOf("PATCH", "/api/brands/42")?.path).toBe("/api/brands/:id");
+  expect(apiRowOf("HEAD", "/api/brands")?.method).toBe("GET");
+  expect(apiRowOf("DELETE", "/api/brands/42")).toBeUndefined();
+  expect(apiRowOf("GET", "/api/brands/")).toBeUndefined();
+});
+
+test("an admin may call everything, a person without a role only what is open or for everybody signed in", () => {
+  expect(API_ACCESS.every(({ who }) => mayCall(who, ["admin"]))).toBe(true);
+  expect(API_ACCESS.filter(({ who }) => typeof who === "object" && mayCall(who, []))).toEqual([]);
+  expect(mayCall("signed-in", [])).toBe(true);
+  expect(mayCall("signed-in", null)).toBe(false);
+  expect(mayCall("anyone", null)).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { messages } from "#domain/messages.it.ts";
+
+/** What a page says once about what happened on the page before (B 8's toasts). */
+export interface Notice {
+  tone: "success" | "failure";
+  text: string;
+}
+
+/** Every such text by its key. Only the key travels, in a cookie, so that nobody can make the house say something else. */
+export const NOTICES = {
+  "signed-in": { tone: "success", text: messages.auth.signedIn },
+  "signed-up": { tone: "success", text: messages.auth.signedUp },
+  "signed-out": { tone: "success", text: messages.auth.signedOut },
+  "sign-out-failed": { tone: "failure", text: messages.auth.signOutFailed },
+  "password-reset": { tone: "success", text: "Password aggiornata: accedi con quella nuova." },
+  "reset-sent": { tone: "success", text: "Se l'indirizzo ha un account, il collegamento è in arrivo." },
+  "verification-sent": { tone: "success", text: "Se l'indirizzo attende una verifica, il collegamento è in arrivo." },
+  "address-verified": { tone: "success", text: "Indirizzo verificato." },
+} as const satisfies Record<string, Notice>;
+
+export type NoticeKey = keyof typeof NOTICES;
+
+export const isNoticeKey = (text: string): text is NoticeKey => Object.hasOwn(NOTICES, text);

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { returnAddress } from "#domain/access/return-address.ts";
+
+test.each([
+  ["/admin", "/admin"],
+  ["/admin/bookings?q=Rossi&page=2", "/admin/bookings?q=Rossi&page=2"],
+  ["/administration", "/admin"],
+  ["//altrove.example/admin", "/admin"],
+  ["https://altrove.example/admin", "/admin"],
+  ["/\\altrove.example", "/admin"],
+  ["/admin\r\nset-cookie: a=b", "/admin"],
+  ["/", "/admin"],
+  ["", "/admin"],
+  [null, "/admin"],
+  [undefined, "/admin"],
+])("after signing in, %j leads to %s", (asked, address) => {
+  expect(returnAddress(asked)).toBe(address);
+});

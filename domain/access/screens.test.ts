@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import type { Role } from "#domain/access/roles.ts";
+import { mayOpen, SCREENS, screenOf, visibleScreens } from "#domain/access/screens.ts";
+
+const labels = (...roles: Role[]) => visibleScreens(roles).map(({ label }) => label);
+
+describe("B 6: sidebar entries by role", () => {
+  test("an admin sees every entry", () => {
+    expect(labels("admin")).toEqual(SCREENS.map(({ label }) => label));
+  });
+  test("customer service sees the dashboard, fleet and bookings, and nothing of SEO or users", () => {
+    expect(labels("customer_service")).toEqual([
+      "Dashboard",
+      "Prenotazioni",
+      "Calendario",
+      "Richieste",
+      "Gestione Flotta",
+    ]);
+  });
+  test("a SEO manager sees the dashboard, SEO Manager, Brand and Città", () => {
+    expect(labels("seo_manager")).toEqual(["Dashboard", "SEO Manager", "Brand", "Città"]);
+  });
+  test("without a role there is no entry", () => {
+    expect(labels()).toEqual([]);
+  });
+});
+
+describe("who may open which address", () => {
+  test.each<[string, Role[], boolean]>([
+    ["/admin", [], true],
+    ["/admin/account", [], true],
+    ["/admin/brands", [], false],
+    ["/admin/brands", ["seo_manager"], true],
+    ["/admin/brands", ["customer_service"], false],
+    ["/admin/bookings/VL-1234", ["customer_service"], true],
+    ["/admin/bookings/calendario", ["seo_manager"], false],
+    ["/admin/users", ["seo_manager", "customer_service"], false],
+    ["/admin/users", ["admin"], true],
+    ["/admin/nothing", [], true],
+  ])("%s with %j: %s", (path, roles, allowed) => {
+    expect(mayOpen(path, roles)).toBe(allowed);
+  });
+  test("the longest entry names the screen", () => {
+    expect(screenOf("/admin/bookings/calendario")?.label).toBe("Calendario");
+    expect(screenOf("/admin/bookings/nuova")?.label).toBe("Prenotazioni");
+    expect(screenOf("/administration")).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import { holdsAny, type Role } from "#domain/access/roles.ts";
+
+export interface Screen {
+  path: string;
+  /** As the sidebar names it (B 6). */
+  label: string;
+  roles: readonly Role[];
+}
+
+const EVERY_ROLE: readonly Role[] = ["admin", "customer_service", "seo_manager"];
+const SEO: readonly Role[] = ["admin", "seo_manager"];
+const SERVICE: readonly Role[] = ["admin", "customer_service"];
+const ADMIN: readonly Role[] = ["admin"];
+
+/** The sidebar's entries in its order, each with the roles that have it (B 6). */
+export const SCREENS: readonly Screen[] = [
+  { path: "/admin", label: "Dashboard", roles: EVERY_ROLE },
+  { path: "/admin/bookings", label: "Prenotazioni", roles: SERVICE },
+  { path: "/admin/bookings/calendario", label: "Calendario", roles: SERVICE },
+  { path: "/admin/requests", label: "Richieste", roles: SERVICE },
+  { path: "/admin/fleet", label: "Gestione Flotta", roles: SERVICE },
+  { path: "/admin/seo", label: "SEO Manager", roles: SEO },
+  { path: "/admin/brands", label: "Brand", roles: SEO },
+  { path: "/admin/cities", label: "Città", roles: SEO },
+  { path: "/admin/users", label: "Utenti", roles: ADMIN },
+  { path: "/admin/audit", label: "Registro", roles: ADMIN },
+];
+
+/** A screen for everybody who is signed in, with or without a role; it stands in the sidebar's footer. */
+export const ACCOUNT_SCREEN = "/admin/account";
+
+/** The entries that somebody with these roles sees (B 6). */
+export function visibleScreens(roles: readonly Role[]): readonly Screen[] {
+  return SCREENS.filter((screen) => holdsAny(roles, screen.roles));
+}
+
+/** The screen an address under /admin belongs to: the longest entry that it begins with. */
+export function screenOf(pathname: string): Screen | undefined {
+  return SCREENS.filter(({ path }) => pathname === path || (path !== "/admin" && pathname.startsWith(`${path}/`)))
+    .toSorted((one, other) => other.path.length - one.path.length)
+    .at(0);
+}
+
+/**
+ * Whether somebody signed in may open an address of the panel (B 2.10). The dashboard opens for a person without any role too, who finds
+ * "Nessun ruolo assegnato" there (design 6.6).
+ */
+export function mayOpen(pathname: string, roles: readonly Role[]): boolean {
+  if (pathname === ACCOUNT_SCREEN) return true;
+  if (pathname === "/admin" && roles.length === 0) return true;
+  const screen = screenOf(pathname);
+  // An address that is no screen answers 404, whoever asks.
+  return screen === undefined || holdsAny(roles, screen.roles);
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+const CONTROL = /\p{Cc}/u;
+
+/** An e-mail address, in the one way it is stored: lower case, no spaces around it. */
+const address = z
+  .string("Indica l'e-mail.")
+  .trim()
+  .min(1, "Indica l'e-mail.")
+  .max(254, "Al massimo 254 caratteri.")
+  .toLowerCase()
+  .pipe(z.email("L'indirizzo e-mail non è valido."));
+
+/** A password as somebody types it to get in. */
+const knownPassword = z
+  .string("Indica la password.")
+  .min(1, "Indica la password.")
+  .max(200, "Al massimo 200 caratteri.");
+
+/** A password as somebody chooses it: at least six characters (B 5.1). */
+const chosenPassword = z
+  .string("Scegli una password.")
+  .min(6, "La password deve avere almeno 6 caratteri.")
+  .max(200, "Al massimo 200 caratteri.");
+
+/** Somebody's name, possibly none (B 2.9). */
+const personName = z
+  .string("Il nome deve essere un testo.")
+  .trim()
+  .max(100, "Al massimo 100 caratteri.")
+  .refine((text) => !CONTROL.test(text), "Contiene caratteri non ammessi.");
+
+const code = (message: string) => z.string(message).trim().min(1, message).max(40, message);
+
+/** B 2.8, 5.1. */
+export const signInSchema = z.object({ email: address, password: knownPassword });
+
+/** B 2.9, 5.1: the full name is optional. */
+export const signUpSchema = z.object({ name: personName.default(""), email: address, password: chosenPassword });
+
+/** Whom a mail with a link goes to. */
+export const addressSchema = z.object({ email: address });
+
+/** The link's token and the password chosen. */
+export const passwordResetSchema = z.object({
+  token: z.string("Il collegamento non è valido.").min(1, "Il collegamento non è valido.").max(500),
+  newPassword: chosenPassword,
+});
+
+/** The password one has and the one chosen; with it the other devices may be signed out. */
+export const passwordChangeSchema = z.object({
+  currentPassword: knownPassword,
+  newPassword: chosenPassword,
+  revokeOtherSessions: z.boolean("Deve essere vero o falso.").default(false),
+});
+
+export const profileSchema = z.object({ name: personName });
+
+/** Asked again before the second factor changes. */
+export const passwordSchema = z.object({ password: knownPassword });
+
+/** The six digits of an authenticator app, with or without a space in the middle. */
+export const totpSchema = z.object({
+  code: code("Indica il codice di 6 cifre.")
+    .transform((text) => text.replaceAll(/\s/g, ""))
+    .refine((text) => /^\d{6}$/.test(text), "Il codice ha 6 cifre."),
+});
+
+/** A backup code, as it was printed: `abcde-12345`. */
+export const backupCodeSchema = z.object({ code: code("Indica un codice di riserva.") });

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { ROLES } from "#domain/access/roles.ts";
+import { requiredText } from "#domain/forms/row-fields.ts";
+
+/** What an admin changes of a user: the name, whether they may sign in, and the second factor of somebody who has lost it. */
+export const userChangesSchema = z.object({
+  name: z
+    .string("Il nome deve essere un testo.")
+    .trim()
+    .max(100, "Al massimo 100 caratteri.")
+    .refine((text) => !/\p{Cc}/u.test(text), "Contiene caratteri non ammessi.")
+    .optional(),
+  disabled: z.boolean("Deve essere vero o falso.").optional(),
+  // Switched on by its owner alone, who has the app.
+  two_factor: z.literal(false, "Si può soltanto togliere.").optional(),
+});
+
+/** A role for a user (B 3.9). */
+export const roleGrantSchema = z.object({
+  user_id: requiredText("Indica l'utente.", 100),
+  role: z.enum(ROLES, "Scegli un ruolo."),
+});

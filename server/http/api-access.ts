@@ -1,0 +1,36 @@
+import { createMiddleware } from "hono/factory";
+import { apiRowOf, mayCall } from "#domain/access/api-access.ts";
+import type { AppContext } from "#server/context.ts";
+import { problem } from "#server/http/problem.ts";
+import { readStaff, type Staff } from "#server/services/access/staff.ts";
+
+export type ApiVariables = { Variables: { staff: Staff | null } };
+
+/**
+ * Lets a call of the API through only as `domain/access/api-access.ts` allows: 404 without a row there, 401 for somebody not signed in,
+ * 403 without the role (design 8). The handler finds who it is under "staff".
+ */
+export function enforceApiAccess(context: AppContext) {
+  return createMiddleware<ApiVariables>(async (c, next) => {
+    if (c.req.path.startsWith("/api/auth/")) return next();
+    const row = apiRowOf(c.req.method, c.req.path);
+    if (!row) return problem(c, 404, "Questo indirizzo dell'API non esiste.");
+    const staff = await readStaff(context, c.req.raw.headers);
+    if (!mayCall(row.who, staff?.roles ?? null)) {
+      return staff
+        ? problem(c, 403, "Non hai i permessi per questa operazione.")
+        : problem(c, 401, "Accedi per continuare.");
+    }
+    c.set("staff", staff);
+    await next();
+    // What somebody signed in gets to read is not for a shared cache.
+    if (staff) c.header("cache-control", "no-store");
+  });
+}
+
+/** Who is signed in, for handlers of endpoints that the table opens to nobody else. */
+export function staffOf(c: { get(key: "staff"): Staff | null }): Staff {
+  const staff = c.get("staff");
+  if (!staff) throw new Error("This endpoint was reached without signing in");
+  return staff;
+}

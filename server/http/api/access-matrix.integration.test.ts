@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { API_ACCESS, type ApiRow, mayCall } from "#domain/access/api-access.ts";
+import { ROLES, type Role } from "#domain/access/roles.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { type SignedIn, signInAs } from "#test/staff.ts";
+
+const CALLERS: (Role | "anonymous" | "no role")[] = ["anonymous", "no role", ...ROLES];
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+let house: TestHouse;
+const signedIn = new Map<string, SignedIn>();
+beforeAll(async () => {
+  house = await openTestHouse({ seed: "none" });
+  signedIn.set("no role", await signInAs(house, null));
+  for (const role of ROLES) signedIn.set(role, await signInAs(house, role));
+});
+afterAll(() => house.close());
+
+/** A call that names no row and carries nothing of use: what the table lets through fails at its content, not at the door. */
+function ask({ method, path }: ApiRow, caller: string) {
+  const address = path.replace(":id", NOBODY).replace(/:\w+/, "pickup");
+  const body = method === "GET" || method === "DELETE" ? {} : { body: "{}" };
+  const headers = signedIn.get(caller)?.headers ?? { "content-type": "application/json" };
+  return house.app.request(address, { method, headers, ...body });
+}
+
+const rolesOf = (caller: (typeof CALLERS)[number]): Role[] | null =>
+  caller === "anonymous" ? null : caller === "no role" ? [] : [caller];
+
+describe.each(API_ACCESS.map((row) => [`${row.method} ${row.path}`, row] as const))("B 6: %s", (_name, row) => {
+  test.each(CALLERS)("asked by %s", async (caller) => {
+    const response = await ask(row, caller);
+    if (mayCall(row.who, rolesOf(caller))) {
+      expect([401, 403]).not.toContain(response.status);
+      expect(response.status).toBeLessThan(500);
+    } else {
+      expect(response.status).toBe(caller === "anonymous" ? 401 : 403);
+      expect(response.headers.get("content-type")).toContain("application/problem+json");
+    }
+  });
+});
+
+test("every endpoint that is served has a row in the table, every row is served", () => {
+  const served = house.app.routes
+    .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/") && !path.startsWith("/api/auth"))
+    .map(({ method, path }) => `${method} ${path}`);
+  const rows = API_ACCESS.map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(served)].toSorted()).toEqual(rows.toSorted());
+});
+
+test("a session that has ended is nobody's", async () => {
+  const who = await signInAs(house, "admin");
+  const library = await house.context.signIn.$context;
+  await library.internalAdapter.deleteUserSessions(who.userId);
+  expect((await house.app.request("/api/audit_log", { headers: who.headers })).status).toBe(401);
+});

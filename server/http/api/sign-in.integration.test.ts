@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { session, user } from "#server/db/auth-schema.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { lettersTo, tokenIn } from "#test/letters.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ seed: "none" });
+});
+afterAll(() => house.close());
+
+const PASSWORD = "sei-lettere-e-piu";
+const someAddress = () => `persona-${randomUUID()}@prova.example`;
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}, into = house) {
+  return into.app.request(`/api/auth${path}`, {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
+}
+const signUp = (email: string, more = {}) => post("/sign-up/email", { email, password: PASSWORD, ...more });
+const signIn = (email: string, password = PASSWORD) => post("/sign-in/email", { email, password });
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+const userOf = async (email: string) =>
+  (await house.context.db.select().from(user).where(eq(user.email, email)))[0] ?? expect.fail("no such user");
+
+describe("sign-up (B 2.9, 5.1, 7.1)", () => {
+  test("makes an account without a role, unverified, not signed in, and sends the verification mail to our own page", async () => {
+    const email = someAddress();
+    const response = await signUp(email, { name: "Ada Prova" });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await userOf(email)).toMatchObject({ name: "Ada Prova", emailVerified: false, disabledAt: null });
+    const [mail] = await lettersTo(house, email);
+    expect(mail?.text).toContain("http://localhost:3000/auth/verifica?token=");
+    expect(mail?.text).not.toContain("/api/");
+  });
+
+  test("the full name is optional", async () => {
+    const email = someAddress();
+    expect((await signUp(email)).status).toBe(200);
+    expect((await userOf(email)).name).toBe("");
+  });
+
+  test("a password of five characters is refused, one of six is not", async () => {
+    const short = await post("/sign-up/email", { email: someAddress(), password: "12345" });
+    expect(short.status).toBe(422);
+    expect(short.headers.get("content-type")).toContain("application/problem+json");
+    expect((await short.json()).errors).toEqual([
+      { path: "password", message: "La password deve avere almeno 6 caratteri." },
+    ]);
+    expect((await post("/sign-up/email", { email: someAddress(), password: "123456" })).status).toBe(200);
+  });
+
+  test("an address that is taken gets the same answer, and its owner a mail", async () => {
+    const email = someAddress();
+    const first = await (await signUp(email, { name: "Ada" })).json();
+    const again = await signUp(email.toUpperCase(), { name: "Ada", password: "un'altra-parola" });
+    expect(again.status).toBe(200);
+    const second = await again.json();
+    expect(Object.keys(second.user).sort()).toEqual(Object.keys(first.user).sort());
+    expect({ ...second.user, id: "", createdAt: "", updatedAt: "" }).toEqual({
+      ...first.user,
+      id: "",
+      createdAt: "",
+      updatedAt: "",
+    });
+    expect((await lettersTo(house, email)).map(({ subject }) => subject)).toEqual([
+      "Verifica la tua e-mail per Velluto",
+      "Hai già un account Velluto",
+    ]);
+    expect((await signIn(email, "un'altra-parola")).status).toBe(401);
+  });
+
+  test("nobody signs up with a role, verified, or with the second factor", async () => {
+    const email = someAddress();
+    await signUp(email, { role: "admin", emailVerified: true, disabledAt: null, twoFactorEnabled: true });
+    const made = await house.context.db.select().from(user).where(eq(user.email, email));
+    for (const row of made) expect(row).toMatchObject({ emailVerified: false, twoFactorEnabled: false });
+  });
+});
+
+describe("sign-in (B 2.8, 7.1)", () => {
+  test("an unverified address may sign in; the session tells who it is", async () => {
+    const email = someAddress();
+    await signUp(email);
+    const response = await signIn(email);
+    expect(response.status).toBe(200);
+    const found = await house.app.request("/api/auth/get-session", { headers: { cookie: cookieOf(response) } });
+    expect((await found.json()).user).toMatchObject({ email, emailVerified: false });
+  });
+
+  test("a wrong password and an unknown address get one and the same answer", async () => {
+    const email = someAddress();
+    await signUp(email);
+    const wrong = await signIn(email, "non-questa");
+    const unknown = await signIn(someAddress());
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const answer = await wrong.json();
+    expect(answer).toEqual(await unknown.json());
+    expect(answer.detail).toBe("E-mail o password non corretti.");
+  });
+
+  test("a disabled account is told so after its right password only, and gets no session", async () => {
+    const email = someAddress();
+    await signUp(email);
+    await house.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.email, email));
+    const right = await signIn(email);
+    expect(right.status).toBe(403);
+    expect((await right.json()).detail).toBe("Questo account è stato disattivato: rivolgiti a un amministratore.");
+    expect(right.headers.getSetCookie()).toEqual([]);
+    expect((await (await signIn(email, "sbagliata")).json()).detail).toBe("E-mail o password non corretti.");
+    const { id } = await userOf(email);
+    expect(await house.context.db.select().from(session).where(eq(session.userId, id))).toEqual([]);
+  });
+
+  test("sign-out ends the session", async () => {
+    const email = someAddress();
+    await signUp(email);
+    const cookie = cookieOf(await signIn(email));
+    expect((await post("/sign-out", {}, { cookie })).status).toBe(200);
+    const found = await house.app.request("/api/auth/get-session", { headers: { cookie } });
+    expect(await found.json()).toBeNull();
+  });
+
+  test("works under every name the house answers to, and from no other site", async () => {
+    const email = someAddress();
+    await signUp(email);
+    const from = (origin: string, host: string) =>
+      post("/sign-in/email", { email, password: PASSWORD }, { origin, host });
+    expect((await from("http://localhost:3000", "localhost:3000")).status).toBe(200);
+    expect((await from("http://127.0.0.1:3000", "127.0.0.1:3000")).status).toBe(200);
+    expect((await from("https://altrove.example", "localhost:3000")).status).toBe(403);
+  });
+});
+
+describe("password reset", () => {
+  test("says the same whether or not the account exists; the mail leads to our page", async () => {
+    const email = someAddress();
+    await signUp(email);
+    const known = await post("/request-password-reset", { email });
+    const unknown = await post("/request-password-reset", { email: someAddress() });
+    expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
+    const [, mail] = await lettersTo(house, email);
+    expect(mail?.text).toContain("http://localhost:3000/auth/reimposta?token=");
+  });
+
+  test("ends every session, works once, and says by mail that it happened", async () => {
+    const email = someAddress();
+    await signUp(email);
+    const cookie = cookieOf(await signIn(email));
+    await post("/request-password-reset", { email });
+    const token = tokenIn((await lettersTo(house, email))[1]);
+    const reset = { token, newPassword: "tutta-nuova" };
+    expect((await post("/reset-password", reset)).status).toBe(200);
+    const again = await post("/reset-password", reset);
+    expect([again.status, (await again.json()).detail]).toEqual([
+      400,
+      "Il collegamento non è valido o è già stato usato.",
+    ]);
+    expect(await (await house.app.request("/api/auth/get-session", { headers: { cookie } })).json()).toBeNull();
+    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(email, "tutta-nuova")).status).toBe(200);
+    expect((await lettersTo(house, email)).at(-1)?.subject).toBe("La password del tuo account Velluto è cambiata");
+  });
+});
+
+describe("bad input (design 8)", () => {
+  test.each<[string, string, unknown, number]>([
+    ["unreadable JSON", "/sign-in/email", "{", 400],
+    ["no object", "/sign-in/email", [], 422],
+    ["no fields", "/sign-in/email", {}, 422],
+    ["numbers", "/sign-in/email", { email: 1, password: 2 }, 422],
+    ["a NUL in a name", "/sign-up/email", { email: "a@prova.example", password: PASSWORD, name: "a\0b" }, 422],
+    ["a NUL in a token", "/reset-password", { token: "a\0b", newPassword: PASSWORD }, 422],
+    ["a long password", "/sign-in/email", { email: "a@prova.example", password: "x".repeat(5000) }, 422],
+    ["a long address", "/request-password-reset", { email: `${"x".repeat(300)}@prova.example` }, 422],
+    ["an address nobody serves", "/nothing", {}, 404],
+    ["a provider nobody set up", "/sign-in/social", { provider: "google" }, 404],
+    ["a code without having signed in", "/two-factor/verify-totp", { code: "123456" }, 401],
+    [
+      "a page of somebody else to return to",
+      "/sign-in/email",
+      { email: "a@prova.example", password: PASSWORD, callbackURL: "https://altrove.example" },
+      403,
+    ],
+  ])("%s: %s", async (_what, path, body, status) => {
+    const response = await post(path, body);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toContain("application/problem+json");
+    const { detail } = await response.json();
+    expect(detail).not.toMatch(/invalid|error|not found/i);
+  });
+
+  test("another content type is 415", async () => {
+    expect((await post("/sign-in/email", "<a/>", { "content-type": "text/xml" })).status).toBe(415);
+  });
+
+  test("changing oneself and the sessions asks for a session", async () => {
+    for (const path of ["/update-user", "/change-password", "/revoke-other-sessions", "/two-factor/enable"]) {
+      const response = await post(path, { name: "x", password: PASSWORD, currentPassword: "x", newPassword: PASSWORD });
+      expect([path, response.status]).toEqual([path, 401]);
+    }
+  });
+});
+
+describe("throttling (by account and by visitor)", () => {
+  let strict: TestHouse;
+  beforeAll(async () => {
+    strict = await openTestHouse({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
+  });
+  afterAll(() => strict.close());
+
+  const from = (visitor: string, email: string, password: string) =>
+    post("/sign-in/email", { email, password }, { "x-forwarded-for": visitor }, strict);
+
+  test("an account is tried ten times in five minutes, from wherever; existing or not", async () => {
+    const [known, unknown] = [someAddress(), someAddress()];
+    await post("/sign-up/email", { email: known, password: PASSWORD }, { "x-forwarded-for": "10.9.9.9" }, strict);
+    for (const email of [known, unknown]) {
+      const statuses: number[] = [];
+      for (let attempt = 1; attempt <= 11; attempt++)
+        statuses.push((await from(`10.0.${attempt}.1`, email.toUpperCase(), "sbagliata")).status);
+      expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    }
+    const refused = await from("10.1.1.1", known, PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await refused.json()).detail).toBe("Troppi tentativi. Riprova tra qualche minuto.");
+  });
+
+  test("the right password forgives an account", async () => {
+    const email = someAddress();
+    await post("/sign-up/email", { email, password: PASSWORD }, { "x-forwarded-for": "10.9.9.8" }, strict);
+    for (let round = 1; round <= 3; round++) {
+      for (let attempt = 1; attempt <= 8; attempt++) await from(`10.${round}.${attempt}.2`, email, "sbagliata");
+      expect((await from(`10.${round}.99.2`, email, PASSWORD)).status).toBe(200);
+    }
+  });
+
+  test("a visitor who tries many accounts is stopped, others are not", async () => {
+    const statuses = new Set<number>();
+    for (let attempt = 1; attempt <= 21; attempt++) statuses.add((await from("10.7.7.7", someAddress(), "x")).status);
+    expect(statuses).toEqual(new Set([401, 429]));
+    expect((await from("10.7.7.8", someAddress(), "x")).status).toBe(401);
+  });
+
+  test("RATE_LIMITS=off switches both off", async () => {
+    const email = someAddress();
+    const statuses = new Set<number>();
+    for (let attempt = 1; attempt <= 40; attempt++) statuses.add((await signIn(email, "sbagliata")).status);
+    expect(statuses).toEqual(new Set([401]));
+  });
+});

@@ -1,0 +1,50 @@
+import type { Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { signInMessage } from "#domain/access/sign-in-problems.ts";
+import type { AppContext } from "#server/context.ts";
+import { problem } from "#server/http/problem.ts";
+
+/** The sign-in library's own addresses (B 7.1, design 7); what it refuses is said as the rest of the API does, in Italian. */
+export function mountSignIn(app: Hono, context: AppContext): void {
+  app.on(["GET", "POST"], "/api/auth/*", async (c) => {
+    const response = await context.signIn.handler(c.req.raw);
+    return response.status < 400 ? response : inItalian(c, response);
+  });
+}
+
+interface LibraryRefusal {
+  code?: string;
+  errors?: { path: string; message: string }[];
+}
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: "Accedi per continuare.",
+  403: "Non hai i permessi per questa operazione.",
+  404: "Questo indirizzo dell'API non esiste.",
+  415: "Invia la richiesta come application/json.",
+  429: "Troppi tentativi. Riprova tra qualche minuto.",
+  503: "Il servizio è momentaneamente non disponibile. Riprova tra poco.",
+};
+
+/** What was asked for once more and was wrong: a wrong field (design 8), not a missing session. */
+const WRONG_FIELDS: Readonly<Record<string, string>> = {
+  INVALID_PASSWORD: "password",
+  INVALID_CODE: "code",
+  INVALID_BACKUP_CODE: "code",
+};
+
+async function inItalian(c: Context, response: Response): Promise<Response> {
+  const { code = "", errors }: LibraryRefusal = await response.json().catch(() => ({}));
+  const field =
+    code === "INVALID_PASSWORD" && c.req.path.endsWith("/change-password") ? "currentPassword" : WRONG_FIELDS[code];
+  const status = field ? 422 : statusOf(response);
+  const detail = signInMessage(code) ?? BY_STATUS[status] ?? "La richiesta non è valida.";
+  const answer = problem(c, status, detail, field ? [{ path: field, message: detail }] : errors);
+  for (const cookie of response.headers.getSetCookie()) answer.headers.append("set-cookie", cookie);
+  const wait = response.headers.get("retry-after");
+  if (wait) answer.headers.set("retry-after", wait);
+  return answer;
+}
+
+/** The library cannot say that it found no database; anything else it would have refused with a reason. */
+const statusOf = ({ status }: Response) => (status === 500 ? 503 : status) as ContentfulStatusCode;

@@ -1,0 +1,198 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditLog, user } from "#server/db/schema.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { totpCode } from "#test/totp.ts";
+
+let house: TestHouse;
+let admin: SignedIn;
+let person: SignedIn;
+beforeAll(async () => {
+  house = await openTestHouse({ seed: "none" });
+  admin = await signInAs(house, "admin");
+});
+beforeEach(async () => {
+  person = await signInAs(house, null);
+});
+afterAll(() => house.close());
+
+const call = (method: string, path: string, body?: unknown, who: SignedIn | null = admin) =>
+  callApi(house, who, method, path, body);
+const grant = (userId: string, role: string) => call("POST", "/api/user_roles", { user_id: userId, role });
+const status = async (response: Promise<Response>) => (await response).status;
+
+describe("GET /api/users", () => {
+  test("shows roles, verification and the last session", async () => {
+    await grant(person.userId, "seo_manager");
+    const [row] = await (await call("GET", `/api/users?q=${person.email}`)).json();
+    expect(row).toMatchObject({
+      email: person.email,
+      email_verified: true,
+      two_factor: false,
+      disabled_at: null,
+      roles: [{ role: "seo_manager" }],
+    });
+    expect(row.last_seen_at).toMatch(/^\d{4}-/);
+    expect(row).not.toHaveProperty("password");
+  });
+
+  test("filters by role, by none and by state, and counts past the window", async () => {
+    const emails = async (query: string) =>
+      (await (await call("GET", `/api/users?${query}`)).json()).map(({ email }: { email: string }) => email);
+    expect(await emails("role=admin")).toEqual([admin.email]);
+    expect(await emails("role=none")).toContain(person.email);
+    expect(await emails("role=none")).not.toContain(admin.email);
+    await call("PATCH", `/api/users/${person.userId}`, { disabled: true });
+    expect(await emails("disabled=true")).toContain(person.email);
+    const window = await call("GET", "/api/users?limit=1");
+    expect(Number(window.headers.get("x-total-count"))).toBeGreaterThan(1);
+  });
+
+  test.each(["limit=0", "limit=1e9", "offset=-1", "role=king", "page=1", "disabled=perhaps"])(
+    "?%s is refused",
+    async (query) => {
+      expect(await status(call("GET", `/api/users?${query}`))).toBe(422);
+    },
+  );
+});
+
+describe("roles (B 3.9, B 7.3)", () => {
+  test("a role opens what it is for at the next call, and taking it closes it again", async () => {
+    const fleet = () => status(call("POST", "/api/brands", {}, person));
+    expect(await fleet()).toBe(403);
+    const granted = await grant(person.userId, "seo_manager");
+    expect(granted.status).toBe(201);
+    const { id } = await granted.json();
+    expect(await fleet()).toBe(422);
+    expect(await status(call("DELETE", `/api/user_roles/${id}`))).toBe(204);
+    expect(await fleet()).toBe(403);
+    expect(await status(call("DELETE", `/api/user_roles/${id}`))).toBe(404);
+  });
+
+  test("granting twice answers the same record", async () => {
+    const [first, again] = [await grant(person.userId, "admin"), await grant(person.userId, "admin")];
+    expect([again.status, (await again.json()).id]).toEqual([201, (await first.json()).id]);
+  });
+
+  test("somebody reads their own roles and nobody else's", async () => {
+    await grant(person.userId, "customer_service");
+    const own = await call("GET", `/api/user_roles?user_id=${person.userId}`, undefined, person);
+    expect(await own.json()).toMatchObject([{ user_id: person.userId, role: "customer_service" }]);
+    expect(await (await call("GET", "/api/user_roles", undefined, person)).json()).toHaveLength(1);
+    expect(await status(call("GET", `/api/user_roles?user_id=${admin.userId}`, undefined, person))).toBe(403);
+  });
+
+  test.each([
+    [{ user_id: "nobody", role: "admin" }, "user_id"],
+    [{ role: "admin" }, "user_id"],
+    [{ user_id: "x", role: "king" }, "role"],
+  ])("%j is refused at its field", async (body, path) => {
+    const response = await call("POST", "/api/user_roles", body);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0].path).toBe(path);
+  });
+});
+
+describe("PATCH /api/users/{id} and signing out everywhere", () => {
+  test("a disabled account is out at once, cannot come in, and comes back", async () => {
+    const session = () => status(call("GET", "/api/user_roles", undefined, person));
+    expect(await session()).toBe(200);
+    await call("PATCH", `/api/users/${person.userId}`, { disabled: true });
+    expect(await session()).toBe(401);
+    const signIn = () =>
+      status(
+        Promise.resolve(
+          house.app.request("/api/auth/sign-in/email", {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ email: person.email, password: "una-parola-per-le-prove" }),
+          }),
+        ),
+      );
+    expect(await signIn()).toBe(403);
+    await call("PATCH", `/api/users/${person.userId}`, { disabled: false });
+    expect(await signIn()).toBe(200);
+  });
+
+  test("every session ends, and again is no error", async () => {
+    const out = () => status(call("POST", `/api/users/${person.userId}/sign-out`));
+    expect([await out(), await out()]).toEqual([204, 204]);
+    expect(await status(call("GET", "/api/user_roles", undefined, person))).toBe(401);
+    expect(await status(call("POST", "/api/users/nobody/sign-out"))).toBe(404);
+  });
+
+  test("a lost second factor is taken away, and nobody switches on somebody else's", async () => {
+    const factor = async (path: string, body: object) =>
+      (await call("POST", `/api/auth/two-factor/${path}`, body, person)).json();
+    const { totpURI } = await factor("enable", { password: "una-parola-per-le-prove" });
+    await factor("verify-totp", { code: totpCode(totpURI) });
+    const signIn = async () =>
+      (
+        await call(
+          "POST",
+          "/api/auth/sign-in/email",
+          { email: person.email, password: "una-parola-per-le-prove" },
+          null,
+        )
+      ).json();
+    expect(await signIn()).toMatchObject({ twoFactorRedirect: true });
+    const path = `/api/users/${person.userId}`;
+    expect(await status(call("PATCH", path, { two_factor: true }))).toBe(422);
+    expect(await (await call("PATCH", path, { two_factor: false })).json()).toMatchObject({ two_factor: false });
+    expect(await signIn()).toMatchObject({ user: { email: person.email } });
+  });
+
+  test("disabling and enabling are in the audit log by their names", async () => {
+    for (const disabled of [true, false]) await call("PATCH", `/api/users/${person.userId}`, { disabled });
+    const entries = await house.context.db
+      .select({ action: auditLog.action, after: auditLog.after })
+      .from(auditLog)
+      .where(eq(auditLog.entity_id, person.userId));
+    expect(entries).toHaveLength(2);
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        { action: "disable", after: expect.objectContaining({ disabled: true }) },
+        { action: "enable", after: expect.objectContaining({ disabled: false }) },
+      ]),
+    );
+  });
+
+  test("writes of an admin are in the audit log", async () => {
+    await call("PATCH", `/api/users/${person.userId}`, { name: "Ada" });
+    const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entity_id, person.userId));
+    expect(entries).toMatchObject([{ actor: admin.userId, action: "update", after: { name: "Ada" } }]);
+  });
+});
+
+describe("never the last admin", () => {
+  const adminRole = async (userId: string) =>
+    (await (await call("GET", `/api/user_roles?user_id=${userId}`)).json())[0].id as string;
+
+  test("one cannot disable oneself", async () => {
+    expect(await status(call("PATCH", `/api/users/${admin.userId}`, { disabled: true }))).toBe(409);
+  });
+
+  test("the last one keeps the role; a disabled admin does not count", async () => {
+    const other = await signInAs(house, "admin");
+    await house.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, other.userId));
+    const admins = (await (await call("GET", "/api/users?role=admin&disabled=false")).json()) as { id: string }[];
+    for (const { id } of admins.filter(({ id }) => id !== admin.userId))
+      await call("DELETE", `/api/user_roles/${await adminRole(id)}`);
+    const refused = await call("DELETE", `/api/user_roles/${await adminRole(admin.userId)}`);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe("È l'ultimo amministratore: nominane prima un altro.");
+  });
+
+  test("two who take each other's role at once: one stays", async () => {
+    const other = await signInAs(house, "admin");
+    const [own, others] = [await adminRole(admin.userId), await adminRole(other.userId)];
+    const answers = await Promise.all([
+      status(call("DELETE", `/api/user_roles/${others}`, undefined, admin)),
+      status(call("DELETE", `/api/user_roles/${own}`, undefined, other)),
+    ]);
+    expect(answers.filter((answer) => answer === 204)).toHaveLength(1);
+    // Whoever is left goes on being the admin of this file.
+    if (answers[1] === 204) admin = other;
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type AccessMail, accessMail } from "#server/mail/access-mail.ts";
+
+const parts = { user: { email: "ada@prova.example", name: "Ada" }, siteUrl: "https://velluto.example" };
+
+test.each<[AccessMail, string, string]>([
+  [
+    { kind: "verify-address", token: "a.b-c" },
+    "Verifica la tua e-mail per Velluto",
+    "https://velluto.example/auth/verifica?token=a.b-c",
+  ],
+  [{ kind: "already-registered" }, "Hai già un account Velluto", "https://velluto.example/auth/login"],
+  [
+    { kind: "reset-password", token: "abc" },
+    "Scegli una nuova password per Velluto",
+    "https://velluto.example/auth/reimposta?token=abc",
+  ],
+  [
+    { kind: "password-changed" },
+    "La password del tuo account Velluto è cambiata",
+    "https://velluto.example/auth/password-dimenticata",
+  ],
+])("%j leads to a page of ours", (about, subject, link) => {
+  const mail = accessMail(about, parts);
+  expect(mail).toMatchObject({ to: "ada@prova.example", subject });
+  expect(mail.text).toContain("Gentile Ada,");
+  expect(mail.text).toContain(`\n${link}\n`);
+  expect(mail.html).toContain(`href="${link}"`);
+  expect(`${mail.text}${mail.html}`).not.toContain("/api/");
+});
+
+test("a name may be missing (B 2.9), and is text wherever it stands", () => {
+  const about = { kind: "already-registered" } as const;
+  expect(accessMail(about, { ...parts, user: { ...parts.user, name: "" } }).text).toContain("Buongiorno,");
+  const { html } = accessMail(about, { ...parts, user: { ...parts.user, name: "<b>Ada</b>" } });
+  expect(html).toContain("&lt;b&gt;Ada");
+});

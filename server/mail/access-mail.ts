@@ -1,0 +1,74 @@
+import { HOUSE } from "#domain/house.ts";
+import { paths } from "#domain/paths.ts";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { Letter } from "#server/mail/letter.ts";
+import { letterHtml } from "#server/mail/letter-html.ts";
+import { letterText } from "#server/mail/letter-text.ts";
+
+/** What a mail about an account says: kind, and for two of them the token that its link carries. */
+export type AccessMail =
+  | { kind: "verify-address"; token: string }
+  | { kind: "already-registered" }
+  | { kind: "reset-password"; token: string }
+  | { kind: "password-changed" };
+
+export interface AccessMailParts {
+  /** Whom it goes to; a name may be missing (B 2.9). */
+  user: { email: string; name: string };
+  siteUrl: string;
+}
+
+/** Hours for which the link of a verification mail opens. */
+export const VERIFY_HOURS = 24;
+/** Hours for which the link of a reset mail opens. */
+export const RESET_HOURS = 1;
+
+/** A mail about somebody's account, written and addressed. Its links lead to our own pages. */
+export function accessMail(mail: AccessMail, { user, siteUrl }: AccessMailParts): MailMessage {
+  const { opening, ...rest } = words(mail, siteUrl);
+  const letter: Letter = {
+    sections: [],
+    ...rest,
+    opening: [user.name ? `Gentile ${user.name},` : "Buongiorno,", ...opening],
+  };
+  return { to: user.email, subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+}
+
+const NOT_YOU = "Se non sei stato tu, ignora questa e-mail: senza di te non cambia nulla.";
+
+function words(mail: AccessMail, siteUrl: string): Omit<Letter, "sections"> {
+  switch (mail.kind) {
+    case "verify-address":
+      return {
+        subject: `Verifica la tua e-mail per ${HOUSE.name}`,
+        heading: "Conferma che l'indirizzo è tuo.",
+        opening: ["hai creato un account con questo indirizzo. Confermalo, così possiamo assegnarti un ruolo."],
+        action: { label: "Conferma l'indirizzo", url: siteUrl + paths.verifyAddress(mail.token) },
+        closing: [`Il collegamento vale ${VERIFY_HOURS} ore.`, NOT_YOU],
+      };
+    case "already-registered":
+      return {
+        subject: `Hai già un account ${HOUSE.name}`,
+        heading: "Un account con questo indirizzo c'è già.",
+        opening: ["qualcuno, forse tu, ha provato a registrarsi con questo indirizzo. Il tuo account resta com'è."],
+        action: { label: "Accedi", url: siteUrl + paths.login },
+        closing: [`Se non ricordi la password, scegline una nuova: ${siteUrl}${paths.forgottenPassword}`],
+      };
+    case "reset-password":
+      return {
+        subject: `Scegli una nuova password per ${HOUSE.name}`,
+        heading: "Scegli una nuova password.",
+        opening: ["hai chiesto di cambiare la password del tuo account. Con quella nuova esci da tutti i dispositivi."],
+        action: { label: "Scegli la password", url: siteUrl + paths.resetPassword(mail.token) },
+        closing: ["Il collegamento vale un'ora e una volta sola.", NOT_YOU],
+      };
+    case "password-changed":
+      return {
+        subject: `La password del tuo account ${HOUSE.name} è cambiata`,
+        heading: "La tua password è cambiata.",
+        opening: ["la password del tuo account è stata cambiata adesso. Se sei stato tu, non devi fare altro."],
+        action: { label: "Non sono stato io", url: siteUrl + paths.forgottenPassword },
+        closing: ["Se non sei stato tu, scegli subito una nuova password e avvisa un amministratore."],
+      };
+  }
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Queryable } from "#server/db/client.ts";
+import { auditLog, user } from "#server/db/schema.ts";
+import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+
+/** What somebody did to a row, as it was before and is after; null where there is no row. */
+export interface AuditEntry {
+  /** A staff user's id, or "house". */
+  actor: string;
+  action: string;
+  /** The table's name. */
+  entity: string;
+  entityId: string;
+  before: object | null;
+  after: object | null;
+}
+
+/** Writes down what was done (design 5). */
+export async function insertAuditEntry(db: Queryable, entry: AuditEntry, now: Date): Promise<void> {
+  const { entityId, ...rest } = entry;
+  await db.insert(auditLog).values({ ...rest, entity_id: entityId, created_at: now });
+}
+
+/** Who changed a row last, and when; null when nobody of the staff has. */
+export async function findLastChange(
+  db: Queryable,
+  entity: string,
+  entityId: string,
+): Promise<{ email: string; at: Date } | null> {
+  const [row] = await db
+    .select({ email: user.email, at: auditLog.created_at })
+    .from(auditLog)
+    .innerJoin(user, eq(user.id, auditLog.actor))
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entity_id, entityId)))
+    .orderBy(desc(auditLog.created_at))
+    .limit(1);
+  return row ?? null;
+}
+
+/** An entry as stored, with the e-mail of who did it; null for the house's own and for a user who is gone. */
+export type AuditRow = typeof auditLog.$inferSelect & { actorEmail: string | null };
+
+/** Entries for the log's screen, and how many there are. */
+export async function readAuditRows(db: Queryable, reading: RowReading): Promise<{ rows: AuditRow[]; total: number }> {
+  const { rows, total } = await readTableRows(db, auditLog, reading);
+  const actors = [...new Set(rows.map(({ actor }) => actor))];
+  const people = actors.length
+    ? await db.select({ id: user.id, email: user.email }).from(user).where(inArray(user.id, actors))
+    : [];
+  const emailOf = new Map(people.map(({ id, email }) => [id, email]));
+  return { rows: rows.map((row) => ({ ...row, actorEmail: emailOf.get(row.actor) ?? null })), total };
+}

@@ -1,0 +1,127 @@
+import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, max, or, type SQL, sql } from "drizzle-orm";
+import type { Role } from "#domain/access/roles.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { session, twoFactor, user, userRoles } from "#server/db/schema.ts";
+
+/** An account as admins see it (B 3.9). */
+export interface UserRecord {
+  id: string;
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  twoFactorEnabled: boolean | null;
+  disabledAt: Date | null;
+  createdAt: Date;
+  /** The last time one of its sessions was renewed; null without a session. */
+  lastSeenAt: Date | null;
+  roles: { id: string; role: string }[];
+}
+
+export interface UserReading {
+  /** A text in name or address. */
+  q?: string | undefined;
+  /** "none" for accounts without any role. */
+  role?: Role | "none" | undefined;
+  disabled?: boolean | undefined;
+  limit: number;
+  offset: number;
+}
+
+const lastSeen = (db: Queryable) =>
+  db
+    .select({ userId: session.userId, at: max(session.updatedAt).as("at") })
+    .from(session)
+    .groupBy(session.userId)
+    .as("last_seen");
+
+/** Accounts, the newest first, and how many there are without the window. */
+export async function listUsers(db: Queryable, reading: UserReading): Promise<{ rows: UserRecord[]; total: number }> {
+  const where = and(containing(reading.q), holding(db, reading.role), disabled(reading.disabled));
+  const seen = lastSeen(db);
+  const rows = await db
+    .select({ user, lastSeenAt: seen.at })
+    .from(user)
+    .leftJoin(seen, eq(seen.userId, user.id))
+    .where(where)
+    .orderBy(desc(user.createdAt), user.id)
+    .limit(reading.limit)
+    .offset(reading.offset);
+  const [counted] = await db.select({ total: count() }).from(user).where(where);
+  const roles = await rolesOf(
+    db,
+    rows.map((row) => row.user.id),
+  );
+  return {
+    rows: rows.map((row) => ({ ...row.user, lastSeenAt: row.lastSeenAt, roles: roles.get(row.user.id) ?? [] })),
+    total: counted?.total ?? 0,
+  };
+}
+
+/** The account of an e-mail address, whatever its capitals; null when there is none. */
+export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
+  const [found] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.trim().toLowerCase()));
+  return found?.id ?? null;
+}
+
+/** One account, kept from other writers until the transaction ends; null when there is none. */
+export async function lockUser(tx: Transaction, id: string): Promise<UserRecord | null> {
+  const [found] = await tx.select().from(user).where(eq(user.id, id)).for("update");
+  if (!found) return null;
+  const [seen] = await tx
+    .select({ at: max(session.updatedAt) })
+    .from(session)
+    .where(eq(session.userId, id));
+  return { ...found, lastSeenAt: seen?.at ?? null, roles: (await rolesOf(tx, [id])).get(id) ?? [] };
+}
+
+/** Writes an admin's changes into an account. */
+export async function updateUser(
+  tx: Transaction,
+  id: string,
+  changes: { name?: string | undefined; disabledAt?: Date | null | undefined },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(user)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(user.id, id));
+}
+
+/** Takes the second factor of an account away, with its backup codes; without one nothing changes. */
+export async function removeSecondFactor(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));
+  await tx.update(user).set({ twoFactorEnabled: false, updatedAt: now }).where(eq(user.id, userId));
+}
+
+/** Ends every session of an account; answers how many there were. */
+export async function endSessions(tx: Transaction, userId: string): Promise<number> {
+  const ended = await tx.delete(session).where(eq(session.userId, userId)).returning({ id: session.id });
+  return ended.length;
+}
+
+async function rolesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, { id: string; role: string }[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: userRoles.id, role: userRoles.role, userId: userRoles.user_id })
+    .from(userRoles)
+    .where(inArray(userRoles.user_id, [...ids]))
+    .orderBy(userRoles.role);
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map([...byUser].map(([userId, held]) => [userId, held.map(({ id, role }) => ({ id, role }))]));
+}
+
+function containing(text: string | undefined): SQL | undefined {
+  if (!text) return undefined;
+  const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return or(ilike(user.email, pattern), ilike(user.name, pattern));
+}
+
+function holding(db: Queryable, role: UserReading["role"]): SQL | undefined {
+  if (!role) return undefined;
+  const held = db.select({ one: sql`1` }).from(userRoles);
+  if (role === "none") return sql`not ${exists(held.where(eq(userRoles.user_id, user.id)))}`;
+  return exists(held.where(and(eq(userRoles.user_id, user.id), eq(userRoles.role, role))));
+}
+
+const disabled = (wanted: boolean | undefined): SQL | undefined =>
+  wanted === undefined ? undefined : wanted ? isNotNull(user.disabledAt) : isNull(user.disabledAt);

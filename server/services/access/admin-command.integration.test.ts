@@ -1,0 +1,83 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditLog, user, userRoles } from "#server/db/schema.ts";
+import { parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ seed: "none" });
+});
+afterAll(() => house.close());
+
+const run = (...words: string[]) => {
+  const command = parseAdminCommand(words);
+  if (!command) throw new Error(`No command: ${words.join(" ")}`);
+  return runAdminCommand(house.context, command);
+};
+const rolesOf = async (userId: string) =>
+  (await house.context.db.select().from(userRoles).where(eq(userRoles.user_id, userId))).map(({ role }) => role);
+
+describe("npm run admin", () => {
+  test.each([
+    [[]],
+    [["list", "more"]],
+    [["grant"]],
+    [["grant", "a@prova.example"]],
+    [["grant", "a@prova.example", "king"]],
+    [["grant", "a@prova.example", "admin", "more"]],
+    [["crown", "a@prova.example", "admin"]],
+  ])("%j is no command", (words) => {
+    expect(parseAdminCommand(words)).toBeNull();
+  });
+
+  test("grants a role by address, whatever its capitals, once, and logs it as the house's doing", async () => {
+    const { userId, email } = await signInAs(house, null);
+    expect(await run("grant", email.toUpperCase(), "seo_manager")).toEqual([`${email} is seo_manager now.`]);
+    expect(await run("grant", email, "seo_manager")).toEqual([`${email} was seo_manager already.`]);
+    expect(await rolesOf(userId)).toEqual(["seo_manager"]);
+    const [entry] = await house.context.db.select().from(auditLog).orderBy(desc(auditLog.created_at)).limit(1);
+    expect(entry).toMatchObject({
+      actor: "house",
+      action: "grant",
+      entity: "user_roles",
+      after: { email, role: "seo_manager" },
+    });
+  });
+
+  test("says what to look at first: an address nobody verified, a disabled account", async () => {
+    const { userId, email } = await signInAs(house, null);
+    await house.context.db
+      .update(user)
+      .set({ emailVerified: false, disabledAt: new Date() })
+      .where(eq(user.id, userId));
+    expect(await run("grant", email, "customer_service")).toEqual([
+      `${email} is customer_service now.`,
+      "The address is not verified: make sure whose account it is.",
+      "The account is disabled: enable it in the panel, at /admin/users.",
+    ]);
+  });
+
+  test("takes a role away, but never the last admin's", async () => {
+    const [first, second] = [await signInAs(house, "admin"), await signInAs(house, "admin")];
+    expect(await run("revoke", first.email, "customer_service")).toEqual([`${first.email} is not customer_service.`]);
+    expect(await run("revoke", first.email, "admin")).toEqual([`${first.email} is admin no more.`]);
+    await expect(run("revoke", second.email, "admin")).rejects.toMatchObject({ kind: "conflict" });
+    expect(await rolesOf(second.userId)).toEqual(["admin"]);
+  });
+
+  test("lists everybody with a role", async () => {
+    const { email } = await signInAs(house, "customer_service");
+    const nobody = await signInAs(house, null);
+    const lines = await run("list");
+    expect(lines).toContain(`${email}  customer_service`);
+    expect(lines.join("\n")).not.toContain(nobody.email);
+  });
+
+  test("an address without an account is refused in one line", async () => {
+    await expect(run("grant", "nessuno@prova.example", "admin")).rejects.toThrow(
+      "No account has the address nessuno@prova.example: sign up first, at /auth/signup.",
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { isAPIError } from "better-auth/api";
+import { signInMessage } from "#domain/access/sign-in-problems.ts";
+import { ServiceError, type ServiceErrorKind } from "#server/errors.ts";
+
+/** What the sign-in library answered, and the cookies that must reach the browser with it. */
+export interface LibraryAnswer<Value> {
+  value: Value;
+  /** Set-Cookie lines. */
+  cookies: string[];
+}
+
+const KIND_BY_STATUS: Readonly<Record<number, ServiceErrorKind>> = {
+  401: "not-signed-in",
+  403: "not-allowed",
+  409: "conflict",
+  429: "too-many",
+  500: "unavailable",
+};
+
+/** Calls the sign-in library. What it refuses becomes a ServiceError in Italian: its reason, or `fallback` where it gives none (B 8). */
+export async function callLibrary<Value>(
+  fallback: string,
+  call: () => Promise<{ headers?: Headers | null | undefined; response: Value }>,
+): Promise<LibraryAnswer<Value>> {
+  try {
+    const { headers, response } = await call();
+    return { value: response, cookies: headers?.getSetCookie() ?? [] };
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    const kind = KIND_BY_STATUS[error.statusCode] ?? "invalid";
+    throw new ServiceError(kind, signInMessage(error.body?.code) ?? fallback);
+  }
+}

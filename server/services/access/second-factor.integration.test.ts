@@ -1,0 +1,158 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { twoFactor, user } from "#server/db/schema.ts";
+import { signIn } from "#server/services/access/sign-in.ts";
+import { readStaff } from "#server/services/access/staff.ts";
+import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { totpCode, wrongTotpCode } from "#test/totp.ts";
+
+const PASSWORD = "una-parola-per-le-prove";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ seed: "none" });
+});
+afterAll(() => house.close());
+
+const post = (who: SignedIn, path: string, body: object) =>
+  callApi(house, who, "POST", `/api/auth/two-factor/${path}`, body);
+const cookiesOf = (lines: readonly string[]) => lines.map((line) => line.split(";")[0]).join("; ");
+
+/** Somebody whose second factor is on, with the address of the authenticator and the backup codes. */
+async function guarded(): Promise<{ who: SignedIn; uri: string; backupCodes: string[] }> {
+  const who = await signInAs(house, "admin");
+  const { totpURI, backupCodes } = await (await post(who, "enable", { password: PASSWORD })).json();
+  const verified = await post(who, "verify-totp", { code: totpCode(totpURI) });
+  expect(verified.status).toBe(200);
+  // The session was renewed with it.
+  const cookie = cookiesOf(verified.headers.getSetCookie());
+  return { who: { ...who, headers: { ...who.headers, cookie } }, uri: totpURI, backupCodes };
+}
+
+/** The first step of signing in; the headers carry on to the second. */
+async function firstStep({ email }: SignedIn, more = "") {
+  const { cookies, needsSecondFactor } = await signIn(house.context, {
+    form: { email, password: PASSWORD },
+    headers: new Headers(more ? { cookie: more } : {}),
+  });
+  return { needsSecondFactor, headers: new Headers({ cookie: cookiesOf(cookies) }), cookies };
+}
+
+const secondStep = (headers: Headers, code: string, more: { backup?: boolean; trust?: string } = {}) =>
+  verifySecondFactor(house.context, {
+    form: { code, ...(more.trust && { trust: more.trust }) },
+    headers,
+    backup: more.backup ?? false,
+  });
+
+const staffOf = (cookies: readonly string[]) => readStaff(house.context, new Headers({ cookie: cookiesOf(cookies) }));
+
+describe("setting it up", () => {
+  test("asks for the password, and is on only after the first code", async () => {
+    const who = await signInAs(house, null);
+    const wrong = await post(who, "enable", { password: "sbagliata" });
+    expect([wrong.status, (await wrong.json()).errors]).toEqual([
+      422,
+      [{ path: "password", message: "La password non è corretta." }],
+    ]);
+    const { totpURI, backupCodes } = await (await post(who, "enable", { password: PASSWORD })).json();
+    expect(totpURI).toMatch(/^otpauth:\/\/totp\/Velluto:/);
+    expect(new Set(backupCodes).size).toBe(10);
+    expect((await firstStep(who)).needsSecondFactor).toBe(false);
+    const mistyped = await post(who, "verify-totp", { code: wrongTotpCode(totpURI) });
+    expect([mistyped.status, (await mistyped.json()).errors]).toEqual([
+      422,
+      [{ path: "code", message: "Il codice non è corretto." }],
+    ]);
+    expect((await post(who, "verify-totp", { code: totpCode(totpURI) })).status).toBe(200);
+    expect((await firstStep(who)).needsSecondFactor).toBe(true);
+  });
+
+  test("secret and backup codes lie encrypted in the database", async () => {
+    const { who, uri, backupCodes } = await guarded();
+    const [stored] = await house.context.db.select().from(twoFactor).where(eq(twoFactor.userId, who.userId));
+    expect(JSON.stringify(stored)).not.toContain(new URL(uri).searchParams.get("secret"));
+    expect(JSON.stringify(stored)).not.toContain(backupCodes[0]);
+  });
+
+  test("is taken away with the password", async () => {
+    const { who } = await guarded();
+    expect((await post(who, "disable", { password: "sbagliata" })).status).toBe(422);
+    expect((await post(who, "disable", { password: PASSWORD })).status).toBe(200);
+    expect((await firstStep(who)).needsSecondFactor).toBe(false);
+  });
+});
+
+describe("signing in with it", () => {
+  let set: Awaited<ReturnType<typeof guarded>>;
+  beforeEach(async () => {
+    set = await guarded();
+  });
+
+  test("the password alone opens nothing, the code does", async () => {
+    const { needsSecondFactor, headers, cookies } = await firstStep(set.who);
+    expect(needsSecondFactor).toBe(true);
+    expect(await staffOf(cookies)).toBeNull();
+    expect(await staffOf(await secondStep(headers, totpCode(set.uri)))).toMatchObject({ email: set.who.email });
+  });
+
+  test("the code may be typed with a space; what is no code is a wrong field", async () => {
+    const { headers } = await firstStep(set.who);
+    await expect(secondStep(headers, "12345")).rejects.toMatchObject({
+      kind: "invalid",
+      fields: [{ path: "code", message: "Il codice ha 6 cifre." }],
+    });
+    const code = totpCode(set.uri);
+    expect(await secondStep(headers, `${code.slice(0, 3)} ${code.slice(3)}`)).not.toEqual([]);
+  });
+
+  test("a backup code opens once", async () => {
+    const [code = ""] = set.backupCodes;
+    expect(await staffOf(await secondStep((await firstStep(set.who)).headers, code, { backup: true }))).not.toBeNull();
+    const again = (await firstStep(set.who)).headers;
+    await expect(secondStep(again, code, { backup: true })).rejects.toThrow("Il codice di riserva non è corretto.");
+  });
+
+  test("five wrong codes end the attempt: one begins again with the password", async () => {
+    const { headers } = await firstStep(set.who);
+    for (let attempt = 1; attempt <= 5; attempt++)
+      await expect(secondStep(headers, wrongTotpCode(set.uri))).rejects.toThrow("Il codice non è corretto.");
+    await expect(secondStep(headers, totpCode(set.uri))).rejects.toThrow(
+      "Troppi codici errati: ricomincia da e-mail e password.",
+    );
+    await expect(secondStep(headers, totpCode(set.uri))).rejects.toThrow(
+      "L'accesso è scaduto: ricomincia da e-mail e password.",
+    );
+  });
+
+  test("ten wrong codes in a row lock the second step for a while, whoever tries", async () => {
+    for (let round = 1; round <= 2; round++) {
+      const { headers } = await firstStep(set.who);
+      for (let attempt = 1; attempt <= 5; attempt++)
+        await expect(secondStep(headers, wrongTotpCode(set.uri))).rejects.toMatchObject({ kind: "not-signed-in" });
+    }
+    const { headers } = await firstStep(set.who);
+    await expect(secondStep(headers, totpCode(set.uri))).rejects.toMatchObject({
+      kind: "too-many",
+      message: "Troppi codici errati: riprova tra un quarto d'ora.",
+    });
+  });
+
+  test("a trusted device is not asked again; another is", async () => {
+    const cookies = await secondStep((await firstStep(set.who)).headers, totpCode(set.uri), { trust: "on" });
+    expect((await firstStep(set.who, cookiesOf(cookies))).needsSecondFactor).toBe(false);
+    expect((await firstStep(set.who)).needsSecondFactor).toBe(true);
+  });
+
+  test("somebody disabled between the two steps stays outside", async () => {
+    const { headers } = await firstStep(set.who);
+    await house.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, set.who.userId));
+    await expect(secondStep(headers, totpCode(set.uri))).rejects.toMatchObject({ kind: "not-allowed" });
+  });
+
+  test("without the first step there is no second", async () => {
+    await expect(secondStep(new Headers(), "123456")).rejects.toMatchObject({ kind: "not-signed-in" });
+  });
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { errorCode, type FieldProblem, ServiceError } from "#server/errors.ts";
+import { fieldProblems } from "#server/services/field-problems.ts";
+
+/** The input as the schema understands it, or "invalid" with one message for each wrong field. */
+export function checkedInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new ServiceError("invalid", "Controlla i campi evidenziati.", fieldProblems(parsed.error));
+  return parsed.data;
+}
+
+/** An id as callers write it; one that cannot be an id is one that does not exist: "not-found" (design 8). */
+export function checkedId(id: string, missing: string): string {
+  if (!z.uuid().safeParse(id).success) throw new ServiceError("not-found", missing);
+  return id;
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** Runs a write; a value that another row has already becomes "invalid" at its field. `taken` names the problem by constraint. */
+export async function namingTaken<Result>(
+  taken: Readonly<Record<string, FieldProblem>>,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const problem = errorCode(error) === UNIQUE_VIOLATION ? taken[constraintOf(error) ?? ""] : undefined;
+    if (!problem) throw error;
+    throw new ServiceError("invalid", problem.message, [problem]);
+  }
+}
+
+function constraintOf(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ("constraint" in current && typeof current.constraint === "string") return current.constraint;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { deleteRoleRecord, findRoleRecord } from "#server/repositories/user-roles.ts";
+import { lockUser } from "#server/repositories/users.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { checkedId } from "#server/services/checked-input.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+import { keepAnAdmin } from "#server/services/users/last-admin.ts";
+
+const NO_SUCH_ROLE = "Questo ruolo non è assegnato.";
+
+/** Takes a role from its holder. Refuses "not-found", and "conflict" for the last admin. */
+export async function revokeUserRole(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
+  const roleId = checkedId(id, NO_SUCH_ROLE);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const held = await findRoleRecord(tx, roleId);
+    if (!held) throw new ServiceError("not-found", NO_SUCH_ROLE);
+    const user = await lockUser(tx, held.user_id);
+    if (held.role === "admin") await keepAnAdmin(tx, held.user_id);
+    await deleteRoleRecord(tx, roleId);
+    const before = { email: user?.email ?? held.user_id, role: held.role };
+    await audit({ action: "revoke", entity: "user_roles", entityId: roleId, before, after: null });
+  });
+}

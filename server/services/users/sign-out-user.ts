@@ -1,0 +1,21 @@
+import type { AppContext } from "#server/context.ts";
+import { endSessions, lockUser } from "#server/repositories/users.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+import { noSuchUser } from "#server/services/users/update-user.ts";
+
+/** Ends every session of an account, on every device. Doing so again changes nothing. Refuses "not-found". */
+export async function signOutUser(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw noSuchUser();
+    const sessions = await endSessions(tx, id);
+    await audit({
+      action: "sign-out",
+      entity: "users",
+      entityId: id,
+      before: { email: user.email, sessions },
+      after: { email: user.email, sessions: 0 },
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { userChangesSchema } from "#domain/forms/user.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { endSessions, lockUser, removeSecondFactor, type UserRecord, updateUser } from "#server/repositories/users.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+import { keepAnAdmin } from "#server/services/users/last-admin.ts";
+
+export interface UserUpdate {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/**
+ * Renames an account, disables or enables it, or takes away a second factor that is lost; who is disabled is out everywhere at once.
+ * Refuses "invalid", "not-found", and "conflict" for oneself and for the last admin.
+ */
+export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdate): Promise<UserRecord> {
+  const { name, disabled, two_factor: secondFactor } = checkedInput(userChangesSchema, body);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockUser(tx, id);
+    if (!before) throw noSuchUser();
+    const disabling = disabled === true && before.disabledAt === null;
+    if (disabling && id === staff.userId) throw new ServiceError("conflict", "Non puoi disattivare il tuo account.");
+    if (disabling && before.roles.some(({ role }) => role === "admin")) await keepAnAdmin(tx, id);
+    const now = ctx.clock();
+    const disabledAt = disabled === undefined ? undefined : disabled ? (before.disabledAt ?? now) : null;
+    await updateUser(tx, id, { name, disabledAt }, now);
+    if (disabling) await endSessions(tx, id);
+    if (secondFactor === false) await removeSecondFactor(tx, id, now);
+    const after = await lockUser(tx, id);
+    if (!after) throw noSuchUser();
+    const action = disabling ? "disable" : before.disabledAt && !after.disabledAt ? "enable" : "update";
+    await audit({ action, entity: "users", entityId: id, before: logged(before), after: logged(after) });
+    return after;
+  });
+}
+
+export const noSuchUser = () => new ServiceError("not-found", "Questo utente non esiste.");
+
+/** What the log keeps of an account. */
+const logged = ({ email, name, disabledAt, twoFactorEnabled }: UserRecord) => ({
+  email,
+  name,
+  disabled: disabledAt !== null,
+  two_factor: twoFactorEnabled === true,
+});

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { TestHouse } from "#test/app.ts";
+import { rowsOf } from "#test/stored-bookings.ts";
+
+/** The ready mails that wait for an address, oldest first; workers do not run in tests. */
+export async function lettersTo({ context }: TestHouse, address: string): Promise<MailMessage[]> {
+  const jobs = await rowsOf<{ data: MailMessage }>(
+    context,
+    sql`select data from pgboss.job where name = 'mail' and data->>'to' = ${address} order by created_on, id`,
+  );
+  return jobs.map(({ data }) => data);
+}
+
+/** The token in the link of a mail; fails when it has none. */
+export function tokenIn(mail: MailMessage | undefined): string {
+  const token = /[?&]token=([^\s&]+)/.exec(mail?.text ?? "")?.[1];
+  if (!token) throw new Error(`No link with a token in: ${mail?.text}`);
+  return decodeURIComponent(token);
+}

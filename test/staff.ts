@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "#domain/access/roles.ts";
+import { grantRole } from "#server/repositories/user-roles.ts";
+import type { TestHouse } from "#test/app.ts";
+
+export interface SignedIn {
+  userId: string;
+  email: string;
+  /** For requests to the API: the session's cookie, and JSON. */
+  headers: { cookie: string; "content-type": string };
+}
+
+const PASSWORD = "una-parola-per-le-prove";
+
+/** Somebody new who is signed in and holds this role; `null` is a person without any. */
+export async function signInAs(house: TestHouse, role: Role | null): Promise<SignedIn> {
+  const email = `${role ?? "nessuno"}-${randomUUID()}@velluto.example`;
+  const library = await house.context.signIn.$context;
+  const user = await library.internalAdapter.createUser(
+    { email, name: "Persona di prova", emailVerified: true },
+    { method: "email-password" },
+  );
+  const password = await library.password.hash(PASSWORD);
+  await library.internalAdapter.linkAccount({
+    userId: user.id,
+    providerId: "credential",
+    accountId: user.id,
+    password,
+  });
+  if (role) await grantRole(house.context.db, user.id, role);
+  const response = await house.context.signIn.api.signInEmail({
+    body: { email, password: PASSWORD },
+    asResponse: true,
+  });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  return { userId: user.id, email, headers: { cookie, "content-type": "application/json" } };
+}
+
+/** Asks the API of a house as somebody; `body` is sent as JSON. */
+export function callApi(
+  house: TestHouse,
+  who: SignedIn | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  return Promise.resolve(
+    house.app.request(path, {
+      method,
+      headers: who?.headers ?? { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+}
