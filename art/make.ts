@@ -13,6 +13,7 @@ const SCENES = new URL("./scenes/index.ts", import.meta.url);
 const kinds: Record<string, () => Promise<readonly PictureJob[]>> = {
   cars: async () => (await import("./cars/render-car.ts")).carJobs,
   jets: async () => (await import("./jets/index.ts")).jetJobs,
+  icons: async () => (await import("./icons/index.ts")).iconJobs,
   categories: async () => (await import("./categories.ts")).categoryJobs,
   scenes: async () => {
     if (!existsSync(SCENES)) return [];

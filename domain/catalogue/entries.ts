@@ -29,6 +29,21 @@ export function categoryEntries(tallies: readonly VehicleTally[]): CategoryEntry
   return CATEGORY_SLUGS.map((slug) => ({ slug, ...(sums.get(slug) ?? sumTallies([])) }));
 }
 
+/** A maker in a list of makers. */
+export interface BrandEntry extends TallySum {
+  slug: string;
+  name: string;
+}
+
+/** The makers of the tallied cars, by name. */
+export function brandEntries(tallies: readonly VehicleTally[]): BrandEntry[] {
+  const sums = sumTalliesBy(tallies, "brandSlug");
+  const names = new Map(tallies.map(({ brandSlug, brand }) => [brandSlug, brand]));
+  return [...sums]
+    .map(([slug, sum]) => ({ slug, name: names.get(slug) ?? slug, ...sum }))
+    .sort((a, b) => a.name.localeCompare(b.name, "it"));
+}
+
 /** The nearest cities that have cars, nearest first (design 6.20). */
 export function nearestCitiesWithCars(
   city: City,

@@ -55,6 +55,8 @@ export interface Vehicle {
   available: boolean;
   /** At least one; our own pictures are `/pictures/cars/{slug}/studio-1200.webp` and the like. */
   images: string[];
+  /** What staff wrote that a picture shows, by its address. */
+  imageAlts: Readonly<Record<string, string>>;
   highlights: string[];
   specs: VehicleSpecs;
   terms: RentalTerms;

@@ -4,13 +4,12 @@ import type { ClubEvent } from "#domain/club/club-event.ts";
 import { CLUB_FAQS } from "#domain/faqs/club-faqs.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
+import { FEED_PATH, FEED_TITLE } from "#domain/seo/feed.ts";
+import { fitDescription, fitTitle } from "#domain/seo/fit-text.ts";
+import { HOME_CRUMB } from "#domain/seo/head-parts.ts";
 import { articleData, clubEventData, contactPageData } from "#domain/seo/house-structured-data.ts";
 import type { PageHead } from "#domain/seo/page-head.ts";
-import { HOME_CRUMB } from "#domain/seo/rental-heads.ts";
 import { faqPage } from "#domain/seo/structured-data.ts";
-
-const LONGEST_TITLE = 60;
-const signed = (title: string) => `${title} | ${HOUSE.name}`;
 
 /** A page one step from Home. */
 function pageHead(siteUrl: string, path: string, name: string, rest: Omit<PageHead, "siteUrl" | "path">): PageHead {
@@ -20,7 +19,7 @@ function pageHead(siteUrl: string, path: string, name: string, rest: Omit<PageHe
 /** /community-vip (A 2): events that are still to come are told to search engines. */
 export function clubHead(siteUrl: string, events: readonly ClubEvent[], today: CivilDate): PageHead {
   return pageHead(siteUrl, paths.club, "Community VIP", {
-    title: signed("Community VIP, il club dei membri"),
+    title: fitTitle("Community VIP, il club dei membri"),
     description:
       "Il club di chi guida con noi: eventi in circuito, cene stellate, weekend su strada, sconti fino al 30% e anteprime. L'ammissione comincia da una richiesta.",
     keywords: ["community vip", "club auto di lusso", "eventi auto di lusso", "test drive in circuito"],
@@ -35,7 +34,7 @@ export function clubHead(siteUrl: string, events: readonly ClubEvent[], today: C
 /** /contatti. */
 export function contactsHead(siteUrl: string): PageHead {
   return pageHead(siteUrl, paths.contacts, "Contatti", {
-    title: signed("Contatti, telefono e WhatsApp 24 ore su 24"),
+    title: fitTitle("Contatti, telefono e WhatsApp 24 ore su 24"),
     description: `Telefono e WhatsApp 24 ore su 24, e-mail e modulo con risposta entro ${HOUSE.replyWithinHours} ore. La sede è a ${HOUSE.address.city}, in ${HOUSE.address.street}.`,
     keywords: ["contatti", `contatti ${HOUSE.name}`, "noleggio auto di lusso telefono"],
     structuredData: [contactPageData(siteUrl)],
@@ -45,7 +44,7 @@ export function contactsHead(siteUrl: string): PageHead {
 /** /dove-operiamo. */
 export function whereWeOperateHead(siteUrl: string, cities: number, countries: number): PageHead {
   return pageHead(siteUrl, paths.whereWeOperate, "Dove operiamo", {
-    title: signed(`Dove operiamo: ${cities} città in Europa`),
+    title: fitTitle(`Dove operiamo: ${cities} città in Europa`),
     description: `La mappa delle ${cities} città in ${countries} Paesi in cui consegniamo auto di lusso, con le vetture presenti in ciascuna. La consegna è gratuita.`,
     keywords: ["noleggio auto di lusso Europa", "città servite", "noleggio supercar Italia Francia Svizzera"],
   });
@@ -54,7 +53,7 @@ export function whereWeOperateHead(siteUrl: string, cities: number, countries: n
 /** /privacy. */
 export function privacyHead(siteUrl: string): PageHead {
   return pageHead(siteUrl, paths.privacy, "Privacy", {
-    title: signed("Privacy e cookie"),
+    title: fitTitle("Privacy e cookie"),
     description:
       "Quali dati raccogliamo, perché, per quanto tempo li conserviamo e a chi rivolgersi. Nessun cookie di profilazione, nessuna misurazione di terzi.",
     keywords: ["privacy", "cookie", "trattamento dei dati"],
@@ -64,7 +63,7 @@ export function privacyHead(siteUrl: string): PageHead {
 /** /termini. */
 export function termsHead(siteUrl: string): PageHead {
   return pageHead(siteUrl, paths.terms, "Termini e condizioni", {
-    title: signed("Termini e condizioni di noleggio"),
+    title: fitTitle("Termini e condizioni di noleggio"),
     description:
       "Chi può guidare, deposito, franchigia, chilometri, consegna, annullamento: le condizioni di noleggio per intero, prima di ogni richiesta.",
     keywords: ["termini e condizioni", "condizioni di noleggio", "deposito cauzionale", "franchigia"],
@@ -74,7 +73,7 @@ export function termsHead(siteUrl: string): PageHead {
 /** /preferiti: a list that lives in the visitor's own browser is nothing for search engines. */
 export function favouritesHead(siteUrl: string): PageHead {
   return pageHead(siteUrl, paths.favourites, "Preferiti", {
-    title: signed("Preferiti"),
+    title: fitTitle("Preferiti"),
     description: "Le vetture che hai scelto di tenere da parte, conservate in questo browser.",
     keywords: ["preferiti"],
     indexable: false,
@@ -82,15 +81,17 @@ export function favouritesHead(siteUrl: string): PageHead {
 }
 
 const MAGAZINE_CRUMB = { name: "Magazine", path: paths.magazineIndex };
+const FEED = { title: FEED_TITLE, path: FEED_PATH };
 
 /** /magazine. */
 export function magazineHead(siteUrl: string): PageHead {
   return pageHead(siteUrl, paths.magazineIndex, MAGAZINE_CRUMB.name, {
-    title: signed("Magazine: strade, vetture e luoghi"),
+    title: fitTitle("Magazine: strade, vetture e luoghi"),
     description:
       "Itinerari provati, vetture messe a confronto, bagagli misurati sul serio e appuntamenti da segnare: il magazine della casa.",
     keywords: ["magazine auto di lusso", "itinerari in auto", "supercar o granturismo"],
     image: "/pictures/magazine/destinations-1200.webp",
+    feed: FEED,
   });
 }
 
@@ -98,21 +99,15 @@ export function magazineHead(siteUrl: string): PageHead {
 export function articleHead(article: Article, siteUrl: string): PageHead {
   const path = paths.magazine(article.slug);
   return {
-    title: shortened(article.title),
-    description: article.excerpt,
+    title: fitTitle(article.title),
+    description: fitDescription(article.excerpt),
     keywords: [article.category, article.title, "magazine"],
     siteUrl,
     path,
     image: article.image,
     type: "article",
+    feed: FEED,
     crumbs: [HOME_CRUMB, MAGAZINE_CRUMB, { name: article.title, path }],
     structuredData: [articleData(article, siteUrl)],
   };
-}
-
-/** B 9: a title has at most 60 characters. A headline that leaves no room for the house's name goes without it, one longer still ends after a word. */
-function shortened(title: string): string {
-  if (signed(title).length <= LONGEST_TITLE) return signed(title);
-  if (title.length <= LONGEST_TITLE) return title;
-  return `${title.slice(0, LONGEST_TITLE).replace(/[\s,:;.]+\S*$/, "")}…`;
 }

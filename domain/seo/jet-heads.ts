@@ -6,9 +6,10 @@ import { formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
+import { fitDescription, fitTitle } from "#domain/seo/fit-text.ts";
+import { HOME_CRUMB } from "#domain/seo/head-parts.ts";
 import { charterService, experienceService, jetService } from "#domain/seo/jet-structured-data.ts";
-import type { Crumb, PageHead } from "#domain/seo/page-head.ts";
-import { HOME_CRUMB } from "#domain/seo/rental-heads.ts";
+import { absoluteAddress, type CataloguePageHead, type Crumb, type PageHead } from "#domain/seo/page-head.ts";
 import { faqPage } from "#domain/seo/structured-data.ts";
 
 /** Where a jet page stands and what it shows. */
@@ -24,26 +25,31 @@ interface JetStanding {
 type Place = Pick<City, "name" | "slug">;
 
 const JETS_CRUMB: Crumb = { name: "Jet privati", path: paths.jets };
-const signed = (title: string) => `${title} | ${HOUSE.name}`;
 const jetsLabel = (count: number) => (count === 1 ? "un jet" : `${count} jet`);
-const answered = `Stima immediata per tratta, risposta entro ${HOUSE.replyWithinHours} ore.`;
+const ESTIMATED = "Stima immediata per tratta.";
+const ANSWERED = `Risposta entro ${HOUSE.replyWithinHours} ore.`;
 const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
 
 /** /private-jet-charter. An address with a trip in it is the same page, and one person's own. */
-export function jetHubHead(standing: JetStanding, cities: readonly string[], hasTrip: boolean): PageHead {
-  const description = `Noleggio di jet privati da ${cities.length} città d'Europa: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora. ${answered}`;
+export function jetHubHead(standing: JetStanding, cities: readonly string[], hasTrip: boolean): CataloguePageHead {
+  const description = fitDescription(
+    `Noleggio di jet privati da ${cities.length} città d'Europa: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora.`,
+    ESTIMATED,
+    ANSWERED,
+  );
   return {
-    title: signed("Noleggio Jet Privati"),
+    title: fitTitle("Noleggio Jet Privati"),
     description,
     keywords: ["noleggio jet privati", "private jet charter", "aerotaxi", "jet privato prezzo", "volo privato"],
     siteUrl: standing.siteUrl,
     path: paths.jets,
     image: "/pictures/jets/gulfstream-g650er/profile-1200.webp",
     indexable: !hasTrip,
+    h1: "Noleggio jet privati",
     crumbs: [HOME_CRUMB, JETS_CRUMB],
     structuredData: [
       charterService(
-        { name: "Noleggio jet privati", description, url: standing.siteUrl + paths.jets, areaServed: [...cities] },
+        { ...standing, name: "Noleggio jet privati", description, path: paths.jets, areaServed: cities },
         standing.fromRate,
         standing.year,
       ),
@@ -53,28 +59,34 @@ export function jetHubHead(standing: JetStanding, cities: readonly string[], has
 }
 
 /** /private-jet-charter/{city}. Without jets the page helps who comes to it, but is not for search engines. */
-export function jetCityHead(standing: JetStanding, city: Place): PageHead {
+export function jetCityHead(standing: JetStanding, city: Place): CataloguePageHead {
   const path = paths.jetCity(city.slug);
   const has = standing.jets > 0;
   const description = has
-    ? `Noleggio di jet privati da ${city.name}: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora, con le tratte più richieste. ${answered}`
+    ? fitDescription(
+        `Noleggio di jet privati da ${city.name}: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora, con le tratte più richieste.`,
+        ESTIMATED,
+        ANSWERED,
+      )
     : `Nessun jet ha base a ${city.name} al momento: ecco le città più vicine da cui si vola.`;
   return {
-    title: signed(`Noleggio Jet Privati a ${city.name}`),
+    title: fitTitle(`Noleggio Jet Privati a ${city.name}`),
     description,
     keywords: [`jet privato ${city.name}`, `noleggio jet ${city.name}`, `private jet charter ${city.name}`],
     siteUrl: standing.siteUrl,
     path,
     image: `/pictures/cities/${city.slug}-1200.webp`,
     indexable: has,
+    h1: `Jet privati a ${city.name}`,
     crumbs: [HOME_CRUMB, JETS_CRUMB, cityCrumb(city)],
     structuredData: has
       ? [
           charterService(
             {
+              ...standing,
               name: `Noleggio jet privati a ${city.name}`,
               description,
-              url: standing.siteUrl + path,
+              path,
               areaServed: city.name,
             },
             standing.fromRate,
@@ -86,20 +98,25 @@ export function jetCityHead(standing: JetStanding, city: Place): PageHead {
 }
 
 /** /private-jet-charter/{city}/{jetType}. */
-export function jetTypeHead(standing: JetStanding, city: Place, type: JetType): PageHead {
+export function jetTypeHead(standing: JetStanding, city: Place, type: JetType): CataloguePageHead {
   const path = paths.jetType(city.slug, jetTypeSlug(type));
-  const description = `${type} a noleggio da ${city.name}: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora. ${answered}`;
+  const description = fitDescription(
+    `${type} a noleggio da ${city.name}: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora.`,
+    ESTIMATED,
+    ANSWERED,
+  );
   return {
-    title: signed(`${type} a ${city.name}`),
+    title: fitTitle(`${type} a ${city.name}`),
     description,
     keywords: [`${type} ${city.name}`, `noleggio ${type}`, `jet privato ${city.name}`],
     siteUrl: standing.siteUrl,
     path,
     image: `/pictures/cities/${city.slug}-1200.webp`,
+    h1: `${type} a ${city.name}`,
     crumbs: [HOME_CRUMB, JETS_CRUMB, cityCrumb(city), { name: type, path }],
     structuredData: [
       charterService(
-        { name: `${type} a ${city.name}`, description, url: standing.siteUrl + path, areaServed: city.name },
+        { ...standing, name: `${type} a ${city.name}`, description, path, areaServed: city.name },
         standing.fromRate,
         standing.year,
       ),
@@ -107,21 +124,31 @@ export function jetTypeHead(standing: JetStanding, city: Place, type: JetType): 
   };
 }
 
-/** /private-jet-charter/{city}/{jetType}/{model}. */
-export function jetModelHead(standing: Pick<JetStanding, "siteUrl" | "year">, jet: Jet, city: Place): PageHead {
+/** /private-jet-charter/{city}/{jetType}/{model}. A jet that cannot be had is not for search engines. */
+export function jetModelHead(
+  standing: Pick<JetStanding, "siteUrl" | "year">,
+  jet: Jet,
+  city: Place,
+): CataloguePageHead {
   const type = jetTypeSlug(jet.type);
   const path = paths.jetModel(city.slug, type, jet.slug);
   const title = jetTitle(jet);
-  const description = `${title} a noleggio da ${city.name}: ${jet.passengers} posti, ${formatKilometres(jet.rangeKm)} di autonomia, ${formatEuro(jet.hourlyRate)} all'ora. ${answered}`;
+  const description = fitDescription(
+    `${title} a noleggio da ${city.name}: ${jet.passengers} posti, ${formatKilometres(jet.rangeKm)} di autonomia, ${formatEuro(jet.hourlyRate)} all'ora.`,
+    ESTIMATED,
+    ANSWERED,
+  );
   const [image] = jet.images;
   return {
-    title: signed(`${title} a ${city.name}`),
+    title: fitTitle(`${title} a ${city.name}`),
     description,
     keywords: [`${title} noleggio`, `${title} ${city.name}`, jet.type, `jet privato ${city.name}`],
     siteUrl: standing.siteUrl,
     path,
     ...(image && { image }),
     type: "product",
+    indexable: jet.available,
+    h1: title,
     crumbs: [
       HOME_CRUMB,
       JETS_CRUMB,
@@ -133,11 +160,12 @@ export function jetModelHead(standing: Pick<JetStanding, "siteUrl" | "year">, je
       jetService(
         jet,
         {
+          ...standing,
           name: `${title} a ${city.name}`,
           description,
-          url: standing.siteUrl + path,
+          path,
           areaServed: jet.cities,
-          image: jet.images.map((picture) => (picture.startsWith("/") ? standing.siteUrl + picture : picture)),
+          image: jet.images.map((picture) => absoluteAddress(picture, standing.siteUrl)),
         },
         standing.year,
       ),
@@ -148,10 +176,14 @@ export function jetModelHead(standing: Pick<JetStanding, "siteUrl" | "year">, je
 /** /esperienze/{slug}. */
 export function experienceHead(standing: Pick<JetStanding, "siteUrl" | "year">, experience: Experience): PageHead {
   const path = paths.experience(experience.slug);
-  const description = `${experience.name}: ${experience.duration}, da ${experience.location}. ${formatEuro(experience.price)} a ${experience.priceUnit}, tutto compreso. Risposta entro ${HOUSE.replyWithinHours} ore.`;
+  const description = fitDescription(
+    `${experience.name}: ${experience.duration}, da ${experience.location}.`,
+    `${formatEuro(experience.price)} a ${experience.priceUnit}, tutto compreso.`,
+    ANSWERED,
+  );
   const [image] = experience.images;
   return {
-    title: signed(`${experience.name}, esperienza da ${experience.location}`),
+    title: fitTitle(`${experience.name}, esperienza da ${experience.location}`),
     description,
     keywords: [experience.name, "esperienza auto di lusso", `weekend ${experience.location}`, ...experience.highlights],
     siteUrl: standing.siteUrl,
@@ -166,7 +198,7 @@ export function experienceHead(standing: Pick<JetStanding, "siteUrl" | "year">, 
     structuredData: [
       experienceService(
         experience,
-        { name: experience.name, description, url: standing.siteUrl + path, areaServed: experience.location },
+        { ...standing, name: experience.name, description, path, areaServed: experience.location },
         standing.year,
       ),
     ],

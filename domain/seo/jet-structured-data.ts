@@ -1,89 +1,90 @@
-import type { Offer, Service, WithContext } from "schema-dts";
+import type { Offer, Product, Service, WithContext } from "schema-dts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Jet } from "#domain/catalogue/jet.ts";
-import { HOUSE } from "#domain/house.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
+import { houseNode, IN_STOCK, OUT_OF_STOCK, priceValidUntil, SCHEMA } from "#domain/seo/structured-data.ts";
 
-interface ServiceWords {
+/** A service in words. */
+export interface ServiceWords {
+  siteUrl: string;
   name: string;
   description: string;
+  path: string;
+  areaServed: string | readonly string[];
   /** Absolute. */
-  url: string;
-  areaServed: string | string[];
   image?: string[];
 }
 
-const provider = {
-  "@type": "Organization",
-  name: HOUSE.name,
-  telephone: HOUSE.phone,
-  email: HOUSE.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: HOUSE.address.street,
-    postalCode: HOUSE.address.postalCode,
-    addressLocality: HOUSE.address.city,
-    addressCountry: HOUSE.address.countryCode,
-  },
-} as const;
+type ServiceNode = WithContext<Exclude<Service, string>>;
 
 /** Charter from a price an hour (B 9: euro, valid until the end of the year). */
-export function charterService(words: ServiceWords, fromRate: Cents, year: number): WithContext<Service> {
-  return service("Noleggio jet privati", words, hourlyOffer(words.url, fromRate, year, true));
+export function charterService(words: ServiceWords, fromRate: Cents, year: number): ServiceNode {
+  return service("Noleggio jet privati", words, hourlyOffer(words, fromRate, year, true));
 }
 
-/** One jet and its hourly rate. */
-export function jetService(jet: Jet, words: ServiceWords, year: number): WithContext<Service> {
-  const offer = {
-    ...hourlyOffer(words.url, jet.hourlyRate, year, jet.available),
-    itemOffered: {
-      "@type": "Product",
-      name: jetTitle(jet),
-      category: jet.type,
-      brand: { "@type": "Brand", name: jet.brand },
-    },
-  } as Offer;
-  return service("Noleggio jet privati", words, offer);
-}
-
-/** The experience and its price a weekend. */
-export function experienceService(experience: Experience, words: ServiceWords, year: number): WithContext<Service> {
-  return service(experience.type, words, {
-    "@type": "Offer",
-    url: words.url,
-    price: centsToEuros(experience.price),
-    priceCurrency: "EUR",
-    priceValidUntil: `${year}-12-31`,
-    availability: experience.available ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+/** One jet and its hourly rate; its rating only with the reviews the page counts. */
+export function jetService(jet: Jet, words: ServiceWords, year: number): ServiceNode {
+  const product: Product = {
+    "@type": "Product",
+    name: jetTitle(jet),
+    description: jet.description,
+    ...(words.image && { image: words.image }),
+    category: jet.type,
+    brand: { "@type": "Brand", name: jet.brand },
+    model: jet.model,
+    ...(jet.reviews > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: jet.rating,
+        bestRating: 5,
+        reviewCount: jet.reviews,
+      },
+    }),
+  };
+  return service("Noleggio jet privati", words, {
+    ...hourlyOffer(words, jet.hourlyRate, year, jet.available),
+    itemOffered: product,
   });
 }
 
-function service(serviceType: string, { areaServed, ...words }: ServiceWords, offers: Offer): WithContext<Service> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "Service",
-    ...words,
-    serviceType,
-    areaServed,
-    provider,
-    offers,
-  } as WithContext<Service>;
+/** The experience and its price a weekend. */
+export function experienceService(experience: Experience, words: ServiceWords, year: number): ServiceNode {
+  return service(experience.type, words, {
+    "@type": "Offer",
+    url: words.siteUrl + words.path,
+    price: centsToEuros(experience.price),
+    priceCurrency: "EUR",
+    priceValidUntil: priceValidUntil(year),
+    availability: experience.available ? IN_STOCK : OUT_OF_STOCK,
+  });
 }
 
-function hourlyOffer(url: string, rate: Cents, year: number, available: boolean): Offer {
+function service(serviceType: string, words: ServiceWords, offers: Exclude<Offer, string>): ServiceNode {
+  const { siteUrl, name, description, path, areaServed, image } = words;
   return {
-    "@type": "Offer",
-    url,
-    price: centsToEuros(rate),
+    "@context": SCHEMA,
+    "@type": "Service",
+    name,
+    description,
+    url: siteUrl + path,
+    ...(image && { image }),
+    serviceType,
+    areaServed,
+    provider: houseNode(siteUrl),
+    offers,
+  };
+}
+
+function hourlyOffer({ siteUrl, path }: ServiceWords, rate: Cents, year: number, available: boolean) {
+  const price = centsToEuros(rate);
+  return {
+    "@type": "Offer" as const,
+    url: siteUrl + path,
+    price,
     priceCurrency: "EUR",
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      price: centsToEuros(rate),
-      priceCurrency: "EUR",
-      unitCode: "HUR",
-    },
-    priceValidUntil: `${year}-12-31`,
-    availability: available ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-  } as Offer;
+    priceSpecification: { "@type": "UnitPriceSpecification" as const, price, priceCurrency: "EUR", unitCode: "HUR" },
+    priceValidUntil: priceValidUntil(year),
+    availability: available ? IN_STOCK : OUT_OF_STOCK,
+  };
 }

@@ -1,87 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { CityProfile, VehicleProfile } from "#domain/catalogue/profiles.ts";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
-import {
-  brandCityHead,
-  brandHead,
-  categoryHead,
-  cityCategoryHead,
-  cityHead,
-  hubHead,
-  vehicleHead,
-} from "#domain/seo/rental-heads.ts";
-
-const siteUrl = "https://velluto.example";
-const standing = { siteUrl, vehicles: 8, lowestRate: 65_000 };
-const noTexts = { metaTitle: null, metaDescription: null, metaKeywords: null };
-const milan: CityProfile = {
-  id: "1",
-  name: "Milano",
-  slug: "milan",
-  country: "Italia",
-  timeZone: "Europe/Rome",
-  latitude: 45.46,
-  longitude: 9.19,
-  aliases: ["Milan"],
-  active: true,
-  hasPage: true,
-  searchPosition: 1,
-  searchName: null,
-  description: null,
-  descriptions: {},
-  imageUrl: null,
-  ...noTexts,
-};
-const ferrari = {
-  id: "2",
-  name: "Ferrari",
-  slug: "ferrari",
-  description: null,
-  logoUrl: null,
-  active: true,
-  ...noTexts,
-};
-const car: VehicleProfile = {
-  id: "3",
-  slug: "bentley-continental-gt",
-  name: "Continental GT",
-  brand: "Bentley",
-  brandSlug: "bentley",
-  type: "Sportiva",
-  category: "sportive",
-  location: "Milano",
-  citySlug: "milan",
-  timeZone: "Europe/Rome",
-  dailyRate: 120_000,
-  rating: 4.9,
-  reviews: 31,
-  totalUnits: 1,
-  available: true,
-  images: ["/pictures/cars/bentley-continental-gt/studio-1200.webp", "https://cdn.example/1.jpg"],
-  highlights: ["Elegante"],
-  specs: {
-    engine: "W12",
-    power: "635 CV",
-    acceleration: "3,7 s",
-    topSpeed: "333 km/h",
-    transmission: "Automatico",
-    seats: 4,
-    luggage: "358 litri",
-    fuel: "Benzina",
-  },
-  terms: {
-    deposit: 500_000,
-    excess: 300_000,
-    includedKilometresPerDay: 200,
-    extraKilometre: 300,
-    minimumAge: 25,
-    minimumLicenceYears: 3,
-  },
-  turnaroundHours: 4,
-  description: null,
-  ...noTexts,
-};
+import { brandCityHead, brandHead } from "#domain/seo/brand-heads.ts";
+import { cityHead } from "#domain/seo/city-head.ts";
+import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "#domain/seo/rental-heads.ts";
+import { vehicleHead } from "#domain/seo/vehicle-head.ts";
+import { car, ferrari, milan, siteUrl, standing } from "#test/page-samples.ts";
 
 describe("titles follow the patterns of A 9", () => {
   test("category, city, both, brand", () => {
@@ -109,67 +34,101 @@ describe("titles follow the patterns of A 9", () => {
 });
 
 test("A 9: title, description and keywords are made for each category, city, brand and brand in a city", () => {
-  const heads = [
+  const made = [
     [categoryHead(standing, "suv", CATEGORY_FAQS.suv), "SUV"],
     [cityHead(standing, milan), "Milano"],
     [brandHead(standing, ferrari), "Ferrari"],
     [brandCityHead(standing, ferrari, milan), "Ferrari a Milano"],
   ] as const;
-  for (const [{ title, description, keywords }, subject] of heads) {
+  for (const [{ title, description, keywords }, subject] of made) {
     expect(title).toContain(subject);
     expect(description).toContain(subject);
     expect(keywords.length).toBeGreaterThanOrEqual(2);
   }
-  expect(new Set(heads.map(([{ description }]) => description)).size).toBe(4);
-  expect(new Set(heads.map(([{ keywords }]) => keywords.join())).size).toBe(4);
+  expect(new Set(made.map(([{ description }]) => description)).size).toBe(4);
+  expect(new Set(made.map(([{ keywords }]) => keywords.join())).size).toBe(4);
 });
 
-test("every page's crumbs begin with Home and end with the page itself (B 1)", () => {
-  const heads = [
-    hubHead(standing, 26),
-    categoryHead(standing, "van", CATEGORY_FAQS.van),
-    cityHead(standing, milan),
-    cityCategoryHead(standing, milan, "van", CATEGORY_FAQS.van),
-    vehicleHead(car, [], siteUrl, 2026),
-    brandHead(standing, ferrari),
-    brandCityHead(standing, ferrari, milan),
-  ];
-  for (const head of heads) {
+const heads = [
+  homeHead(siteUrl),
+  hubHead(standing, 26),
+  collectionHead(standing),
+  ...CATEGORY_SLUGS.flatMap((slug) => [
+    categoryHead(standing, slug, CATEGORY_FAQS[slug]),
+    cityCategoryHead(standing, milan, slug, CATEGORY_FAQS[slug]),
+  ]),
+  cityHead(standing, milan),
+  vehicleHead(car, [], siteUrl, 2026),
+  brandHead(standing, ferrari),
+  brandCityHead(standing, ferrari, milan),
+];
+
+test.each(heads.map((head) => [head.path, head] as const))(
+  "%s: a title of 60 and a description of 160 characters at most, for search engines",
+  (_path, head) => {
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(head.description.length).toBeGreaterThan(50);
+    expect(head.indexable ?? true).toBe(true);
+  },
+);
+
+test("no two pages call themselves the same", () => {
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+test("every page's crumbs begin with Home and end with the page itself; the home page has none (B 1)", () => {
+  const [home, ...others] = heads;
+  expect(home?.crumbs).toBeUndefined();
+  for (const head of others) {
     expect(head.crumbs?.[0]).toEqual({ name: "Home", path: "/" });
     expect(head.crumbs?.at(-1)?.path).toBe(head.path);
-    expect(head.description.length).toBeGreaterThan(50);
   }
-  expect(new Set(heads.map((head) => head.title)).size).toBe(heads.length);
 });
 
-test("the car's structured data: product, euro, end of the year, Italy, and the questions word for word (B 9, design 6.14)", () => {
-  const faqs = vehicleFaqs(car);
-  const [product, questions] = vehicleHead(car, faqs, siteUrl, 2026).structuredData ?? [];
-  expect(product).toMatchObject({
-    "@type": ["Product", "Car"],
-    brand: { name: "Bentley" },
-    image: [`${siteUrl}/pictures/cars/bentley-continental-gt/studio-1200.webp`, "https://cdn.example/1.jpg"],
-    offers: {
-      price: 1200,
-      priceCurrency: "EUR",
-      priceValidUntil: "2026-12-31",
-      areaServed: "IT",
-      availability: "https://schema.org/InStock",
-    },
+test("a name too long for a title gives up the house's name first, then ends after a word (B 9)", () => {
+  const named = (name: string) => vehicleHead({ ...car, brand: "Mercedes-Benz", name }, [], siteUrl, 2026).title;
+  expect(named("Maybach S 680")).toBe("Rent a Mercedes-Benz Maybach S 680 in Milano | Velluto");
+  expect(named("Maybach S 680 4MATIC Haute")).toBe("Rent a Mercedes-Benz Maybach S 680 4MATIC Haute in Milano");
+  expect(named("Maybach S 680 4MATIC Haute Voiture Edition")).toBe(
+    "Rent a Mercedes-Benz Maybach S 680 4MATIC Haute Voiture…",
+  );
+});
+
+describe("what search engines have nothing to find on", () => {
+  const nothing = { siteUrl, vehicles: 0, lowestRate: 0 };
+  test("a category in a city, and a brand, without cars", () => {
+    expect(cityCategoryHead(nothing, milan, "van", []).indexable).toBe(false);
+    expect(brandHead(nothing, ferrari).indexable).toBe(false);
+    expect(cityCategoryHead(nothing, milan, "van", []).description).toContain("consegna dalle città vicine");
   });
-  expect(questions).toMatchObject({
+
+  test("the further pages of a long list, each under its own address", () => {
+    for (const head of [
+      categoryHead({ ...standing, page: 2 }, "suv", []),
+      cityHead({ ...standing, page: 2 }, milan),
+      cityCategoryHead({ ...standing, page: 2 }, milan, "suv", []),
+      brandHead({ ...standing, page: 2 }, ferrari),
+      brandCityHead({ ...standing, page: 2 }, ferrari, milan),
+    ]) {
+      expect(head.path).toMatch(/[^?]\?page=2$/);
+      expect(head.indexable).toBe(false);
+    }
+  });
+});
+
+test("the questions a page shows are told word for word, and the cars it lists by their addresses", () => {
+  const faqs = vehicleFaqs(car);
+  expect(vehicleHead(car, faqs, siteUrl, 2026).structuredData?.[1]).toMatchObject({
     "@type": "FAQPage",
     mainEntity: faqs.map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
   });
-});
-
-test("a car that cannot be had is out of stock, and one without reviews claims no rating", () => {
-  const [product] = vehicleHead({ ...car, available: false, reviews: 0 }, [], siteUrl, 2026).structuredData ?? [];
-  expect(product).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
-  expect(product).not.toHaveProperty("aggregateRating");
-});
-
-test("A 3: a car's rating is told with the count of its reviews", () => {
-  const [product] = vehicleHead(car, [], siteUrl, 2026).structuredData ?? [];
-  expect(product).toMatchObject({ aggregateRating: { ratingValue: 4.9, reviewCount: 31 } });
+  const [list, questions] = categoryHead({ ...standing, listed: [car] }, "sportive", CATEGORY_FAQS.sportive)
+    .structuredData as object[];
+  expect(list).toMatchObject({
+    "@type": "ItemList",
+    itemListElement: [{ position: 1, url: `${siteUrl}/luxury-car-rental/milan/sportive/bentley-continental-gt` }],
+  });
+  expect(questions).toMatchObject({ "@type": "FAQPage" });
 });

@@ -1,16 +1,59 @@
-import type { Car, FAQPage, WithContext } from "schema-dts";
-import { horsepower } from "#domain/catalogue/filters.ts";
+import type { AutoRental, BreadcrumbList, FAQPage, ItemList, WithContext } from "schema-dts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { CATEGORIES } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { HOUSE } from "#domain/house.ts";
-import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+
+export const SCHEMA = "https://schema.org";
+export const IN_STOCK = `${SCHEMA}/InStock` as const;
+export const OUT_OF_STOCK = `${SCHEMA}/OutOfStock` as const;
+
+/** Until when a price holds: the end of the year in which it is shown (B 9, design 6.14). */
+export const priceValidUntil = (year: number) => `${year}-12-31`;
+
+/** The house, wherever it sells, provides, writes or invites: one node under one name, whole on every page. */
+export function houseNode(siteUrl: string): Exclude<AutoRental, string> {
+  const { address } = HOUSE;
+  return {
+    "@type": "AutoRental",
+    "@id": `${siteUrl}/#house`,
+    name: HOUSE.name,
+    url: siteUrl + paths.home,
+    logo: `${siteUrl}/favicon.svg`,
+    image: `${siteUrl}/pictures/house/signature-1200.webp`,
+    telephone: HOUSE.phone,
+    email: HOUSE.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+  };
+}
+
+/** The way from Home to a page: the very crumbs a visitor sees (B 1). */
+export function breadcrumbList(
+  crumbs: readonly { name: string; path: string }[],
+  siteUrl: string,
+): WithContext<BreadcrumbList> {
+  return {
+    "@context": SCHEMA,
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: siteUrl + crumb.path,
+    })),
+  };
+}
 
 /** The questions of a page for search engines: the very ones a visitor reads. */
 export function faqPage(faqs: readonly Faq[]): WithContext<FAQPage> {
   return {
-    "@context": "https://schema.org",
+    "@context": SCHEMA,
     "@type": "FAQPage",
     mainEntity: faqs.map(({ question, answer }) => ({
       "@type": "Question",
@@ -20,65 +63,17 @@ export function faqPage(faqs: readonly Faq[]): WithContext<FAQPage> {
   };
 }
 
-/** A car and its offer (B 9): euro per day, valid until the end of `year` (design 6.14), in the house's country. */
-export function carOffer(vehicle: Vehicle, siteUrl: string, year: number): object {
-  const address = siteUrl + paths.vehicle(vehicle);
-  const car: WithContext<Car> = {
-    "@context": "https://schema.org",
-    "@type": "Car",
-    name: vehicleTitle(vehicle),
-    description: `${vehicleTitle(vehicle)} a noleggio a ${vehicle.location}, assicurazione completa e consegna incluse.`,
-    url: address,
-    image: vehicle.images.map((image) => (image.startsWith("/") ? siteUrl + image : image)),
-    brand: { "@type": "Brand", name: vehicle.brand },
-    category: CATEGORIES[vehicle.category].displayName,
-    vehicleSeatingCapacity: vehicle.specs.seats,
-    vehicleTransmission: vehicle.specs.transmission,
-    fuelType: vehicle.specs.fuel,
-    ...(horsepower(vehicle.specs) > 0 && {
-      vehicleEngine: {
-        "@type": "EngineSpecification",
-        name: vehicle.specs.engine,
-        enginePower: { "@type": "QuantitativeValue", value: horsepower(vehicle.specs), unitText: "CV" },
-      },
-    }),
-    ...(vehicle.reviews > 0 && {
-      aggregateRating: {
-        "@type": "AggregateRating",
-        ratingValue: vehicle.rating,
-        bestRating: 5,
-        reviewCount: vehicle.reviews,
-      },
-    }),
-    offers: {
-      "@type": "Offer",
-      url: address,
-      price: centsToEuros(vehicle.dailyRate),
-      priceCurrency: "EUR",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        price: centsToEuros(vehicle.dailyRate),
-        priceCurrency: "EUR",
-        unitCode: "DAY",
-      },
-      priceValidUntil: `${year}-12-31`,
-      availability: vehicle.available ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-      businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
-      areaServed: HOUSE.address.countryCode,
-      seller: {
-        "@type": "AutoRental",
-        name: HOUSE.name,
-        telephone: HOUSE.phone,
-        address: {
-          "@type": "PostalAddress",
-          streetAddress: HOUSE.address.street,
-          postalCode: HOUSE.address.postalCode,
-          addressLocality: HOUSE.address.city,
-          addressCountry: HOUSE.address.countryCode,
-        },
-      },
-    },
+/** The cars of a list in its order, each by the address where its own data are. */
+export function vehicleList(vehicles: readonly Vehicle[], siteUrl: string): WithContext<ItemList> {
+  return {
+    "@context": SCHEMA,
+    "@type": "ItemList",
+    numberOfItems: vehicles.length,
+    itemListElement: vehicles.map((vehicle, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: vehicleTitle(vehicle),
+      url: siteUrl + paths.vehicle(vehicle),
+    })),
   };
-  // A car is a product by definition; search engines that do not know that are told.
-  return { ...car, "@type": ["Product", "Car"] };
 }

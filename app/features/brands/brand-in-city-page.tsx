@@ -1,10 +1,12 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { PageOpening } from "#app/features/rental/page-opening.tsx";
 import { PlaceLinks } from "#app/features/rental/place-links.tsx";
+import { RelatedText } from "#app/features/rental/related-text.tsx";
 import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { brandCityText } from "#domain/brands/brand-city-texts.ts";
-import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -13,7 +15,7 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import "./brands.css";
 
 interface BrandInCityPageProps {
@@ -24,17 +26,18 @@ interface BrandInCityPageProps {
   vehicles: Vehicle[];
   paging: { page: number; pages: number };
   otherCities: CityEntry[];
-  crumbs: Crumb[];
+  otherBrands: BrandEntry[];
+  head: CataloguePageHead;
 }
 
 /** /{brand}/{city} (B 2.3): count of vehicles, the delivery card, average price and categories, then the cars. */
 export function BrandInCityPage(props: BrandInCityPageProps) {
-  const { brand, city, total, categories, vehicles, paging, otherCities, crumbs } = props;
+  const { brand, city, total, categories, vehicles, paging, otherCities, otherBrands, head } = props;
   const text = brandCityText(brand.slug, city.slug) ?? brand.description;
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      <PageOpening above="Noleggio" title={`${brand.name} a ${city.name}`}>
+      <Breadcrumbs crumbs={head.crumbs} />
+      <PageOpening above="Noleggio" title={head.h1}>
         {text && <p>{text}</p>}
       </PageOpening>
       <BrandFacts
@@ -61,6 +64,19 @@ export function BrandInCityPage(props: BrandInCityPageProps) {
         id="brand-cities"
         title={`${brand.name} in altre città`}
         links={otherCities.map((other) => ({ ...other, to: paths.brandCity(brand.slug, other.slug) }))}
+      />
+      <CustomContent html={head.content} />
+      <RelatedText
+        lines={[
+          {
+            text: `Gli altri marchi a ${city.name}:`,
+            links: otherBrands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })),
+          },
+          {
+            text: "Di ogni marchio:",
+            links: [{ to: paths.city(city.slug), name: `le auto di lusso a ${city.name}` }],
+          },
+        ]}
       />
     </>
   );

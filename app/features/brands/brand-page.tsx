@@ -1,20 +1,25 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { PageOpening } from "#app/features/rental/page-opening.tsx";
-import { PlaceLinks } from "#app/features/rental/place-links.tsx";
+import { PriceTable } from "#app/features/rental/price-table.tsx";
+import { RelatedText } from "#app/features/rental/related-text.tsx";
 import { VehiclePlate } from "#app/features/rental/vehicle-card.tsx";
 import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { PriceRow } from "#domain/catalogue/price-rows.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
+import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import "./brands.css";
 
 interface BrandPageProps {
@@ -24,16 +29,20 @@ interface BrandPageProps {
   categories: CategoryEntry[];
   vehicles: Vehicle[];
   paging: { page: number; pages: number };
-  crumbs: Crumb[];
+  prices: PriceRow[];
+  today: CivilDate;
+  head: CataloguePageHead;
 }
 
-/** /{brand} (B 2.3): model count, city count, average daily price, city links and the cars. */
-export function BrandPage({ brand, total, cities, categories, vehicles, paging, crumbs }: BrandPageProps) {
+/** /{brand} (B 2.3): model count, city count, average daily price, city links with the day's lowest price, and the cars. */
+export function BrandPage(props: BrandPageProps) {
+  const { brand, total, cities, categories, vehicles, paging, prices, today, head } = props;
+  const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const leader = vehicles[0];
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      <PageOpening title={brand.name}>{brand.description && <p>{brand.description}</p>}</PageOpening>
+      <Breadcrumbs crumbs={head.crumbs} />
+      <PageOpening title={head.h1}>{brand.description && <p>{brand.description}</p>}</PageOpening>
       {leader && paging.page === 1 && (
         <figure className="grid-page brand-leader">
           <VehiclePlate vehicle={leader} view="studio" sizes="100vw" priority />
@@ -53,10 +62,12 @@ export function BrandPage({ brand, total, cities, categories, vehicles, paging, 
             <SectionHeading id="brand-vehicles" title={`Le nostre ${brand.name}`} />
             <VehicleList vehicles={vehicles} paging={paging} />
           </section>
-          <PlaceLinks
+          <PriceTable
             id="brand-cities"
             title={`${brand.name} per città`}
-            links={cities.map((city) => ({ ...city, to: paths.brandCity(brand.slug, city.slug) }))}
+            note={`Il prezzo più basso di ogni città al ${ITALIAN.date(today)}, assicurazione e consegna comprese.`}
+            group="Città"
+            rows={prices.map((row) => ({ ...row, name: nameOf(row.slug), to: paths.brandCity(brand.slug, row.slug) }))}
           />
         </>
       ) : (
@@ -68,6 +79,19 @@ export function BrandPage({ brand, total, cities, categories, vehicles, paging, 
           />
         </div>
       )}
+      <CustomContent html={head.content} />
+      <RelatedText
+        lines={[
+          {
+            text: `Le categorie in cui trovi ${brand.name}:`,
+            links: categories.map(({ slug }) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
+          },
+          {
+            text: "Le auto di ogni marchio, nelle stesse città:",
+            links: cities.map(({ slug, name }) => ({ to: paths.city(slug), name })),
+          },
+        ]}
+      />
     </>
   );
 }

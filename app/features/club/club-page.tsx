@@ -2,16 +2,18 @@ import { BENEFITS, TESTIMONIALS } from "#app/features/club/club-copy.ts";
 import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { FaqList } from "#app/features/rental/faq-list.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
 import { CLUB_FAQS } from "#domain/faqs/club-faqs.ts";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { Crumb } from "#domain/seo/page-head.ts";
 import "#app/features/rental/catalogue.css";
 import "./club.css";
 
 /** /community-vip (A 2): hero, intro, four benefits, the events, the request, three voices, four questions. */
-export function ClubPage({ events }: { events: ClubEventStanding[] }) {
+export function ClubPage({ events, crumbs }: { events: ClubEventStanding[]; crumbs: readonly Crumb[] }) {
   return (
     <>
       <section className="club-hero on-night" data-under-header="night" aria-labelledby="club-title">
@@ -37,6 +39,7 @@ export function ClubPage({ events }: { events: ClubEventStanding[] }) {
           </div>
         </div>
       </section>
+      <Breadcrumbs crumbs={crumbs} />
       <section className="grid-page club-intro" aria-label="Che cos’è">
         <p className="club-intro-lead">
           {messages.advantages.heritage} accompagniamo chi ama guidare. Alcuni, col tempo, hanno chiesto di farlo

@@ -52,7 +52,7 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
             <Picture key={image} src={image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />
           ))}
         </div>
-        <aside className="experience-request">
+        <aside className="experience-request" aria-label="Prezzo e richiesta">
           <p className="experience-price">
             <Price amount={experience.price} unit={`a ${experience.priceUnit}`} size="large" />
             <span className="caption">Per due persone, tutto compreso.</span>

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
+import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { type City, COVERAGE, citySlugByName } from "#domain/places.ts";
+import { type CitySlug, COVERAGE, citySlugByName } from "#domain/places.ts";
 
 /** Six countries and their cities (A 2). A city is a link only when a slug is known for it and the city is active; else plain text. */
-export function Coverage({ cities }: { cities: Pick<City, "slug">[] }) {
-  const active = new Set(cities.map((city) => city.slug));
+export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
+  const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
   return (
     <section className="section coverage" id="copertura" aria-labelledby="coverage-title">
       <div className="grid-page">
@@ -27,9 +28,10 @@ export function Coverage({ cities }: { cities: Pick<City, "slug">[] }) {
   );
 }
 
-function CoverageCity({ city, active }: { city: string; active: ReadonlySet<string> }) {
-  const slug = citySlugByName(city);
-  if (!slug || !active.has(slug)) return <span>{city}</span>;
+function CoverageCity({ city, active }: { city: string; active: ReadonlyMap<CitySlug, string> }) {
+  const listed = citySlugByName(city);
+  const slug = listed && active.get(listed);
+  if (!slug) return <span>{city}</span>;
   const words = messages.coverage.city(city).slice(0, -city.length).trimEnd();
   return (
     <Link to={paths.city(slug)}>

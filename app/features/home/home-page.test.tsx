@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HomePage, type HomePageProps } from "#app/features/home/home-page.tsx";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { CITY_SLUGS } from "#domain/places.ts";
+import { CITY_SLUGS, type CitySlug, SEARCH_CITIES } from "#domain/places.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const CITIES = Object.keys(CITY_SLUGS).map((slug) => ({ slug }));
+const CITIES = (Object.keys(CITY_SLUGS) as CitySlug[]).map((slug) => ({ listed: slug, slug: slug as string }));
 const BRANDS = ["Audi", "Bentley"].map((name) => ({ id: name, name, slug: name.toLowerCase(), logoUrl: null }));
 
 function renderHome(props: Partial<HomePageProps> = {}, address = "/") {
@@ -40,6 +40,7 @@ function renderHome(props: Partial<HomePageProps> = {}, address = "/") {
     categoryCounts: counts as HomePageProps["categoryCounts"],
     brands: BRANDS,
     cities: CITIES,
+    searchCities: [...SEARCH_CITIES],
     articles: [],
     ...props,
   };
@@ -100,6 +101,15 @@ test("six destinations, three of them popular", () => {
     ["milan", "monaco", "zurich", "barcelona", "vienna", "paris"].map((slug) => `/luxury-car-rental/${slug}`),
   );
   expect(screen.getAllByText("Popolare")).toHaveLength(3);
+});
+
+test("a destination whose city staff deactivated is left out, one whose slug they changed leads to the new one (B 4)", () => {
+  const others = CITIES.filter(({ slug }) => slug !== "milan" && slug !== "paris");
+  renderHome({ cities: [...others, { listed: "paris", slug: "parigi" }] });
+  const links = within(region("Destinazioni")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    ["monaco", "zurich", "barcelona", "vienna", "parigi"].map((slug) => `/luxury-car-rental/${slug}`),
+  );
 });
 
 test("a city of the coverage is a link with the whole text while it is active, plain text otherwise", () => {

@@ -10,11 +10,11 @@ import { type ArticleTeaser, MagazineBlock } from "#app/features/home/magazine-b
 import { OurBrand } from "#app/features/home/our-brand.tsx";
 import { PopularDestinations } from "#app/features/home/popular-destinations.tsx";
 import { ServiceBlock } from "#app/features/home/service-block.tsx";
+import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { City } from "#domain/places.ts";
 import "./home.css";
 
 /** How many cars a category has and what the cheapest costs a day; null while it has none. */
@@ -29,14 +29,16 @@ export interface HomePageProps {
   categoryCounts: Record<CategorySlug, CategoryCount>;
   /** The active brands by name, or the promise of them. */
   brands: BrandTeaser[] | Promise<BrandTeaser[]>;
-  /** The active cities: a name of the coverage section is a link only while its city is among them. */
-  cities: Pick<City, "slug">[];
+  /** The active ones of A 3's cities: the fixed lists link to them, and to no other. */
+  cities: ListedCity[];
+  /** What the search form offers. */
+  searchCities: string[];
   /** The four of the magazine, newest first. */
   articles: ArticleTeaser[];
 }
 
 /** The home page: A 2's sections in their order. A preselected category lives in the address, `/?category=suv`. */
-export function HomePage({ featured, categoryCounts, brands, cities, articles }: HomePageProps) {
+export function HomePage({ featured, categoryCounts, brands, cities, searchCities, articles }: HomePageProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const named = query.get("category") ?? "";
@@ -57,14 +59,14 @@ export function HomePage({ featured, categoryCounts, brands, cities, articles }:
 
   return (
     <>
-      <HeroSearch category={category} onCategoryRemove={() => choose(null)} />
+      <HeroSearch cities={searchCities} category={category} onCategoryRemove={() => choose(null)} />
       <BenefitsStrip />
       <CategoryTiles counts={categoryCounts} selected={category} onSelect={chooseAndSearch} />
       <CategoryCarousel counts={categoryCounts} />
       <FeaturedVehicles vehicles={featured} />
       <OurBrand />
       <BrandGrid brands={brands} />
-      <PopularDestinations />
+      <PopularDestinations cities={cities} />
       <Coverage cities={cities} />
       <ServiceBlock />
       <MagazineBlock articles={articles} />

@@ -2,19 +2,22 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { POPULAR_DESTINATIONS } from "#domain/places.ts";
 
-/** The six popular destinations (A 2), as travel posters; three carry the mark 'Popolare'. */
-export function PopularDestinations() {
+/** The six popular destinations (A 2), as travel posters; three carry the mark 'Popolare'. A deactivated city is left out (B 4). */
+export function PopularDestinations({ cities }: { cities: readonly ListedCity[] }) {
+  const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
+  const shown = POPULAR_DESTINATIONS.filter(({ slug }) => active.has(slug));
   return (
     <section className="section destinations" aria-labelledby="destinations-title">
       <SectionHeading id="destinations-title" title={messages.destinations.title} />
       <ul className="grid-page destinations-grid">
-        {POPULAR_DESTINATIONS.map(({ name, slug, countryName, popular }, index) => (
+        {shown.map(({ name, slug, countryName, popular }, index) => (
           <li key={slug}>
-            <Link to={paths.city(slug)} className="destination">
+            <Link to={paths.city(active.get(slug) ?? slug)} className="destination">
               <span className="destination-picture">
                 <Picture src={`/pictures/cities/${slug}-800.webp`} alt="" sizes={SIZES[Math.min(index, 2)] ?? "50vw"} />
               </span>

@@ -1,7 +1,9 @@
 import { JetList } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { RelatedText } from "#app/features/rental/related-text.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink, LinkMore } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -14,7 +16,7 @@ import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import "#app/features/rental/catalogue.css";
 import "./jets.css";
 
@@ -24,16 +26,16 @@ interface JetCityPageProps {
   jets: JetEntry[];
   routes: JetRoute[];
   nearest: JetCityEntry[];
-  crumbs: Crumb[];
+  head: CataloguePageHead;
 }
 
 /** /private-jet-charter/{city} (B 2.4): types, popular routes and jets; without jets the text of B 8 and the nearest cities that have some. */
-export function JetCityPage({ city, types, jets, routes, nearest, crumbs }: JetCityPageProps) {
+export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCityPageProps) {
   const [cheapest] = types;
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      <PageOpening above={city.country} title={`Jet privati a ${city.name}`}>
+      <Breadcrumbs crumbs={head.crumbs} />
+      <PageOpening above={city.country} title={head.h1}>
         {cheapest && (
           <p>
             {jets.length} jet, da {formatEuro(Math.min(...types.map(({ fromRate }) => fromRate)))} all'ora
@@ -61,6 +63,15 @@ export function JetCityPage({ city, types, jets, routes, nearest, crumbs }: JetC
       ) : (
         <NoJets nearest={nearest} />
       )}
+      <CustomContent html={head.content} />
+      <RelatedText
+        lines={[
+          {
+            text: "All'atterraggio, un'auto ti aspetta:",
+            links: [{ to: paths.city(city.slug), name: `noleggio auto di lusso a ${city.name}` }],
+          },
+        ]}
+      />
     </>
   );
 }

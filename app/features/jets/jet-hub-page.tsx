@@ -5,6 +5,7 @@ import { JetBenefits } from "#app/features/jets/jet-benefits.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
 import { QuoteForm } from "#app/features/jets/quote-form.tsx";
 import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { FaqList } from "#app/features/rental/faq-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -15,7 +16,7 @@ import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { quoteQuery } from "#domain/jets/quote-draft.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import "#app/features/rental/catalogue.css";
 import "./jets.css";
 import "./quote.css";
@@ -27,14 +28,14 @@ interface JetHubPageProps {
   types: TypeSummary[];
   jets: JetEntry[];
   rates: { lowest: Cents; highest: Cents };
-  crumbs: Crumb[];
+  head: CataloguePageHead;
   /** What was wrong with a request that was sent. */
   refusal: QuoteRefusal | null;
 }
 
 /** /private-jet-charter (B 2.4): quote form with its estimate, destinations, the four types, four benefits, questions. */
 export function JetHubPage(props: JetHubPageProps) {
-  const { quote, departures, cities, types, jets, rates, crumbs, refusal } = props;
+  const { quote, departures, cities, types, jets, rates, head, refusal } = props;
   return (
     <>
       <section className="flight-hero" data-under-header="night" aria-labelledby="jets-title">
@@ -45,7 +46,7 @@ export function JetHubPage(props: JetHubPageProps) {
           priority
         />
         <div className="grid-page on-night">
-          <h1 id="jets-title">Noleggio jet privati</h1>
+          <h1 id="jets-title">{head.h1}</h1>
           <p>
             {jets.length} velivoli, da {formatEuro(rates.lowest)} a {formatEuro(rates.highest)} l'ora. Risposta entro{" "}
             {HOUSE.replyWithinHours} ore.
@@ -66,7 +67,7 @@ export function JetHubPage(props: JetHubPageProps) {
       </div>
       <KnownPlaces />
       {quote.trip && <QuoteRequest quote={quote} refusal={refusal} />}
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={head.crumbs} />
       <FleetRows types={types} jets={jets} />
       <figure className="jet-band">
         <Picture src="/pictures/jets/dassault-falcon-8x/profile-1600.webp" alt="" sizes="100vw" />
@@ -76,6 +77,7 @@ export function JetHubPage(props: JetHubPageProps) {
       </figure>
       <DepartureCities cities={cities} />
       <JetBenefits />
+      <CustomContent html={head.content} />
       <FaqList faqs={JET_FAQS} title="Domande" />
     </>
   );

@@ -5,6 +5,7 @@ import { JetGallery } from "#app/features/jets/jet-gallery.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
 import { QuoteForm } from "#app/features/jets/quote-form.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -18,7 +19,7 @@ import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import "./jets.css";
 import "./jet-model.css";
 import "./quote.css";
@@ -31,19 +32,25 @@ interface JetModelPageProps {
   similar: JetEntry[];
   departures: string[];
   today: CivilDate;
-  crumbs: Crumb[];
+  head: CataloguePageHead;
 }
 
 /** /private-jet-charter/{city}/{jetType}/{model} (B 2.4): gallery, hourly rate, technical data, amenities, cities served, routes, up to three like it. */
 export function JetModelPage(props: JetModelPageProps) {
-  const { jet, city, otherCities, routes, similar, departures, today, crumbs } = props;
+  const { jet, city, otherCities, routes, similar, departures, today, head } = props;
   const type = jetTypeSlug(jet.type);
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={head.crumbs} />
       <header className="grid-page jet-head">
         <h1>
-          <small>{jet.brand}</small> {jet.model}
+          {head.h1 === jetTitle(jet) ? (
+            <>
+              <small>{jet.brand}</small> {jet.model}
+            </>
+          ) : (
+            head.h1
+          )}
         </h1>
         <p>
           <span>
@@ -61,7 +68,7 @@ export function JetModelPage(props: JetModelPageProps) {
         <div className="jet-pictures">
           <JetGallery jet={jet} />
         </div>
-        <aside className="jet-quote">
+        <aside className="jet-quote" aria-label="Prezzo e preventivo">
           <p className="jet-quote-rate">
             <Price amount={jet.hourlyRate} unit={messages.jets.perHour} size="large" />
             <span className="caption">Equipaggio e carburante compresi, almeno un'ora per tratta.</span>
@@ -103,6 +110,7 @@ export function JetModelPage(props: JetModelPageProps) {
           />
         </div>
       </div>
+      <CustomContent html={head.content} />
       {similar.length > 0 && (
         <section className="section" aria-labelledby="similar-title">
           <SectionHeading id="similar-title" title={`Altri ${jet.type}`} />

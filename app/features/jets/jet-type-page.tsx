@@ -2,6 +2,7 @@ import { JetList } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { PageOpening } from "#app/features/rental/page-opening.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
@@ -13,7 +14,7 @@ import { JET_TYPE_LINES } from "#domain/jets/jet-texts.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import "#app/features/rental/catalogue.css";
 import "./jets.css";
 
@@ -23,15 +24,15 @@ interface JetTypePageProps {
   jets: JetEntry[];
   routes: JetRoute[];
   otherTypes: TypeSummary[];
-  crumbs: Crumb[];
+  head: CataloguePageHead;
 }
 
 /** /private-jet-charter/{city}/{jetType} (B 2.4): the jets of that type, then the routes and the other types of the city. */
-export function JetTypePage({ city, summary, jets, routes, otherTypes, crumbs }: JetTypePageProps) {
+export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: JetTypePageProps) {
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      <PageOpening above="Jet privati" title={`${summary.type} a ${city.name}`}>
+      <Breadcrumbs crumbs={head.crumbs} />
+      <PageOpening above="Jet privati" title={head.h1}>
         <p>{JET_TYPE_LINES[summary.slug]}</p>
         <p>
           {countSpanLabel(summary.seats)} posti, fino a {formatKilometres(summary.rangeKm.high)}, da{" "}
@@ -44,6 +45,7 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, crumbs }:
         <RouteList id="routes-title" title={`Da ${city.name}, le tratte più richieste`} routes={routes} />
       </div>
       <JetTypeLinks id="types-title" title={`Altri jet a ${city.name}`} citySlug={city.slug} types={otherTypes} />
+      <CustomContent html={head.content} />
     </>
   );
 }

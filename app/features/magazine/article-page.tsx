@@ -37,10 +37,10 @@ export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {
           <div className="reading-text">{articleBlocks(article.body).map(block)}</div>
         </div>
       </article>
-      <aside className="grid-page reading-way">
+      <div className="grid-page reading-way">
         <p>Le vetture di cui scriviamo sono quelle che consegniamo.</p>
         <ButtonLink to={paths.cars}>Tutte le vetture</ButtonLink>
-      </aside>
+      </div>
       {others.length > 0 && (
         <section className="section band-deep" aria-label="Altri articoli">
           <div className="grid-page stories stories-others">

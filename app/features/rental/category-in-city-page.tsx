@@ -1,11 +1,13 @@
 import { vehiclesLabel } from "#app/features/rental/counts.ts";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { FaqList } from "#app/features/rental/faq-list.tsx";
 import { NearestCities } from "#app/features/rental/nearest-cities.tsx";
 import { PageOpening } from "#app/features/rental/page-opening.tsx";
 import { PlaceLinks } from "#app/features/rental/place-links.tsx";
+import { RelatedText } from "#app/features/rental/related-text.tsx";
 import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
@@ -13,7 +15,7 @@ import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 
 interface CategoryInCityPageProps {
   city: City;
@@ -23,18 +25,19 @@ interface CategoryInCityPageProps {
   paging: { page: number; pages: number };
   otherCategories: CategoryEntry[];
   otherCities: CityEntry[];
+  brands: BrandEntry[];
   faqs: readonly Faq[];
-  crumbs: Crumb[];
+  head: CataloguePageHead;
 }
 
 /** /luxury-car-rental/{city}/{category} (B 2.2): the cars of that category in that city, and where else to look. */
 export function CategoryInCityPage(props: CategoryInCityPageProps) {
-  const { city, category, total, vehicles, paging, otherCategories, otherCities, faqs, crumbs } = props;
+  const { city, category, total, vehicles, paging, otherCategories, otherCities, brands, faqs, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      <PageOpening above={displayName} title={`${shortLabel} a ${city.name}`}>
+      <Breadcrumbs crumbs={head.crumbs} />
+      <PageOpening above={displayName} title={head.h1}>
         {total.vehicles > 0 && (
           <>
             <p>
@@ -56,8 +59,7 @@ export function CategoryInCityPage(props: CategoryInCityPageProps) {
       ) : (
         <NearestCities
           title={`Nessuna vettura ${shortLabel} a ${city.name}, per ora`}
-          nearest={otherCities}
-          hrefOf={({ slug }) => paths.cityCategory(slug, category)}
+          links={otherCities.map((other) => ({ ...other, to: paths.cityCategory(other.slug, category) }))}
         />
       )}
       <PlaceLinks
@@ -68,6 +70,20 @@ export function CategoryInCityPage(props: CategoryInCityPageProps) {
           name: CATEGORIES[other.slug].shortLabel,
           to: paths.cityCategory(city.slug, other.slug),
         }))}
+      />
+      <CustomContent html={head.content} />
+      <RelatedText
+        lines={[
+          {
+            text: `I marchi della categoria ${shortLabel} a ${city.name}:`,
+            links: brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })),
+          },
+          {
+            text: "Di ogni categoria:",
+            links: [{ to: paths.city(city.slug), name: `le auto di lusso a ${city.name}` }],
+          },
+          { text: "In ogni città:", links: [{ to: paths.category(category), name: `${shortLabel} a noleggio` }] },
+        ]}
       />
       <FaqList faqs={faqs} />
     </>

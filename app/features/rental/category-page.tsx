@@ -1,20 +1,26 @@
 import { Link } from "react-router";
 import { vehiclesLabel } from "#app/features/rental/counts.ts";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { FaqList } from "#app/features/rental/faq-list.tsx";
 import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { PriceTable } from "#app/features/rental/price-table.tsx";
+import { RelatedText } from "#app/features/rental/related-text.tsx";
 import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CityEntry } from "#domain/catalogue/entries.ts";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import type { BrandEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { PriceRow } from "#domain/catalogue/price-rows.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import "./page-leads.css";
 
 interface CategoryPageProps {
@@ -23,8 +29,11 @@ interface CategoryPageProps {
   vehicles: Vehicle[];
   paging: { page: number; pages: number };
   cities: CityEntry[];
+  brands: BrandEntry[];
+  prices: PriceRow[];
+  today: CivilDate;
   faqs: readonly Faq[];
-  crumbs: Crumb[];
+  head: CataloguePageHead;
 }
 
 /** What each category is for, in the house's voice. */
@@ -36,13 +45,15 @@ const STANDFIRST: Readonly<Record<CategorySlug, string>> = {
   van: "Per chi viaggia in molti e non vuole dividersi.",
 };
 
-/** /luxury-car-rental/{category} (B 2.2): its cars, its cities and its own questions. */
-export function CategoryPage({ category, total, vehicles, paging, cities, faqs, crumbs }: CategoryPageProps) {
+/** /luxury-car-rental/{category} (B 2.2): its cars, its cities with the day's prices and its own questions. */
+export function CategoryPage(props: CategoryPageProps) {
+  const { category, total, vehicles, paging, cities, brands, prices, today, faqs, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
+  const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      <PageOpening above={displayName} title={`Noleggio ${shortLabel} di Lusso`}>
+      <Breadcrumbs crumbs={head.crumbs} />
+      <PageOpening above={displayName} title={head.h1}>
         <p>{STANDFIRST[category]}</p>
         <p className="soft">
           {vehiclesLabel(total.vehicles)}
@@ -85,6 +96,33 @@ export function CategoryPage({ category, total, vehicles, paging, cities, faqs, 
           />
         </div>
       )}
+      <PriceTable
+        id="category-prices"
+        title={`${shortLabel}: i prezzi per città`}
+        note={`Il prezzo più basso di ogni città al ${ITALIAN.date(today)}, assicurazione e consegna comprese.`}
+        group="Città"
+        rows={prices.map((row) => ({ ...row, name: nameOf(row.slug), to: paths.cityCategory(row.slug, category) }))}
+      />
+      <CustomContent html={head.content} />
+      <RelatedText
+        lines={[
+          {
+            text: `I marchi della categoria ${shortLabel}:`,
+            links: brands.map(({ slug, name }) => ({ to: paths.brand(slug), name })),
+          },
+          {
+            text: "Tutte le nostre vetture, città per città:",
+            links: cities.map(({ slug, name }) => ({ to: paths.city(slug), name })),
+          },
+          {
+            text: "Le altre categorie:",
+            links: CATEGORY_SLUGS.filter((slug) => slug !== category).map((slug) => ({
+              to: paths.category(slug),
+              name: CATEGORIES[slug].shortLabel,
+            })),
+          },
+        ]}
+      />
       <FaqList faqs={faqs} />
     </>
   );

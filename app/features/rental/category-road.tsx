@@ -1,11 +1,9 @@
 import { Link } from "react-router";
 import { carPicture } from "#app/features/rental/car-picture.ts";
-import { vehiclesLabel } from "#app/features/rental/counts.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CategoryEntry } from "#domain/catalogue/entries.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { CATEGORIES } from "#domain/categories.ts";
-import { formatEuro } from "#domain/money.ts";
+import type { CategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import "./category-road.css";
 
@@ -15,10 +13,13 @@ interface CategoryRoadProps {
   categories: readonly CategoryEntry[];
   /** A car of each category; those without one have no picture. */
   leaders: readonly Vehicle[];
+  labels: Readonly<Record<CategorySlug, string>>;
+  /** What there is of a category, in words. */
+  factsOf: (category: CategoryEntry) => string;
 }
 
 /** "Browse by category" of a city (B 2.2): its cars to one scale on a hairline road, each category with its count and from-price. */
-export function CategoryRoad({ title, citySlug, categories, leaders }: CategoryRoadProps) {
+export function CategoryRoad({ title, citySlug, categories, leaders, labels, factsOf }: CategoryRoadProps) {
   return (
     <section className="band-deep category-road" aria-labelledby="by-category">
       <div className="grid-page">
@@ -27,8 +28,9 @@ export function CategoryRoad({ title, citySlug, categories, leaders }: CategoryR
           {categories.map((category) => (
             <li key={category.slug}>
               <CategoryOnRoad
-                category={category}
-                citySlug={citySlug}
+                label={labels[category.slug]}
+                facts={factsOf(category)}
+                to={category.vehicles > 0 ? paths.cityCategory(citySlug, category.slug) : null}
                 leader={leaders.find((vehicle) => vehicle.category === category.slug)}
               />
             </li>
@@ -40,32 +42,31 @@ export function CategoryRoad({ title, citySlug, categories, leaders }: CategoryR
 }
 
 interface CategoryOnRoadProps {
-  category: CategoryEntry;
-  citySlug: string;
+  label: string;
+  facts: string;
+  /** Null without cars. */
+  to: string | null;
   leader: Vehicle | undefined;
 }
 
-function CategoryOnRoad({ category, citySlug, leader }: CategoryOnRoadProps) {
-  const { shortLabel } = CATEGORIES[category.slug];
-  if (category.vehicles === 0) {
+function CategoryOnRoad({ label, facts, to, leader }: CategoryOnRoadProps) {
+  if (to === null) {
     return (
       <p className="category-stop is-empty">
         <span className="category-stop-car" />
-        <b>{shortLabel}</b>
-        <span>Nessuna, per ora</span>
+        <b>{label}</b>
+        <span>{facts}</span>
       </p>
     );
   }
   const picture = leader && carPicture(leader, "cutout");
   return (
-    <Link to={paths.cityCategory(citySlug, category.slug)} className="category-stop">
+    <Link to={to} className="category-stop">
       <span className="category-stop-car">
         {picture && <Picture src={picture} alt="" sizes="(min-width: 52rem) 22vw, 60vw" />}
       </span>
-      <b>{shortLabel}</b>
-      <span>
-        {vehiclesLabel(category.vehicles)}, da {formatEuro(category.lowestRate)}
-      </span>
+      <b>{label}</b>
+      <span>{facts}</span>
     </Link>
   );
 }

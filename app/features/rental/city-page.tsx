@@ -1,26 +1,33 @@
 import { CategoryRoad } from "#app/features/rental/category-road.tsx";
 import { CityText } from "#app/features/rental/city-text.tsx";
-import { vehiclesLabel } from "#app/features/rental/counts.ts";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { NearestCities } from "#app/features/rental/nearest-cities.tsx";
 import { PageOpening } from "#app/features/rental/page-opening.tsx";
 import { PlaceLinks } from "#app/features/rental/place-links.tsx";
+import { PriceTable } from "#app/features/rental/price-table.tsx";
+import { RelatedText } from "#app/features/rental/related-text.tsx";
 import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { PriceRow } from "#domain/catalogue/price-rows.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
+import { cityWords } from "#domain/cities/city-words.ts";
 import type { CityLanguage } from "#domain/languages.ts";
-import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import "./page-leads.css";
 
 interface CityPageProps {
   city: CityProfile;
+  /** Of the page's words; the cars themselves stay as the house writes them. */
   language: CityLanguage;
   total: TallySum;
   categories: CategoryEntry[];
@@ -28,61 +35,102 @@ interface CityPageProps {
   vehicles: Vehicle[];
   paging: { page: number; pages: number };
   nearest: CityEntry[];
-  crumbs: Crumb[];
+  brands: BrandEntry[];
+  prices: PriceRow<CategorySlug>[];
+  today: CivilDate;
+  head: CataloguePageHead;
 }
 
-/** /luxury-car-rental/{city} (B 2.2): browse by category, then all its cars; without cars its text and its neighbours (design 6.20). */
+/** /luxury-car-rental/{city} (B 2.2) in the language the address asks for: browse by category, then all its cars; without cars its text and its neighbours (design 6.20). */
 export function CityPage(props: CityPageProps) {
-  const { city, language, total, categories, leaders, vehicles, paging, nearest, crumbs } = props;
+  const { city, language, total, categories, leaders, vehicles, paging, nearest, prices, today, head } = props;
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
-  const hasCars = total.vehicles > 0;
+  const words = cityWords(language);
+  const name = cityNameIn(language, city);
+  const neighbours = nearest.map((near) => ({ ...near, name: cityNameIn(language, near) }));
+  const facts = (entry: { vehicles: number; lowestRate: number }) =>
+    `${words.vehicles(entry.vehicles)}, ${words.from(words.money(entry.lowestRate))}`;
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      <PageOpening above={city.country} title={`Noleggio Auto di Lusso a ${city.name}`}>
-        {hasCars && (
+      <Breadcrumbs crumbs={head.crumbs} />
+      <PageOpening above={countryNameIn(language, city.country)} title={head.h1}>
+        {total.vehicles > 0 && (
           <p>
-            {vehiclesLabel(total.vehicles)}, da {formatEuro(total.lowestRate)} al giorno
+            {words.vehicles(total.vehicles)}, {words.perDay(words.money(total.lowestRate))}
           </p>
         )}
       </PageOpening>
       {paging.page === 1 && (
         <div className="grid-page city-picture">
-          {poster && (
-            <Picture src={poster} alt={`${city.name}, illustrazione`} sizes="(min-width: 52rem) 64vw, 100vw" priority />
-          )}
+          {poster && <Picture src={poster} alt={name} sizes="(min-width: 52rem) 64vw, 100vw" priority />}
           <CityText city={city} language={language} />
         </div>
       )}
-      {hasCars ? (
+      {total.vehicles > 0 ? (
         <>
           <CategoryRoad
-            title={`Per categoria, a ${city.name}`}
+            title={words.byCategory(name)}
             citySlug={city.slug}
             categories={categories}
             leaders={leaders}
+            labels={words.categories}
+            factsOf={(category) => (category.vehicles > 0 ? facts(category) : words.noneOfCategory)}
           />
           <section className="section" aria-labelledby="city-vehicles">
-            <SectionHeading
-              id="city-vehicles"
-              title={`Tutte le vetture a ${city.name}`}
-              aside="La consegna in città, in aeroporto o in albergo è gratuita."
-            />
-            <VehicleList vehicles={vehicles} paging={paging} />
+            <SectionHeading id="city-vehicles" title={words.allVehicles(name)} aside={words.freeDelivery} />
+            <div lang="it">
+              <VehicleList vehicles={vehicles} paging={paging} />
+            </div>
           </section>
+          <PriceTable
+            id="city-prices"
+            title={words.prices.title(name)}
+            note={words.prices.asOf(words.date(today))}
+            group={words.prices.group}
+            rows={prices.map((row) => ({
+              ...row,
+              name: words.categories[row.slug],
+              to: paths.cityCategory(city.slug, row.slug),
+            }))}
+            words={words}
+          />
           <PlaceLinks
             id="nearest-cities"
-            title="Le città più vicine"
-            links={nearest.map((near) => ({ ...near, to: paths.city(near.slug) }))}
+            title={words.nearest}
+            links={neighbours.map((near) => ({ ...near, to: paths.city(near.slug), facts: facts(near) }))}
           />
         </>
       ) : (
         <NearestCities
-          title={`Nessuna vettura a ${city.name}, per ora`}
-          nearest={nearest}
-          hrefOf={({ slug }) => paths.city(slug)}
+          title={words.none(name)}
+          hint={words.deliveredFromNear}
+          linksTitle={words.startFrom}
+          links={neighbours.map((near) => ({ ...near, to: paths.city(near.slug), facts: facts(near) }))}
         />
       )}
+      <CustomContent html={head.content} />
+      <CityWays {...props} />
     </>
+  );
+}
+
+function CityWays({ city, language, brands }: CityPageProps) {
+  const { related, rental, categories } = cityWords(language);
+  return (
+    <RelatedText
+      title={related.title}
+      and={related.and}
+      lines={[
+        {
+          text: related.brands(cityNameIn(language, city)),
+          links: brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })),
+        },
+        {
+          text: related.categories,
+          links: CATEGORY_SLUGS.map((slug) => ({ to: paths.category(slug), name: categories[slug] })),
+        },
+        { text: related.hub, links: [{ to: paths.hub, name: rental }] },
+      ]}
+    />
   );
 }

@@ -1,18 +1,19 @@
 import { Link } from "react-router";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import { CITY_LANGUAGE_CODES, CITY_LANGUAGES, type CityLanguage } from "#domain/languages.ts";
+import { cityWords } from "#domain/cities/city-words.ts";
+import { CITY_LANGUAGES, type CityLanguage, writtenLanguages } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
 
 /** A city's own text in the language the address asks for, and the way to the others (A 1). */
 export function CityText({ city, language }: { city: CityProfile; language: CityLanguage }) {
   const text = city.descriptions[language] || city.descriptions.it || city.description;
-  const others = CITY_LANGUAGE_CODES.filter((code) => city.descriptions[code]);
+  const others = writtenLanguages(city.descriptions);
   if (!text) return null;
   return (
     <div className="city-text">
       <p lang={city.descriptions[language] ? language : "it"}>{text}</p>
       {others.length > 1 && (
-        <ul className="city-languages" aria-label="Lingua del testo">
+        <ul className="city-languages" aria-label={cityWords(language).textLanguages}>
           {others.map((code) => (
             <li key={code}>
               <Link

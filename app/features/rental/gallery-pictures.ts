@@ -15,12 +15,13 @@ const VIEWS: Readonly<Record<string, { label: string; of: string }>> = {
   ivory: { label: "In luce", of: "di fianco, in luce naturale" },
 };
 
-/** The pictures of a car in their order, each with words for those who don't see it; staff photographs are numbered. */
-export function galleryPictures(vehicle: Pick<Vehicle, "brand" | "name" | "images">): GalleryPicture[] {
+/** The pictures of a car in their order, each with words for those who don't see it: the staff's own, else ours; photographs are numbered. */
+export function galleryPictures(vehicle: Pick<Vehicle, "brand" | "name" | "images" | "imageAlts">): GalleryPicture[] {
   const title = vehicleTitle(vehicle);
   return vehicle.images.map((src, index) => {
+    const written = vehicle.imageAlts[src];
     const view = VIEWS[/^\/pictures\/cars\/[^/]+\/([a-z]+)-\d+\./.exec(src)?.[1] ?? ""];
-    if (view) return { src, alt: `${title}: ${view.of}`, label: view.label };
-    return { src, alt: `${title}, foto ${index + 1}`, label: `Foto ${index + 1}` };
+    if (view) return { src, alt: written ?? `${title}: ${view.of}`, label: view.label };
+    return { src, alt: written ?? `${title}, foto ${index + 1}`, label: `Foto ${index + 1}` };
   });
 }

@@ -11,7 +11,7 @@ import "./gallery.css";
 const OPTIONS = { loop: true, duration: 25 } as const;
 
 /** The pictures of a car. */
-export function Gallery({ vehicle }: { vehicle: Pick<Vehicle, "brand" | "name" | "images"> }) {
+export function Gallery({ vehicle }: { vehicle: Pick<Vehicle, "brand" | "name" | "images" | "imageAlts"> }) {
   return (
     <PictureGallery
       pictures={galleryPictures(vehicle)}

@@ -4,11 +4,13 @@ import { formatEuro } from "#domain/money.ts";
 import "./catalogue.css";
 
 /** A place or category that leads somewhere, with what is there. */
-interface PlaceLink {
+export interface PlaceLink {
   to: string;
   name: string;
   vehicles: number;
   lowestRate: number;
+  /** What is there, in words; count and from-price in Italian when absent. */
+  facts?: string;
 }
 
 interface PlaceLinksProps {
@@ -28,14 +30,15 @@ export function PlaceLinks({ id, title, links }: PlaceLinksProps) {
           <li key={link.to}>
             <Link to={link.to}>
               <b>{link.name}</b>
-              <span>
-                {vehiclesLabel(link.vehicles)}
-                {link.lowestRate > 0 && `, da ${formatEuro(link.lowestRate)}`}
-              </span>
+              <span>{link.facts ?? factsOf(link)}</span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function factsOf({ vehicles, lowestRate }: PlaceLink): string {
+  return lowestRate > 0 ? `${vehiclesLabel(vehicles)}, da ${formatEuro(lowestRate)}` : vehiclesLabel(vehicles);
 }

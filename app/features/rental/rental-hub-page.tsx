@@ -1,31 +1,42 @@
 import { CategoryPlates } from "#app/features/rental/category-plates.tsx";
 import { citiesLabel, vehiclesLabel } from "#app/features/rental/counts.ts";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { Destinations } from "#app/features/rental/destinations.tsx";
 import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { PriceMatrix } from "#app/features/rental/price-matrix.tsx";
+import { RelatedText } from "#app/features/rental/related-text.tsx";
 import { WhyChoose } from "#app/features/rental/why-choose.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
-import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import type { LowestPrice } from "#domain/catalogue/price-rows.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import "./rental-hub.css";
 
 interface RentalHubPageProps {
   total: TallySum;
   categories: CategoryEntry[];
   cities: CityEntry[];
-  crumbs: Crumb[];
+  brands: BrandEntry[];
+  prices: LowestPrice[];
+  today: CivilDate;
+  experiences: Pick<Experience, "slug" | "name">[];
+  head: CataloguePageHead;
 }
 
-/** /luxury-car-rental (B 2.2): destinations, categories and why to choose the house. */
-export function RentalHubPage({ total, categories, cities, crumbs }: RentalHubPageProps) {
+/** /luxury-car-rental (B 2.2): destinations, categories, the day's prices of both and why to choose the house. */
+export function RentalHubPage(props: RentalHubPageProps) {
+  const { total, categories, cities, brands, prices, today, experiences, head } = props;
   const withCars = cities.filter((city) => city.vehicles > 0).length;
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      <PageOpening title="Noleggio Auto di Lusso">
+      <Breadcrumbs crumbs={head.crumbs} />
+      <PageOpening title={head.h1}>
         <p>
           {vehiclesLabel(total.vehicles)} in {citiesLabel(withCars)}, consegna in {citiesLabel(cities.length)}
           {total.vehicles > 0 && `, da ${formatEuro(total.lowestRate)} al giorno`}.
@@ -34,7 +45,18 @@ export function RentalHubPage({ total, categories, cities, crumbs }: RentalHubPa
       </PageOpening>
       <CategoryPlates categories={categories} />
       <Destinations cities={cities} />
+      <PriceMatrix cities={cities} categories={categories} prices={prices} today={today} />
       <WhyChoose />
+      <CustomContent html={head.content} />
+      <RelatedText
+        lines={[
+          { text: "I marchi della casa:", links: brands.map(({ slug, name }) => ({ to: paths.brand(slug), name })) },
+          {
+            text: "Un fine settimana già pronto:",
+            links: experiences.map(({ slug, name }) => ({ to: paths.experience(slug), name })),
+          },
+        ]}
+      />
     </>
   );
 }

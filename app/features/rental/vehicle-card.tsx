@@ -13,7 +13,17 @@ import "./vehicle-card.css";
 /** What a card says of a car. */
 export type CardVehicle = Pick<
   Vehicle,
-  "slug" | "name" | "brand" | "category" | "citySlug" | "available" | "images" | "highlights" | "specs" | "dailyRate"
+  | "slug"
+  | "name"
+  | "brand"
+  | "category"
+  | "citySlug"
+  | "available"
+  | "images"
+  | "imageAlts"
+  | "highlights"
+  | "specs"
+  | "dailyRate"
 >;
 
 interface VehicleCardProps {
@@ -63,7 +73,7 @@ export function VehicleCard(props: VehicleCardProps) {
       </Heading>
       <p className="vehicle-card-facts">
         <span>{vehicle.specs.seats} posti</span>
-        <span>{vehicle.specs.topSpeed}</span>
+        {vehicle.specs.topSpeed && <span>{vehicle.specs.topSpeed}</span>}
         <span>{TRANSMISSION_LABELS[transmissionKind(vehicle.specs.transmission)]}</span>
       </p>
       <p className="vehicle-card-foot">
@@ -77,7 +87,7 @@ export function VehicleCard(props: VehicleCardProps) {
 }
 
 interface VehiclePlateProps {
-  vehicle: Pick<Vehicle, "images" | "brand" | "name">;
+  vehicle: Pick<Vehicle, "images" | "imageAlts" | "brand" | "name">;
   view: "cutout" | "studio";
   sizes: string;
   priority?: boolean;
@@ -87,11 +97,16 @@ interface VehiclePlateProps {
 export function VehiclePlate({ vehicle, view, sizes, priority }: VehiclePlateProps) {
   const own = carPicture(vehicle, view);
   const kind = own ? view : "photo";
+  const first = vehicle.images[0] ?? "";
   return (
     <div className={`vehicle-plate vehicle-plate-${kind}`}>
       <Picture
-        src={own ?? vehicle.images[0] ?? ""}
-        alt={own && view === "cutout" ? `${vehicleTitle(vehicle)} di profilo` : vehicleTitle(vehicle)}
+        src={own ?? first}
+        alt={
+          own && view === "cutout"
+            ? `${vehicleTitle(vehicle)} di profilo`
+            : (vehicle.imageAlts[first] ?? vehicleTitle(vehicle))
+        }
         sizes={sizes}
         {...(priority && { priority })}
       />

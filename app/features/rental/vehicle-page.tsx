@@ -2,10 +2,12 @@ import { Link } from "react-router";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { AvailabilityMonths } from "#app/features/rental/availability-months.tsx";
 import { carPicture } from "#app/features/rental/car-picture.ts";
+import { CustomContent } from "#app/features/rental/custom-content.tsx";
 import { FaqList } from "#app/features/rental/faq-list.tsx";
 import { Gallery } from "#app/features/rental/gallery.tsx";
 import { PriceBar } from "#app/features/rental/price-bar.tsx";
 import { PriceBox } from "#app/features/rental/price-box.tsx";
+import { RelatedText } from "#app/features/rental/related-text.tsx";
 import { SpecTable } from "#app/features/rental/spec-table.tsx";
 import { useRentalWish } from "#app/features/rental/use-rental-wish.ts";
 import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
@@ -18,13 +20,13 @@ import type { RentalWish } from "#domain/booking/rental-wish.ts";
 import type { VehicleOffer } from "#domain/booking/vehicle-offer.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import "./vehicle-page.css";
 
 interface VehiclePageProps {
@@ -36,21 +38,27 @@ interface VehiclePageProps {
   similar: Vehicle[];
   experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
   faqs: Faq[];
-  crumbs: Crumb[];
+  head: CataloguePageHead;
 }
 
 /** A car's page (B 2.2): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageProps) {
-  const { vehicle, wish, offer, calendar, returnCities, similar, experience, faqs, crumbs } = props;
+  const { vehicle, wish, offer, calendar, returnCities, similar, experience, faqs, head } = props;
   const inHand = useRentalWish(vehicle, wish);
   const cutout = carPicture(vehicle, "cutout");
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={head.crumbs} />
       <header className="grid-page vehicle-head">
         <h1>
-          <Link to={paths.brand(vehicle.brandSlug)}>{vehicle.brand}</Link> <span>{vehicle.name}</span>
+          {head.h1 === vehicleTitle(vehicle) ? (
+            <>
+              <Link to={paths.brand(vehicle.brandSlug)}>{vehicle.brand}</Link> <span>{vehicle.name}</span>
+            </>
+          ) : (
+            head.h1
+          )}
         </h1>
         <p className="vehicle-head-aside">
           <span>
@@ -112,6 +120,31 @@ export function VehiclePage(props: VehiclePageProps) {
           <VehicleList vehicles={similar} />
         </section>
       )}
+      <CustomContent html={head.content} />
+      <RelatedText
+        lines={[
+          {
+            text: "Dello stesso marchio:",
+            links: [
+              {
+                to: paths.brandCity(vehicle.brandSlug, vehicle.citySlug),
+                name: `${vehicle.brand} a ${vehicle.location}`,
+              },
+              { to: paths.brand(vehicle.brandSlug), name: `${vehicle.brand} in ogni città` },
+            ],
+          },
+          {
+            text: "Della stessa categoria:",
+            links: [
+              {
+                to: paths.cityCategory(vehicle.citySlug, vehicle.category),
+                name: `${shortLabel} a ${vehicle.location}`,
+              },
+              { to: paths.category(vehicle.category), name: `${shortLabel} in ogni città` },
+            ],
+          },
+        ]}
+      />
       <FaqList faqs={faqs} />
       <PriceBar vehicle={vehicle} offer={offer} inHand={inHand} />
     </>

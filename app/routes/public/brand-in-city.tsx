@@ -19,6 +19,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function BrandInCity({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <BrandInCityPage {...page} crumbs={head.crumbs ?? []} />;
+export default function BrandInCity({ loaderData }: Route.ComponentProps) {
+  return <BrandInCityPage {...loaderData} />;
 }

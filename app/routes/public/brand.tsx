@@ -20,6 +20,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function Brand({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <BrandPage {...page} crumbs={head.crumbs ?? []} />;
+export default function Brand({ loaderData }: Route.ComponentProps) {
+  return <BrandPage {...loaderData} />;
 }

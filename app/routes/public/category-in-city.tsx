@@ -16,6 +16,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function CategoryInCity({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <CategoryInCityPage {...page} crumbs={head.crumbs ?? []} />;
+export default function CategoryInCity({ loaderData }: Route.ComponentProps) {
+  return <CategoryInCityPage {...loaderData} />;
 }

@@ -14,6 +14,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function Category({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <CategoryPage {...page} crumbs={head.crumbs ?? []} />;
+export default function Category({ loaderData }: Route.ComponentProps) {
+  return <CategoryPage {...loaderData} />;
 }

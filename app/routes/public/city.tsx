@@ -20,6 +20,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function City({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <CityPage {...page} crumbs={head.crumbs ?? []} />;
+export default function City({ loaderData }: Route.ComponentProps) {
+  return <CityPage {...loaderData} />;
 }

@@ -22,5 +22,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Club({ loaderData }: Route.ComponentProps) {
-  return <ClubPage events={loaderData.events} />;
+  return <ClubPage events={loaderData.events} crumbs={loaderData.head.crumbs ?? []} />;
 }

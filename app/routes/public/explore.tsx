@@ -1,11 +1,14 @@
 import { ExplorePage } from "#app/features/explore/explore-page.tsx";
 import { headTags } from "#domain/seo/page-head.ts";
-import { searchCatalogue } from "#server/services/catalogue/search-catalogue.ts";
+import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { callService } from "../service-call";
 import type { Route } from "./+types/explore";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return callService(context, searchCatalogue, new URL(request.url).searchParams);
+  return callService(context, exploreCatalogue, {
+    query: new URL(request.url).searchParams,
+    userAgent: request.headers.get("user-agent"),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -15,6 +15,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function JetCity({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <JetCityPage {...page} crumbs={head.crumbs ?? []} />;
+export default function JetCity({ loaderData }: Route.ComponentProps) {
+  return <JetCityPage {...loaderData} />;
 }

@@ -35,6 +35,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function JetHub({ loaderData: { head, ...page }, actionData }: Route.ComponentProps) {
-  return <JetHubPage {...page} crumbs={head.crumbs ?? []} refusal={actionData ?? null} />;
+export default function JetHub({ loaderData, actionData }: Route.ComponentProps) {
+  return <JetHubPage {...loaderData} refusal={actionData ?? null} />;
 }

@@ -22,6 +22,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function JetModel({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <JetModelPage {...page} crumbs={head.crumbs ?? []} />;
+export default function JetModel({ loaderData }: Route.ComponentProps) {
+  return <JetModelPage {...loaderData} />;
 }

@@ -18,6 +18,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function JetType({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <JetTypePage {...page} crumbs={head.crumbs ?? []} />;
+export default function JetType({ loaderData }: Route.ComponentProps) {
+  return <JetTypePage {...loaderData} />;
 }

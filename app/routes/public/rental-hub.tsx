@@ -12,6 +12,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function RentalHub({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <RentalHubPage {...page} crumbs={head.crumbs ?? []} />;
+export default function RentalHub({ loaderData }: Route.ComponentProps) {
+  return <RentalHubPage {...loaderData} />;
 }

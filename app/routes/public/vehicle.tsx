@@ -16,6 +16,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function Vehicle({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <VehiclePage {...page} crumbs={head.crumbs ?? []} />;
+export default function Vehicle({ loaderData }: Route.ComponentProps) {
+  return <VehiclePage {...loaderData} />;
 }

@@ -1,13 +1,22 @@
-import { type CategoryEntry, type CityEntry, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import {
+  type BrandEntry,
+  brandEntries,
+  type CategoryEntry,
+  type CityEntry,
+  categoryEntries,
+  cityEntries,
+} from "#domain/catalogue/entries.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { City } from "#domain/places.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
-import { brandCityHead } from "#domain/seo/rental-heads.ts";
+import { brandCityHead } from "#domain/seo/brand-heads.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import { applyOverride } from "#domain/seo/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBrandBySlug } from "#server/repositories/brands.ts";
 import { listActiveCities } from "#server/repositories/cities.ts";
+import { findOverride } from "#server/repositories/seo-overrides.ts";
 import { listVehicles, tallyVehicles } from "#server/repositories/vehicles.ts";
 import { type Paging, pageOf } from "#server/services/catalogue/page-number.ts";
 
@@ -19,7 +28,9 @@ export interface BrandInCityPageData {
   vehicles: Vehicle[];
   paging: Paging;
   otherCities: CityEntry[];
-  head: PageHead;
+  /** The other makers in this city. */
+  otherBrands: BrandEntry[];
+  head: CataloguePageHead;
 }
 
 /** Why there is no such page, for the page it then leads to: "brand" to /, "vehicles" to /{brand} (B 2.3). */
@@ -32,23 +43,29 @@ export async function readBrandInCityPage(
 ): Promise<BrandInCityPageData | BrandInCityAbsence> {
   const brand = await findBrandBySlug(ctx.db, input.brand);
   if (!brand) return { missing: "brand" };
-  const [tallies, cities] = await Promise.all([
-    tallyVehicles(ctx.db, { brands: [brand.slug] }),
+  const [everyTally, cities, override] = await Promise.all([
+    tallyVehicles(ctx.db),
     listActiveCities(ctx.db),
+    findOverride(ctx.db, { kind: "brand-city", brand: brand.slug, city: input.city }),
   ]);
+  const tallies = everyTally.filter((tally) => tally.brandSlug === brand.slug);
   const city = cities.find(({ slug, hasPage }) => slug === input.city && hasPage);
   const inCity = tallies.filter((tally) => tally.citySlug === city?.slug);
   if (!city || inCity.length === 0) return { missing: "vehicles" };
   const total = sumTallies(inCity);
   const { page, pages, ...window } = pageOf(input.page, total.vehicles);
+  const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], city: city.name, order: "rating", ...window });
+  const ofOthers = everyTally.filter((tally) => tally.citySlug === city.slug && tally.brandSlug !== brand.slug);
+  const standing = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     brand,
     city,
     total,
     categories: categoryEntries(inCity).filter((entry) => entry.vehicles > 0),
-    vehicles: await listVehicles(ctx.db, { brands: [brand.slug], city: city.name, order: "rating", ...window }),
+    vehicles,
     paging: { page, pages },
     otherCities: cityEntries(cities, tallies).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
-    head: brandCityHead({ siteUrl: ctx.env.siteUrl, ...total }, brand, city),
+    otherBrands: brandEntries(ofOthers),
+    head: applyOverride(brandCityHead(standing, brand, city), override),
   };
 }

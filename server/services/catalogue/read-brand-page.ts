@@ -1,15 +1,21 @@
+import type { CivilDate } from "#domain/booking/civil-time.ts";
 import { type CategoryEntry, type CityEntry, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import { type PriceRow, priceRows } from "#domain/catalogue/price-rows.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
-import { brandHead } from "#domain/seo/rental-heads.ts";
+import { brandHead } from "#domain/seo/brand-heads.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import { applyOverride } from "#domain/seo/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findBrandBySlug } from "#server/repositories/brands.ts";
 import { listActiveCities } from "#server/repositories/cities.ts";
+import { listLowestPrices } from "#server/repositories/lowest-prices.ts";
+import { findOverride } from "#server/repositories/seo-overrides.ts";
 import { listVehicles, tallyVehicles } from "#server/repositories/vehicles.ts";
 import { type Paging, pageOf } from "#server/services/catalogue/page-number.ts";
+import { houseToday } from "#server/services/house-today.ts";
 
 export interface BrandPageData {
   brand: Brand;
@@ -20,7 +26,10 @@ export interface BrandPageData {
   categories: CategoryEntry[];
   vehicles: Vehicle[];
   paging: Paging;
-  head: PageHead;
+  /** The cheapest car of the brand in each city, as of today. */
+  prices: PriceRow[];
+  today: CivilDate;
+  head: CataloguePageHead;
 }
 
 /** /{brand}: counts, average price, city links and cars (B 2.3). Throws "not-found" for what is no active brand. */
@@ -30,19 +39,26 @@ export async function readBrandPage(
 ): Promise<BrandPageData> {
   const brand = await findBrandBySlug(ctx.db, input.brand);
   if (!brand) throw new ServiceError("not-found", "Non abbiamo questo marchio.");
-  const [tallies, cities] = await Promise.all([
+  const [tallies, cities, prices, override] = await Promise.all([
     tallyVehicles(ctx.db, { brands: [brand.slug] }),
     listActiveCities(ctx.db),
+    listLowestPrices(ctx.db, { brands: [brand.slug] }),
+    findOverride(ctx.db, { kind: "brand", brand: brand.slug }),
   ]);
   const total = sumTallies(tallies);
   const { page, pages, ...window } = pageOf(input.page, total.vehicles);
+  const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], order: "rating", ...window });
+  const inCities = cityEntries(cities, tallies).filter((entry) => entry.vehicles > 0);
+  const standing = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     brand,
     total,
-    cities: cityEntries(cities, tallies).filter((entry) => entry.vehicles > 0),
+    cities: inCities,
     categories: categoryEntries(tallies).filter((entry) => entry.vehicles > 0),
-    vehicles: await listVehicles(ctx.db, { brands: [brand.slug], order: "rating", ...window }),
+    vehicles,
     paging: { page, pages },
-    head: brandHead({ siteUrl: ctx.env.siteUrl, ...total }, brand),
+    prices: priceRows(inCities, prices, "citySlug"),
+    today: houseToday(ctx),
+    head: applyOverride(brandHead(standing, brand), override),
   };
 }

@@ -1,16 +1,22 @@
-import { type CityEntry, cityEntries } from "#domain/catalogue/entries.ts";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import { type BrandEntry, brandEntries, type CityEntry, cityEntries } from "#domain/catalogue/entries.ts";
+import { type PriceRow, priceRows } from "#domain/catalogue/price-rows.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import { categoryHead } from "#domain/seo/rental-heads.ts";
+import { applyOverride } from "#domain/seo/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities.ts";
+import { listLowestPrices } from "#server/repositories/lowest-prices.ts";
+import { findOverride } from "#server/repositories/seo-overrides.ts";
 import { listVehicles, tallyVehicles } from "#server/repositories/vehicles.ts";
 import { type Paging, pageOf } from "#server/services/catalogue/page-number.ts";
+import { houseToday } from "#server/services/house-today.ts";
 
 export interface CategoryPageData {
   category: CategorySlug;
@@ -19,8 +25,12 @@ export interface CategoryPageData {
   paging: Paging;
   /** Only cities that have a car of the category. */
   cities: CityEntry[];
+  brands: BrandEntry[];
+  /** The cheapest car of the category in each city, as of today. */
+  prices: PriceRow[];
+  today: CivilDate;
   faqs: readonly Faq[];
-  head: PageHead;
+  head: CataloguePageHead;
 }
 
 /** /luxury-car-rental/{category}: its cars, its cities and its questions (B 2.2). Throws "not-found" for any other word. */
@@ -30,20 +40,28 @@ export async function readCategoryPage(
 ): Promise<CategoryPageData> {
   const { category } = input;
   if (!isCategorySlug(category)) throw new ServiceError("not-found", "Questa categoria non esiste.");
-  const [tallies, cities] = await Promise.all([
+  const [tallies, cities, prices, override] = await Promise.all([
     tallyVehicles(ctx.db, { categories: [category] }),
     listActiveCities(ctx.db),
+    listLowestPrices(ctx.db, { categories: [category] }),
+    findOverride(ctx.db, { kind: "category", category }),
   ]);
   const total = sumTallies(tallies);
   const { page, pages, ...window } = pageOf(input.page, total.vehicles);
   const faqs = CATEGORY_FAQS[category];
+  const vehicles = await listVehicles(ctx.db, { categories: [category], order: "rating", ...window });
+  const inCities = cityEntries(cities, tallies).filter((entry) => entry.vehicles > 0);
+  const standing = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     category,
     total,
-    vehicles: await listVehicles(ctx.db, { categories: [category], order: "rating", ...window }),
+    vehicles,
     paging: { page, pages },
-    cities: cityEntries(cities, tallies).filter((entry) => entry.vehicles > 0),
+    cities: inCities,
+    brands: brandEntries(tallies),
+    prices: priceRows(inCities, prices, "citySlug"),
+    today: houseToday(ctx),
     faqs,
-    head: categoryHead({ siteUrl: ctx.env.siteUrl, ...total }, category, faqs),
+    head: applyOverride(categoryHead(standing, category, faqs), override),
   };
 }

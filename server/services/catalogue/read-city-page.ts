@@ -1,24 +1,33 @@
+import type { CivilDate } from "#domain/booking/civil-time.ts";
 import {
+  type BrandEntry,
+  brandEntries,
   type CategoryEntry,
   type CityEntry,
   categoryEntries,
   nearestCitiesWithCars,
 } from "#domain/catalogue/entries.ts";
+import { type PriceRow, priceRows } from "#domain/catalogue/price-rows.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { CategorySlug } from "#domain/categories.ts";
 import { type CityLanguage, cityLanguage } from "#domain/languages.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
-import { cityHead } from "#domain/seo/rental-heads.ts";
+import { cityHead } from "#domain/seo/city-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import { applyOverride } from "#domain/seo/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities.ts";
+import { listLowestPrices } from "#server/repositories/lowest-prices.ts";
+import { findOverride } from "#server/repositories/seo-overrides.ts";
 import { listVehicles, listVehiclesByCategory, tallyVehicles } from "#server/repositories/vehicles.ts";
 import { type Paging, pageOf } from "#server/services/catalogue/page-number.ts";
+import { houseToday } from "#server/services/house-today.ts";
 
 export interface CityPageData {
   city: CityProfile;
-  /** Of the city's own text (A 1). */
+  /** Of the page's words (A 1). */
   language: CityLanguage;
   total: TallySum;
   categories: CategoryEntry[];
@@ -28,7 +37,11 @@ export interface CityPageData {
   paging: Paging;
   /** The nearest cities that have cars (design 6.20). */
   nearest: CityEntry[];
-  head: PageHead;
+  brands: BrandEntry[];
+  /** The cheapest car of each category here, as of today. */
+  prices: PriceRow<CategorySlug>[];
+  today: CivilDate;
+  head: CataloguePageHead;
 }
 
 const NEAREST = 3;
@@ -40,7 +53,12 @@ export async function readCityPage(
 ): Promise<CityPageData> {
   const city = await findCityBySlug(ctx.db, input.city);
   if (!city) throw new ServiceError("not-found", "Non conosciamo questa città.");
-  const [allTallies, cities] = await Promise.all([tallyVehicles(ctx.db), listActiveCities(ctx.db)]);
+  const [allTallies, cities, prices, override] = await Promise.all([
+    tallyVehicles(ctx.db),
+    listActiveCities(ctx.db),
+    listLowestPrices(ctx.db, { city: city.name }),
+    findOverride(ctx.db, { kind: "city", city: city.slug }),
+  ]);
   const tallies = allTallies.filter((tally) => tally.citySlug === city.slug);
   const total = sumTallies(tallies);
   const { page, pages, ...window } = pageOf(input.page, total.vehicles);
@@ -49,15 +67,20 @@ export async function readCityPage(
     listVehicles(ctx.db, { city: city.name, order: "rating", ...window }),
   ]);
   const language = cityLanguage(input.language ?? null);
+  const categories = categoryEntries(tallies);
+  const standing = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     city,
     language,
     total,
-    categories: categoryEntries(tallies),
+    categories,
     leaders,
     vehicles,
     paging: { page, pages },
     nearest: nearestCitiesWithCars(city, cities, allTallies, NEAREST),
-    head: cityHead({ siteUrl: ctx.env.siteUrl, ...total }, city, language),
+    brands: brandEntries(tallies),
+    prices: priceRows(categories, prices, "category"),
+    today: houseToday(ctx),
+    head: applyOverride(cityHead(standing, city, language), override),
   };
 }

@@ -5,12 +5,12 @@ import {
   FEATURED_TAGS,
   featuredVehicles,
 } from "#domain/catalogue/featured.ts";
+import { type ListedCity, listedCities, searchCityNames } from "#domain/catalogue/offered-cities.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import { sumTalliesBy } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
-import type { City } from "#domain/places.ts";
 import type { PageHead } from "#domain/seo/page-head.ts";
 import { homeHead } from "#domain/seo/rental-heads.ts";
 import type { AppContext } from "#server/context.ts";
@@ -24,7 +24,9 @@ export interface Home {
   /** `fromRate` is null while the category has no car. */
   categoryCounts: Record<CategorySlug, { count: number; fromRate: Cents | null }>;
   brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];
-  cities: Pick<City, "slug">[];
+  cities: ListedCity[];
+  /** What the search form's selects offer (A 9). */
+  searchCities: string[];
   articles: Omit<Article, "body">[];
   head: PageHead;
 }
@@ -57,7 +59,8 @@ export async function readHome(ctx: AppContext): Promise<Home> {
     featured: featuredVehicles(candidates),
     categoryCounts: Object.fromEntries(CATEGORY_SLUGS.map((slug) => [slug, countOf(slug)])) as Home["categoryCounts"],
     brands: brands.map(({ id, name, slug, logoUrl }) => ({ id, name, slug, logoUrl })),
-    cities: cities.filter((city) => city.hasPage).map(({ slug }) => ({ slug })),
+    cities: listedCities(cities),
+    searchCities: searchCityNames(cities),
     articles,
     head: homeHead(ctx.env.siteUrl),
   };

@@ -1,28 +1,58 @@
-import { type CategoryEntry, type CityEntry, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import type { CivilDate } from "#domain/booking/civil-time.ts";
+import {
+  type BrandEntry,
+  brandEntries,
+  type CategoryEntry,
+  type CityEntry,
+  categoryEntries,
+  cityEntries,
+} from "#domain/catalogue/entries.ts";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import type { LowestPrice } from "#domain/catalogue/price-rows.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
 import { hubHead } from "#domain/seo/rental-heads.ts";
+import { applyOverride } from "#domain/seo/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities.ts";
+import { listExperiences } from "#server/repositories/experiences.ts";
+import { listLowestPrices } from "#server/repositories/lowest-prices.ts";
+import { findOverride } from "#server/repositories/seo-overrides.ts";
 import { tallyVehicles } from "#server/repositories/vehicles.ts";
+import { houseToday } from "#server/services/house-today.ts";
 
 export interface RentalHub {
   total: TallySum;
   categories: CategoryEntry[];
   /** Every city with a page; those with cars first, most cars first. */
   cities: CityEntry[];
-  head: PageHead;
+  brands: BrandEntry[];
+  /** The cheapest car of each category in each city, as of today. */
+  prices: LowestPrice[];
+  today: CivilDate;
+  experiences: Pick<Experience, "slug" | "name">[];
+  head: CataloguePageHead;
 }
 
 /** /luxury-car-rental: destinations and categories with their counts and from-prices (B 2.2). */
 export async function readRentalHub(ctx: AppContext): Promise<RentalHub> {
-  const [tallies, cities] = await Promise.all([tallyVehicles(ctx.db), listActiveCities(ctx.db)]);
+  const [tallies, cities, prices, experiences, override] = await Promise.all([
+    tallyVehicles(ctx.db),
+    listActiveCities(ctx.db),
+    listLowestPrices(ctx.db),
+    listExperiences(ctx.db),
+    findOverride(ctx.db, { kind: "main_hub" }),
+  ]);
   const total = sumTallies(tallies);
   const entries = cityEntries(cities, tallies);
   return {
     total,
     categories: categoryEntries(tallies),
     cities: entries,
-    head: hubHead({ siteUrl: ctx.env.siteUrl, ...total }, entries.length),
+    brands: brandEntries(tallies),
+    prices,
+    today: houseToday(ctx),
+    experiences: experiences.map(({ slug, name }) => ({ slug, name })),
+    head: applyOverride(hubHead({ siteUrl: ctx.env.siteUrl, ...total }, entries.length), override),
   };
 }

@@ -4,11 +4,13 @@ import { similarVehicles } from "#domain/catalogue/similar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
-import { vehicleHead } from "#domain/seo/rental-heads.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import { applyOverride } from "#domain/seo/seo-override.ts";
+import { vehicleHead } from "#domain/seo/vehicle-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/experiences.ts";
+import { findOverride } from "#server/repositories/seo-overrides.ts";
 import { findVehicleBySlug, listVehicles } from "#server/repositories/vehicles.ts";
 import { type OfferData, readOffer } from "#server/services/booking/read-offer.ts";
 
@@ -18,7 +20,7 @@ export interface VehiclePageData extends OfferData {
   /** A weekend that can be asked for together with the car; null when the house has none. */
   experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
   faqs: Faq[];
-  head: PageHead;
+  head: CataloguePageHead;
 }
 
 /** How many of the best-rated cars of the same category and city the similar ones are chosen from. */
@@ -36,7 +38,8 @@ export async function readVehiclePage(
   if (!vehicle || vehicle.citySlug !== input.city || vehicle.category !== input.category) {
     throw new ServiceError("not-found", "Non abbiamo questa vettura.");
   }
-  const [offer, experiences, neighbours] = await Promise.all([
+  const { citySlug, category, slug } = vehicle;
+  const [offer, experiences, neighbours, override] = await Promise.all([
     readOffer(ctx, vehicle, input.query),
     vehicle.available ? listExperiences(ctx.db) : [],
     listVehicles(ctx.db, {
@@ -46,6 +49,7 @@ export async function readVehiclePage(
       order: "rating",
       limit: SIMILAR_CANDIDATES,
     }),
+    findOverride(ctx.db, { kind: "model", city: citySlug, category, model: slug }),
   ]);
   const experience = experiences.find(({ available }) => available);
   const faqs = vehicleFaqs(vehicle);
@@ -58,6 +62,6 @@ export async function readVehiclePage(
       ? { slug: experience.slug, name: experience.name, price: experience.price, priceUnit: experience.priceUnit }
       : null,
     faqs,
-    head: vehicleHead(vehicle, faqs, ctx.env.siteUrl, year),
+    head: applyOverride(vehicleHead(vehicle, faqs, ctx.env.siteUrl, year), override),
   };
 }

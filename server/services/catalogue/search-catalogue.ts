@@ -2,9 +2,10 @@ import { civilNow, compareMoments, toInstant } from "#domain/booking/civil-time.
 import { parseSearch, periodOf, type SearchCriteria, searchToQuery } from "#domain/booking/search.ts";
 import { chips, type SearchChip, searchHeading } from "#domain/booking/search-labels.ts";
 import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
-import { HOUSE } from "#domain/house.ts";
+import { searchCityNames } from "#domain/catalogue/offered-cities.ts";
 import { paths } from "#domain/paths.ts";
 import { type City, findCity } from "#domain/places.ts";
+import { fitTitle } from "#domain/seo/fit-text.ts";
 import type { Crumb, PageHead } from "#domain/seo/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -95,17 +96,10 @@ function pageNumber(text: string | null): number {
   return Number(text);
 }
 
-function searchCityNames(cities: readonly City[]): string[] {
-  return cities
-    .filter((city) => city.searchPosition !== null)
-    .sort((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0))
-    .map((city) => city.searchName ?? city.name);
-}
-
 /** Every filtered view is the same page to a search engine: its canonical is the plain address. */
 function exploreHead(ctx: AppContext, heading: string, criteria: SearchCriteria, crumbs: Crumb[]): PageHead {
   return {
-    title: `${heading} | ${HOUSE.name}`,
+    title: fitTitle(heading),
     description:
       "Tutta la collezione a noleggio: prezzo intero per le tue date, assicurazione completa e consegna gratuita. Il modello che scegli è quello che ricevi.",
     keywords: ["noleggio auto di lusso", heading.toLowerCase(), "supercar a noleggio", "prezzo giornaliero"],

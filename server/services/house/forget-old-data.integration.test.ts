@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditLog, bookingEvents, bookings, enquiries, unitHolds } from "#server/db/schema.ts";
+import { auditLog, bookingEvents, bookings, enquiries, handovers, unitHolds } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request-booking.ts";
 import { forgetOldData } from "#server/services/house/forget-old-data.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
@@ -23,12 +23,19 @@ async function storeEnquiry(reference: string, movedOn: Date) {
 async function storeBooking(reference: string, status: string, at: Date) {
   const { db } = house.context;
   const [model] = await db.select().from(bookings).limit(1);
-  if (!model) throw new Error("There is no booking to copy");
+  if (!model?.vehicle_id) throw new Error("There is no booking to copy");
   const id = randomUUID();
   const pickupAt = new Date(at.getTime() - 86_400_000);
   const own = { id, reference, status, manage_token_hash: id, idempotency_key: null };
   await db.insert(bookings).values({ ...model, ...own, pickup_at: pickupAt, return_at: at, updated_at: at });
   await db.insert(bookingEvents).values({ booking_id: id, status, actor: "renter" });
+  await db.insert(handovers).values({
+    booking_id: id,
+    kind: "pickup",
+    kilometres: 1,
+    fuel_percent: 100,
+    recorded_by: "staff",
+  });
   await db.insert(unitHolds).values({
     vehicle_id: model.vehicle_id,
     unit: 1,
@@ -69,5 +76,6 @@ test("what is older than the privacy page says goes, what is younger or still op
     "vehicles",
   ]);
   expect(await db.select().from(unitHolds)).toHaveLength(4);
+  expect(await db.select().from(handovers)).toHaveLength(3);
   expect(await forgetOldData(house.context)).toEqual({ enquiries: 0, bookings: 0 });
 });

@@ -4,12 +4,14 @@ import { type JetCityEntry, type JetEntry, jetCityEntries, jetEntries } from "#d
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { nearestCities } from "#domain/places.ts";
 import { jetCityHead } from "#domain/seo/jet-heads.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import { applyOverride } from "#domain/seo/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities.ts";
 import { listJetRoutes } from "#server/repositories/jet-routes.ts";
 import { listJets } from "#server/repositories/jets.ts";
+import { findOverride } from "#server/repositories/seo-overrides.ts";
 
 export interface JetCityPageData {
   city: CityProfile;
@@ -18,7 +20,7 @@ export interface JetCityPageData {
   routes: JetRoute[];
   /** The nearest cities with jets, for a city that has none. */
   nearest: JetCityEntry[];
-  head: PageHead;
+  head: CataloguePageHead;
 }
 
 const NEAREST = 3;
@@ -27,11 +29,22 @@ const NEAREST = 3;
 export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCityPageData> {
   const city = await findCityBySlug(ctx.db, slug);
   if (!city) throw new ServiceError("not-found", "Non conosciamo questa città.");
-  const [all, cities, routes] = await Promise.all([listJets(ctx.db), listActiveCities(ctx.db), listJetRoutes(ctx.db)]);
+  const [all, cities, routes, override] = await Promise.all([
+    listJets(ctx.db),
+    listActiveCities(ctx.db),
+    listJetRoutes(ctx.db),
+    findOverride(ctx.db, { kind: "jet_city", city: city.slug }),
+  ]);
   const fleet = all.filter((jet) => jet.available);
   const jets = fleet.filter((jet) => jet.cities.includes(city.name));
   const types = summariseTypes(jets);
   const entries = jetCityEntries(fleet, cities, routes);
+  const standing = {
+    siteUrl: ctx.env.siteUrl,
+    year: ctx.clock().getUTCFullYear(),
+    jets: jets.length,
+    fromRate: jets[0]?.hourlyRate ?? 0,
+  };
   const withJets = cities.filter(({ slug: other }) => entries.some((entry) => entry.slug === other));
   return {
     city,
@@ -44,14 +57,6 @@ export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCit
         : nearestCities(city, withJets, NEAREST).flatMap(
             (near) => entries.find(({ slug: s }) => s === near.slug) ?? [],
           ),
-    head: jetCityHead(
-      {
-        siteUrl: ctx.env.siteUrl,
-        year: ctx.clock().getUTCFullYear(),
-        jets: jets.length,
-        fromRate: jets[0]?.hourlyRate ?? 0,
-      },
-      city,
-    ),
+    head: applyOverride(jetCityHead(standing, city), override),
   };
 }

@@ -10,11 +10,13 @@ import {
 import type { Quote } from "#domain/jets/quote.ts";
 import type { Cents } from "#domain/money.ts";
 import { jetHubHead } from "#domain/seo/jet-heads.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import { applyOverride } from "#domain/seo/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities.ts";
 import { listJetRoutes } from "#server/repositories/jet-routes.ts";
 import { listJets } from "#server/repositories/jets.ts";
+import { findOverride } from "#server/repositories/seo-overrides.ts";
 import { readQuote } from "#server/services/jets/read-quote.ts";
 
 export interface JetHub {
@@ -25,21 +27,28 @@ export interface JetHub {
   jets: JetEntry[];
   /** Cheapest and dearest hour of the fleet. */
   rates: { lowest: Cents; highest: Cents };
-  head: PageHead;
+  head: CataloguePageHead;
 }
 
 /** /private-jet-charter (B 2.4): the quote form as the address holds it, its estimate, and the fleet. */
 export async function readJetHub(ctx: AppContext, query: URLSearchParams): Promise<JetHub> {
-  const [all, cities, routes, quote] = await Promise.all([
+  const [all, cities, routes, quote, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db),
     readQuote(ctx, query),
+    findOverride(ctx.db, { kind: "jet_hub" }),
   ]);
   const fleet = all.filter((jet) => jet.available);
   const entries = jetCityEntries(fleet, cities, routes);
   const names = entries.map(({ name }) => name);
   const rates = ratesOf(fleet);
+  const standing = {
+    siteUrl: ctx.env.siteUrl,
+    year: ctx.clock().getUTCFullYear(),
+    jets: fleet.length,
+    fromRate: rates.lowest,
+  };
   return {
     quote,
     departures: departureCities(names),
@@ -47,16 +56,7 @@ export async function readJetHub(ctx: AppContext, query: URLSearchParams): Promi
     types: summariseTypes(fleet),
     jets: jetEntries(fleet, cities),
     rates,
-    head: jetHubHead(
-      {
-        siteUrl: ctx.env.siteUrl,
-        year: ctx.clock().getUTCFullYear(),
-        jets: fleet.length,
-        fromRate: rates.lowest,
-      },
-      names,
-      !quote.isExample || quote.draft.jet !== "",
-    ),
+    head: applyOverride(jetHubHead(standing, names, !quote.isExample || quote.draft.jet !== ""), override),
   };
 }
 

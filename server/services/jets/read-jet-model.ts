@@ -5,12 +5,14 @@ import { servedCities, similarJets } from "#domain/jets/fleet.ts";
 import { departureCities, type JetEntry, jetEntries } from "#domain/jets/jet-pages.ts";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { jetModelHead } from "#domain/seo/jet-heads.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import { applyOverride } from "#domain/seo/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities.ts";
 import { listJetRoutes } from "#server/repositories/jet-routes.ts";
 import { findJetBySlug, listJets } from "#server/repositories/jets.ts";
+import { findOverride } from "#server/repositories/seo-overrides.ts";
 
 export interface JetModelPageData {
   jet: Jet;
@@ -22,7 +24,7 @@ export interface JetModelPageData {
   similar: JetEntry[];
   departures: string[];
   today: CivilDate;
-  head: PageHead;
+  head: CataloguePageHead;
 }
 
 /** Where the desk is. */
@@ -37,11 +39,14 @@ export async function readJetModel(
   if (!city || !jet || jetTypeSlug(jet.type) !== input.type || !jet.cities.includes(city.name)) {
     throw new ServiceError("not-found", "Questo jet non parte da questa città.");
   }
-  const [all, cities, routes] = await Promise.all([
+  const jetType = jetTypeSlug(jet.type);
+  const [all, cities, routes, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db, city.name),
+    findOverride(ctx.db, { kind: "jet_model", city: city.slug, jetType, model: jet.slug }),
   ]);
+  const standing = { siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() };
   const others = cities.filter(({ name, slug }) => jet.cities.includes(name) && slug !== city.slug);
   return {
     jet,
@@ -51,6 +56,6 @@ export async function readJetModel(
     similar: jetEntries(similarJets(jet, city.name, all), cities, city.name),
     departures: departureCities(servedCities(all.filter((other) => other.available))),
     today: civilNow(ctx.clock(), HOUSE_TIME_ZONE).date,
-    head: jetModelHead({ siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() }, jet, city),
+    head: applyOverride(jetModelHead(standing, jet, city), override),
   };
 }

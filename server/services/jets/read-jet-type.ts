@@ -1,15 +1,17 @@
-import { isJetTypeSlug, JET_TYPES, type JetTypeSlug } from "#domain/catalogue/jet.ts";
+import { isJetTypeSlug, JET_TYPES } from "#domain/catalogue/jet.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import { summariseTypes, type TypeSummary } from "#domain/jets/fleet.ts";
 import { type JetEntry, jetEntries } from "#domain/jets/jet-pages.ts";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { jetTypeHead } from "#domain/seo/jet-heads.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import { applyOverride } from "#domain/seo/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities.ts";
 import { listJetRoutes } from "#server/repositories/jet-routes.ts";
 import { listJets } from "#server/repositories/jets.ts";
+import { findOverride } from "#server/repositories/seo-overrides.ts";
 
 export interface JetTypePageData {
   city: CityProfile;
@@ -18,38 +20,37 @@ export interface JetTypePageData {
   routes: JetRoute[];
   /** The other types of the city. */
   otherTypes: TypeSummary[];
-  head: PageHead;
+  head: CataloguePageHead;
 }
 
 /** /private-jet-charter/{city}/{jetType} (B 2.4). Throws "not-found" for an unknown city or type, and where the city has no such jet. */
 export async function readJetType(ctx: AppContext, input: { city: string; type: string }): Promise<JetTypePageData> {
-  const city = isJetTypeSlug(input.type) ? await findCityBySlug(ctx.db, input.city) : null;
-  if (!city) throw new ServiceError("not-found", "Non abbiamo questi jet in questa città.");
-  const type = JET_TYPES[input.type as JetTypeSlug];
-  const [all, cities, routes] = await Promise.all([
+  const { type: jetType } = input;
+  const city = isJetTypeSlug(jetType) ? await findCityBySlug(ctx.db, input.city) : null;
+  if (!city || !isJetTypeSlug(jetType)) throw new ServiceError("not-found", "Non abbiamo questi jet in questa città.");
+  const type = JET_TYPES[jetType];
+  const [all, cities, routes, override] = await Promise.all([
     listJets(ctx.db, { city: city.name }),
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db, city.name),
+    findOverride(ctx.db, { kind: "jet_type", city: city.slug, jetType }),
   ]);
   const types = summariseTypes(all.filter((jet) => jet.available));
   const summary = types.find((candidate) => candidate.type === type);
   if (!summary) throw new ServiceError("not-found", "Non abbiamo questi jet in questa città.");
   const jets = all.filter((jet) => jet.available && jet.type === type);
+  const standing = {
+    siteUrl: ctx.env.siteUrl,
+    year: ctx.clock().getUTCFullYear(),
+    jets: jets.length,
+    fromRate: summary.fromRate,
+  };
   return {
     city,
     summary,
     jets: jetEntries(jets, cities, city.name),
     routes,
     otherTypes: types.filter((other) => other !== summary),
-    head: jetTypeHead(
-      {
-        siteUrl: ctx.env.siteUrl,
-        year: ctx.clock().getUTCFullYear(),
-        jets: jets.length,
-        fromRate: summary.fromRate,
-      },
-      city,
-      type,
-    ),
+    head: applyOverride(jetTypeHead(standing, city, type), override),
   };
 }

@@ -1,0 +1,46 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import "./related-text.css";
+
+interface RelatedLine {
+  /** What the names are, before them. */
+  text: string;
+  links: readonly { to: string; name: string }[];
+}
+
+interface RelatedTextProps {
+  title?: string;
+  lines: readonly RelatedLine[];
+  /** Between the last two names. */
+  and?: string;
+}
+
+/** Ways on from a page, written out as text: sentences that end in linked names. A sentence without names is left out. */
+export function RelatedText({ title = "Continua da qui", lines, and = "e" }: RelatedTextProps) {
+  const said = lines.filter(({ links }) => links.length > 0);
+  if (said.length === 0) return null;
+  return (
+    <section className="grid-page related" aria-labelledby="related-title">
+      <h2 id="related-title">{title}</h2>
+      <div className="related-text">
+        {said.map(({ text, links }) => (
+          <p key={text}>
+            {text}{" "}
+            {links.map(({ to, name }, index) => (
+              <Fragment key={to}>
+                {between(index, links.length, and)}
+                <Link to={to}>{name}</Link>
+              </Fragment>
+            ))}
+            .
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function between(index: number, count: number, and: string): string {
+  if (index === 0) return "";
+  return index === count - 1 ? ` ${and} ` : ", ";
+}

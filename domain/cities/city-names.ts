@@ -1,0 +1,56 @@
+import type { CityLanguage } from "#domain/languages.ts";
+import { type City, type CitySlug, isCitySlug } from "#domain/places.ts";
+
+type Foreign = Exclude<CityLanguage, "it">;
+
+/** The 26 cities of A 3 as English, French, German and Spanish call them; Italian is the city's own name in the house. */
+const NAMES: Readonly<Record<CitySlug, readonly [en: string, fr: string, de: string, es: string]>> = {
+  milan: ["Milan", "Milan", "Mailand", "Milán"],
+  rome: ["Rome", "Rome", "Rom", "Roma"],
+  florence: ["Florence", "Florence", "Florenz", "Florencia"],
+  naples: ["Naples", "Naples", "Neapel", "Nápoles"],
+  venice: ["Venice", "Venise", "Venedig", "Venecia"],
+  como: ["Como", "Côme", "Como", "Como"],
+  paris: ["Paris", "Paris", "Paris", "París"],
+  monaco: ["Monaco", "Monaco", "Monaco", "Mónaco"],
+  nice: ["Nice", "Nice", "Nizza", "Niza"],
+  cannes: ["Cannes", "Cannes", "Cannes", "Cannes"],
+  lyon: ["Lyon", "Lyon", "Lyon", "Lyon"],
+  zurich: ["Zurich", "Zurich", "Zürich", "Zúrich"],
+  geneva: ["Geneva", "Genève", "Genf", "Ginebra"],
+  lugano: ["Lugano", "Lugano", "Lugano", "Lugano"],
+  bern: ["Bern", "Berne", "Bern", "Berna"],
+  munich: ["Munich", "Munich", "München", "Múnich"],
+  frankfurt: ["Frankfurt", "Francfort", "Frankfurt", "Fráncfort"],
+  berlin: ["Berlin", "Berlin", "Berlin", "Berlín"],
+  stuttgart: ["Stuttgart", "Stuttgart", "Stuttgart", "Stuttgart"],
+  barcelona: ["Barcelona", "Barcelone", "Barcelona", "Barcelona"],
+  madrid: ["Madrid", "Madrid", "Madrid", "Madrid"],
+  marbella: ["Marbella", "Marbella", "Marbella", "Marbella"],
+  valencia: ["Valencia", "Valence", "Valencia", "Valencia"],
+  vienna: ["Vienna", "Vienne", "Wien", "Viena"],
+  salzburg: ["Salzburg", "Salzbourg", "Salzburg", "Salzburgo"],
+  innsbruck: ["Innsbruck", "Innsbruck", "Innsbruck", "Innsbruck"],
+};
+
+/** The six countries of A 2 by their Italian names, as the other languages call them. */
+const COUNTRIES: Readonly<Record<string, readonly [en: string, fr: string, de: string, es: string]>> = {
+  Italia: ["Italy", "Italie", "Italien", "Italia"],
+  Francia: ["France", "France", "Frankreich", "Francia"],
+  Svizzera: ["Switzerland", "Suisse", "Schweiz", "Suiza"],
+  Germania: ["Germany", "Allemagne", "Deutschland", "Alemania"],
+  Spagna: ["Spain", "Espagne", "Spanien", "España"],
+  Austria: ["Austria", "Autriche", "Österreich", "Austria"],
+};
+
+const COLUMN: Readonly<Record<Foreign, 0 | 1 | 2 | 3>> = { en: 0, fr: 1, de: 2, es: 3 };
+
+/** A city's name in a language; its Italian one where the staff added the city. */
+export function cityNameIn(language: CityLanguage, { slug, name }: Pick<City, "slug" | "name">): string {
+  return language === "it" || !isCitySlug(slug) ? name : NAMES[slug][COLUMN[language]];
+}
+
+/** A country's name in a language, from its Italian one; that again where the language's is not known. */
+export function countryNameIn(language: CityLanguage, country: string): string {
+  return language === "it" ? country : (COUNTRIES[country]?.[COLUMN[language]] ?? country);
+}

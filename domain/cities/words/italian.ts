@@ -1,0 +1,53 @@
+import { formatItalianLong } from "#domain/booking/civil-time.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import type { CityWords } from "#domain/cities/words/words.ts";
+import { formatEuro } from "#domain/money.ts";
+
+export const ITALIAN: CityWords = {
+  heading: (city) => `Noleggio Auto di Lusso a ${city}`,
+  here: (count, city) => `Noleggio auto di lusso a ${city}: ${count === 1 ? "una vettura" : `${count} vetture`}.`,
+  brought: (city) => `Noleggio auto di lusso a ${city}, con consegna dalle città vicine.`,
+  fromRate: (rate) => `Da ${rate} al giorno.`,
+  included: "Assicurazione completa e consegna incluse.",
+  promise: "Il modello che scegli è quello che ricevi.",
+  keywords: (city) => [`noleggio auto di lusso ${city}`, `noleggio supercar ${city}`],
+  home: "Home",
+  rental: "Noleggio auto di lusso",
+  vehicles: (count) => (count === 1 ? "1 vettura" : `${count} vetture`),
+  perDay: (rate) => `da ${rate} al giorno`,
+  from: (rate) => `da ${rate}`,
+  money: formatEuro,
+  date: (date) => formatItalianLong(date).split(" ").slice(1).join(" "),
+  categories: {
+    sportive: CATEGORIES.sportive.shortLabel,
+    cabrio: CATEGORIES.cabrio.shortLabel,
+    suv: CATEGORIES.suv.shortLabel,
+    berline: CATEGORIES.berline.shortLabel,
+    van: CATEGORIES.van.shortLabel,
+  },
+  byCategory: (city) => `Per categoria, a ${city}`,
+  noneOfCategory: "Nessuna, per ora",
+  allVehicles: (city) => `Tutte le vetture a ${city}`,
+  freeDelivery: "La consegna in città, in aeroporto o in albergo è gratuita.",
+  nearest: "Le città più vicine",
+  none: (city) => `Nessuna vettura a ${city}, per ora`,
+  deliveredFromNear: "Consegniamo qui, senza supplemento, dalle città più vicine.",
+  startFrom: "Da dove partono",
+  textLanguages: "Lingua della pagina",
+  prices: {
+    title: (city) => `I prezzi a ${city}`,
+    asOf: (date) => `Il prezzo più basso di ogni categoria al ${date}, assicurazione e consegna comprese.`,
+    group: "Categoria",
+    vehicle: "Vettura",
+    deposit: "Deposito",
+    rate: "Al giorno, da",
+    unavailable: "Non disponibile",
+  },
+  related: {
+    title: "Continua da qui",
+    brands: (city) => `I marchi che trovi a ${city}:`,
+    categories: "Le categorie in ogni città:",
+    hub: "Tutte le città e tutte le categorie sono in",
+    and: "e",
+  },
+};

@@ -1,0 +1,33 @@
+/** The five content fields that count (B 4), in the order of the form. */
+export const CONTENT_FIELDS = [
+  "custom_title",
+  "custom_description",
+  "custom_h1",
+  "custom_content",
+  "custom_keywords",
+] as const;
+export type ContentField = (typeof CONTENT_FIELDS)[number];
+
+/** B 4, in the spec's own words. */
+export type Completeness = "Complete" | "Partial" | "Incomplete";
+
+/** At least 60% of the fields (B 4, B 9). */
+const PARTIAL_SHARE = 0.6;
+
+/** How complete an entry is (B 4): how many of its five content fields hold more than blanks, and the word for it. */
+export function completenessOf(entry: Partial<Record<ContentField, string | null | undefined>>): {
+  written: number;
+  of: number;
+  status: Completeness;
+} {
+  const of = CONTENT_FIELDS.length;
+  const written = CONTENT_FIELDS.filter((field) => isWritten(entry[field])).length;
+  return {
+    written,
+    of,
+    status: written === of ? "Complete" : written >= of * PARTIAL_SHARE ? "Partial" : "Incomplete",
+  };
+}
+
+/** Whether a field counts as written. */
+export const isWritten = (text: string | null | undefined): boolean => (text ?? "").trim() !== "";

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LEGACY_REDIRECTS } from "#domain/paths.ts";
+import { settledPath } from "#domain/seo/settled-path.ts";
+
+test.each([
+  ["/", "/"],
+  ["//", "/"],
+  ["/luxury-car-rental/milan", "/luxury-car-rental/milan"],
+  ["/luxury-car-rental/milan/", "/luxury-car-rental/milan"],
+  ["/Luxury-Car-Rental//Milan///", "/luxury-car-rental/milan"],
+  ["/Noleggio-SUV/", "/luxury-car-rental/suv"],
+  ["//noleggio-auto-milano//", "/luxury-car-rental/milan"],
+  ["/Prenotazione/AbC-123/", "/prenotazione/AbC-123"],
+  ["/caff%C3%A8/", "/caff%C3%A8"],
+])("%s is %s", (written, settled) => {
+  expect(settledPath(written)).toBe(settled);
+});
+
+test("every path of the former site leads to its successor, which stays where it is", () => {
+  for (const [from, to] of Object.entries(LEGACY_REDIRECTS)) {
+    expect(settledPath(`/${from.toUpperCase()}/`)).toBe(to);
+    expect(settledPath(to)).toBe(to);
+  }
+});
+
+test("settling twice changes nothing, whatever the path", () => {
+  const path = fc.array(fc.constantFrom("/", "A", "b", "-", "%C3", "%c3", "noleggio-suv", "Prenotazione"), {
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(path, (parts) => {
+      const once = settledPath(`/${parts.join("")}`);
+      expect(settledPath(once)).toBe(once);
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import type { HtmlElement } from "html-validate";
+import { readHtml } from "./html-rules.ts";
+
+/** What a search engine reads of a page, without any script. */
+export interface ReadPage {
+  path: string;
+  status: number;
+  title: string;
+  description: string;
+  headings: string[];
+  canonical: string[];
+  robots: string;
+  /** Open Graph and Twitter tags by name. */
+  social: Map<string, string>;
+  alternates: { language: string; address: string }[];
+  /** JSON-LD blocks as they stand. */
+  structured: string[];
+  /** Name and address of each visible breadcrumb; the page itself has no address. */
+  crumbs: { name: string; href: string | null }[];
+  faqs: { question: string; answer: string }[];
+  /** Links to this site as written. */
+  links: string[];
+  ids: Set<string>;
+  /** All words of the body. */
+  text: string;
+  faults: string[];
+}
+
+/** Reads one page of `origin`. */
+export function readPage(html: string, path: string, status: number): ReadPage {
+  const { document, faults } = readHtml(html, path);
+  const all = (selector: string) => document.querySelectorAll(selector);
+  const meta = (name: string) => attribute(document.querySelector(`meta[name="${name}"]`), "content") ?? "";
+  const social = all("meta").flatMap((tag): [string, string][] => {
+    const name = attribute(tag, "property") ?? attribute(tag, "name") ?? "";
+    return /^(og|twitter|article):/.test(name) ? [[name, attribute(tag, "content") ?? ""]] : [];
+  });
+  return {
+    path,
+    status,
+    title: words(document.querySelector("title")),
+    description: meta("description"),
+    headings: all("h1").map(words),
+    canonical: all('link[rel="canonical"]').map((link) => attribute(link, "href") ?? ""),
+    robots: meta("robots"),
+    social: new Map(social),
+    alternates: all('link[rel="alternate"]').flatMap((link) => {
+      const language = attribute(link, "hreflang");
+      return language === null ? [] : [{ language, address: attribute(link, "href") ?? "" }];
+    }),
+    structured: all('script[type="application/ld+json"]').map((script) => script.textContent),
+    crumbs: all('nav[aria-label="Percorso"] li').map((item) => ({
+      name: words(item),
+      href: attribute(item.querySelector("a"), "href"),
+    })),
+    faqs: all("details").flatMap((item) => {
+      const [question, answer] = [item.querySelector("summary"), item.querySelector("p")];
+      return item.closest(".questions-list") ? [{ question: words(question), answer: words(answer) }] : [];
+    }),
+    links: all("a").flatMap((link) => {
+      const href = attribute(link, "href");
+      return href?.startsWith("/") || href?.startsWith("#") ? [href] : [];
+    }),
+    ids: new Set(all("[id]").flatMap((element) => element.id ?? [])),
+    text: words(document.querySelector("body")),
+    faults,
+  };
+}
+
+function attribute(element: HtmlElement | null, name: string): string | null {
+  const value = element?.getAttributeValue(name) ?? null;
+  return value === null ? null : decoded(value);
+}
+
+function words(element: HtmlElement | null): string {
+  return decoded(element?.textContent ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+
+/** The few entities React writes. */
+function decoded(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}

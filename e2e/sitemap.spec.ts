@@ -1,0 +1,247 @@
+import { expect, test } from "@playwright/test";
+import { openServer, type TestServer } from "./server.ts";
+import { kindOf, oneOfEachKind, TYPES_BY_KIND } from "./site/kinds.ts";
+import type { ReadPage } from "./site/read-page.ts";
+import { inTurns, readSite, type Site } from "./site/read-site.ts";
+import { faultsOf, type Thing, thingsIn, thingsOf, typesOf } from "./site/structured-data.ts";
+
+/** B 9: what a search result shows whole. */
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 160;
+
+test.describe.configure({ mode: "default" });
+test.skip(({ isMobile }) => isMobile, "the pages are the same bytes at every width");
+
+let site: Site;
+let own: TestServer | undefined;
+
+/** A server of its own, whose pages no other test writes over while they are read; or the one E2E_ORIGIN was set to. */
+test.beforeAll(async () => {
+  if (test.info().project.use.isMobile) return;
+  test.setTimeout(240_000);
+  if (process.env.E2E_DATA_DIR) own = await openServer("sitemap-server");
+  site = await readSite(own?.origin ?? process.env.E2E_ORIGIN ?? "");
+  const counts = [...Map.groupBy(site.listed, ({ section }) => section)].map(
+    ([name, pages]) => `${name} ${pages.length}`,
+  );
+  console.log(`${site.pages.size} pages in ${site.sitemaps.length} sitemaps: ${counts.join(", ")}`);
+});
+
+test.afterAll(() => own?.stop());
+
+/** What can be said against the pages, as one list that a failing test shows whole. */
+function findFaults(look: (page: ReadPage) => string[]): string[] {
+  return [...site.pages.values()].flatMap((page) => look(page).map((fault) => `${page.path}: ${fault}`));
+}
+
+test("every page answers 200, asks to be found and is its own canonical address", () => {
+  expect(site.pages.size).toBeGreaterThan(150);
+  expect(site.pages.size).toBe(site.listed.length);
+  const faults = findFaults(({ path, status, robots, canonical }) => [
+    ...(status === 200 ? [] : [`answers ${status}`]),
+    ...(robots.startsWith("index, follow") ? [] : [`robots: ${robots}`]),
+    ...(canonical.length === 1 && canonical[0] === site.origin + path ? [] : [`canonical: ${canonical.join(" ")}`]),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test("every page has one heading, and a title and a description of its own that fit", () => {
+  const faults = findFaults(({ headings, title, description }) => [
+    ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} h1: ${headings.join(" | ")}`]),
+    ...(title ? [] : ["no title"]),
+    ...(title.length > LONGEST_TITLE ? [`title of ${title.length}: ${title}`] : []),
+    ...(description ? [] : ["no description"]),
+    ...(description.length > LONGEST_DESCRIPTION ? [`description of ${description.length}: ${description}`] : []),
+  ]);
+  expect(faults).toEqual([]);
+  for (const part of ["title", "description"] as const) {
+    const same = [...Map.groupBy(site.pages.values(), (page) => page[part])].filter(([, pages]) => pages.length > 1);
+    expect(same.map(([text, pages]) => `${text}: ${pages.map(({ path }) => path).join(" ")}`)).toEqual([]);
+  }
+});
+
+test("every page names its share picture and says the same to those who share it", () => {
+  const faults = findFaults(({ path, title, description, social }) => {
+    const [pathname] = path.split("?");
+    const picture = `${site.origin}/og${pathname === "/" ? "" : pathname}.png?v=`;
+    const wanted = {
+      "og:title": title,
+      "og:description": description,
+      "og:url": site.origin + path,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:type": "image/png",
+      "twitter:card": "summary_large_image",
+    };
+    const said = ["og:image:alt", "og:type", "og:site_name", "og:locale"];
+    return [
+      ...(social.get("og:image")?.startsWith(picture) ? [] : [`og:image: ${social.get("og:image")}`]),
+      ...Object.entries(wanted)
+        .filter(([name, value]) => social.get(name) !== value)
+        .map(([name]) => `${name}: ${social.get(name)}`),
+      ...said.filter((name) => !social.get(name)).map((name) => `no ${name}`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("the share pictures of every kind of page are PNGs of 1200 × 630, kept for good", async () => {
+  test.setTimeout(120_000);
+  const one = [...Map.groupBy(site.listed, kindOf).values()].flatMap(([listed]) => listed ?? []);
+  const faults = await inTurns(one, async ({ path }) => {
+    const address = site.pages.get(path)?.social.get("og:image") ?? "";
+    const response = await fetch(address, { redirect: "manual" });
+    const png = Buffer.from(await response.arrayBuffer());
+    const said = [response.status, response.headers.get("content-type"), response.headers.get("cache-control")];
+    // A PNG begins with its signature and its header, whose first fields are width and height.
+    const drawn = png.length > 24 ? [png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)] : [];
+    const whole = [...said, ...drawn].join(" ");
+    return whole === "200 image/png public, max-age=31536000, immutable PNG 1200 630" ? [] : [`${address}: ${whole}`];
+  });
+  expect(faults.flat()).toEqual([]);
+});
+
+test("every page's structured data is whole, of types search engines know, with ratings only where they are seen", () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const counts = new Map<string, number>();
+  const faults = findFaults(({ path, structured, text }) => {
+    let things: Thing[];
+    try {
+      things = thingsOf(structured);
+    } catch (error) {
+      return [String(error)];
+    }
+    for (const type of things.flatMap(typesOf)) counts.set(type, (counts.get(type) ?? 0) + 1);
+    const types = new Set(things.flatMap(typesOf));
+    const listed = site.listed.find((entry) => entry.path === path);
+    const absent = (listed ? (TYPES_BY_KIND[kindOf(listed)] ?? []) : []).filter((type) => !types.has(type));
+    const unseen = things
+      .filter((thing) => typesOf(thing).includes("AggregateRating"))
+      .filter(({ reviewCount }) => !text.includes(String(reviewCount)));
+    return [
+      ...things.flatMap((thing) => faultsOf(thing, today)),
+      ...absent.map((type) => `no ${type}`),
+      ...unseen.map(({ reviewCount }) => `a rating of ${reviewCount} reviews that the page does not show`),
+    ];
+  });
+  console.log([...counts].map(([type, count]) => `${type} ${count}`).join(", "));
+  expect(faults).toEqual([]);
+});
+
+test("the breadcrumbs told are the breadcrumbs seen, from Home to the page itself", () => {
+  const faults = findFaults(({ path, structured, crumbs }) => {
+    const told = (thingsIn(structured, "BreadcrumbList")[0]?.itemListElement ?? []) as Thing[];
+    // Home shows no way to itself.
+    if (path === "/") return told.length + crumbs.length === 0 ? [] : ["breadcrumbs at home"];
+    const wanted = crumbs.map(({ name, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: site.origin + (href ?? path),
+    }));
+    const whole = crumbs[0]?.href === "/" && crumbs.at(-1)?.href === null;
+    return whole && sameJson(told, wanted) ? [] : [`told ${JSON.stringify(told)}, seen ${JSON.stringify(wanted)}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("the questions told are the questions seen", () => {
+  let questions = 0;
+  const faults = findFaults(({ structured, faqs }) => {
+    const told = thingsIn(structured, "FAQPage").flatMap(({ mainEntity }) =>
+      (mainEntity as Thing[]).map(({ name, acceptedAnswer }) => ({
+        question: name,
+        answer: String((acceptedAnswer as Thing).text)
+          .replaceAll(/\s+/g, " ")
+          .trim(),
+      })),
+    );
+    questions += told.length;
+    return sameJson(told, faqs) ? [] : [`told ${told.length}, seen ${faqs.length}`];
+  });
+  expect(questions).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
+test("languages name each other, themselves and a default, in the page as in the sitemap", () => {
+  const faults = findFaults(({ path, alternates }) => {
+    if (alternates.length === 0) return [];
+    const own = alternates.filter(({ address }) => address === site.origin + path);
+    const others = alternates.filter(({ address }) => {
+      const other = site.pages.get(address.slice(site.origin.length));
+      return !other || !sameJson(other.alternates, alternates);
+    });
+    const listed = site.listed.find((entry) => entry.path === path)?.alternates;
+    return [
+      ...(own.length > 0 ? [] : ["does not name itself"]),
+      ...(alternates.some(({ language }) => language === "x-default") ? [] : ["no x-default"]),
+      ...others.map(({ address }) => `${address} does not name the same languages`),
+      ...(sameJson(listed, alternates) ? [] : ["the sitemap names other languages"]),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("every page is reached from the home page by links", () => {
+  const reached = new Set(["/"]);
+  const queue = ["/"];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    for (const link of site.pages.get(path)?.links ?? []) {
+      const target = link.replace(/#.*$/, "");
+      if (reached.has(target) || !site.pages.has(target)) continue;
+      reached.add(target);
+      queue.push(target);
+    }
+  }
+  expect([...site.pages.keys()].filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("every internal link answers without a redirect, and every page that asks to be found is in the sitemap", async () => {
+  test.setTimeout(120_000);
+  const from = new Map<string, string>();
+  for (const { path, links } of site.pages.values()) {
+    for (const link of links.map((href) => href.replace(/#.*$/, ""))) {
+      if (link && !site.pages.has(link)) from.set(link, path);
+    }
+  }
+  const further = oneOfEachKind(from.keys());
+  const faults = await inTurns(further, async (link) => {
+    const response = await fetch(site.origin + link, { redirect: "manual" });
+    const html = await response.text();
+    if (response.status !== 200) return [`${link} answers ${response.status}, linked from ${from.get(link)}`];
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    const asks = /<meta name="robots" content="index/.test(html) && canonical === site.origin + link;
+    return asks ? [`${link} asks to be found and is not in the sitemap, linked from ${from.get(link)}`] : [];
+  });
+  console.log(`${from.size} further addresses are linked, of ${further.length} kinds`);
+  expect(faults.flat()).toEqual([]);
+});
+
+test("every link to a part of a page finds it", () => {
+  const faults = findFaults(({ path, links }) =>
+    links.flatMap((link) => {
+      const [target = "", part] = link.split("#");
+      const page = site.pages.get(target || path);
+      return part && page && !page.ids.has(part) ? [`${link} leads nowhere`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every page is valid HTML", () => {
+  expect(findFaults(({ faults }) => faults)).toEqual([]);
+});
+
+test("every picture the sitemap names is there", async () => {
+  const images = [...new Set(site.listed.flatMap((entry) => entry.images))];
+  const missing = await inTurns(images, async (image) => {
+    const response = await fetch(image, { method: "HEAD", redirect: "manual" });
+    return response.ok && response.headers.get("content-type")?.startsWith("image/") ? [] : [image];
+  });
+  expect(images.length).toBeGreaterThan(50);
+  expect(missing.flat()).toEqual([]);
+});
+
+function sameJson(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { brands, cities, formerSlugs, vehicles } from "#server/db/schema.ts";
+import type { PageRenderer } from "#server/http/pages.ts";
+import { settledAddresses, withMovedPages } from "#server/http/settled-addresses.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+  const { db } = house.context;
+  const rename = async (
+    table: typeof brands | typeof cities | typeof vehicles,
+    from: string,
+    to: string,
+    entity: string,
+  ) => {
+    const [row] = await db.update(table).set({ slug: to }).where(eq(table.slug, from)).returning({ id: table.id });
+    await db.insert(formerSlugs).values({ entity, slug: from, entity_id: row?.id ?? "" });
+  };
+  await rename(brands, "mercedes-benz", "mercedes", "brands");
+  await rename(cities, "milan", "milano", "cities");
+  await rename(vehicles, "ferrari-296-gtb", "ferrari-296", "vehicles");
+});
+afterAll(() => house.close());
+
+/** A site whose pages are these; /doppio redirects, everything else is what React Router makes of an unknown address. */
+const PAGES = new Set(["/", "/contatti", "/mercedes", "/luxury-car-rental/milano/sportive/ferrari-296"]);
+const render: PageRenderer = async (request) => {
+  const { pathname } = new URL(request.url);
+  if (PAGES.has(pathname.replace(/\.data$/, ""))) return new Response(pathname);
+  if (pathname.endsWith(".data")) return new Response("redirect", { status: 202 });
+  if (pathname === "/a/b/c") return new Response("no page", { status: 404 });
+  return new Response(null, {
+    status: 302,
+    headers: { location: pathname === "/mercedes/milano" ? "/mercedes" : "/" },
+  });
+};
+
+async function answer(path: string, method = "GET") {
+  const app = new Hono();
+  const rendering = withMovedPages(render, house.context);
+  app.use(settledAddresses(rendering));
+  app.all("*", (c) => rendering(c.req.raw));
+  const response = await app.request(`http://localhost${path}`, { method });
+  return `${response.status} ${response.headers.get("location") ?? ""}`.trim();
+}
+
+describe("another way to write an address", () => {
+  test.each([
+    ["/Contatti/", "301 /contatti"],
+    ["//contatti//?a=B", "301 /contatti?a=B"],
+    ["/contatti", "200"],
+    ["/a/b/c/", "301 /a/b/c"],
+  ])("%s: %s", async (path, expected) => expect(await answer(path)).toBe(expected));
+
+  test("moves where its page leads, in one step", async () => {
+    expect(await answer("/Nessuna-Marca/")).toBe("302 /");
+    expect(await answer("/Noleggio-Auto-Milano/")).toBe("302 /");
+  });
+
+  test("is left alone for a write", async () => {
+    expect(await answer("/Contatti/", "POST")).toBe("302 /");
+  });
+});
+
+describe("a slug that staff have changed", () => {
+  test.each([
+    ["/mercedes-benz", "301 /mercedes"],
+    ["/mercedes-benz?page=2", "301 /mercedes?page=2"],
+    ["/Mercedes-Benz/", "301 /mercedes"],
+    ["/luxury-car-rental/milan/sportive/ferrari-296-gtb", "301 /luxury-car-rental/milano/sportive/ferrari-296"],
+    ["/luxury-car-rental/milano/sportive/ferrari-296-gtb", "301 /luxury-car-rental/milano/sportive/ferrari-296"],
+  ])("%s: %s", async (path, expected) => expect(await answer(path)).toBe(expected));
+
+  test("leads straight to where the present page leads", async () => {
+    expect(await answer("/mercedes-benz/milan")).toBe("302 /mercedes");
+  });
+
+  test("changes nothing for what never was, and nothing beyond the depth of the table", async () => {
+    expect(await answer("/never-a-brand")).toBe("302 /");
+    expect(await answer("/a/b/c")).toBe("404");
+    expect(await answer("/preferiti")).toBe("302 /");
+  });
+
+  test("gives the present page's data to a link that is followed within the app", async () => {
+    const rendering = withMovedPages(render, house.context);
+    const dataOf = async (path: string) => (await rendering(new Request(`http://localhost${path}`))).text();
+    expect(await dataOf("/mercedes-benz.data?page=2")).toBe("/mercedes.data");
+    expect(await dataOf("/never-a-brand.data")).toBe("redirect");
+  });
+});

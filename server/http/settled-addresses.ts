@@ -1,0 +1,49 @@
+import type { MiddlewareHandler } from "hono";
+import { settledPath } from "#domain/seo/settled-path.ts";
+import type { AppContext } from "#server/context.ts";
+import type { PageRenderer } from "#server/http/pages.ts";
+import { findMovedPage } from "#server/services/seo-files/find-moved-page.ts";
+
+/** What the router asks for when a link is followed within the app; there a redirect is answered with 202. */
+const DATA = /\.data$/;
+const LEADS_AWAY: ReadonlySet<number> = new Set([202, 302, 404]);
+
+/**
+ * One address for one page: another way to write it moves there for good, and in one step. Where the page itself redirects, its goal is
+ * named at once instead of a chain of two.
+ */
+export function settledAddresses(render: PageRenderer): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const settled = settledPath(pathname);
+    if (settled === pathname || !isReading(c.req.method)) return next();
+    return moveTo(render, c.req.raw, settled + search);
+  };
+}
+
+/** The renderer, for which an address with a slug that staff have changed leads to the present one. */
+export function withMovedPages(render: PageRenderer, context: AppContext): PageRenderer {
+  return async (request) => {
+    const response = await render(request);
+    if (!isReading(request.method) || !LEADS_AWAY.has(response.status)) return response;
+    const { pathname, search } = new URL(request.url);
+    const page = pathname.replace(DATA, "");
+    const present = await findMovedPage(context, page);
+    if (!present) return response;
+    if (page === pathname) return moveTo(render, request, present + search);
+    // A link followed within the app asks for the page's data alone: it gets the present page's.
+    return render(new Request(new URL(`${present}.data${search}`, request.url), { headers: request.headers }));
+  };
+}
+
+async function moveTo(render: PageRenderer, request: Request, address: string): Promise<Response> {
+  const there = await render(new Request(new URL(address, request.url), { headers: request.headers }));
+  const onward = there.headers.get("location");
+  if (onward) return new Response(null, { status: there.status, headers: { location: onward } });
+  // For good, but not beyond recall: a slug may be given to another page one day.
+  return new Response(null, { status: 301, headers: { location: address, "cache-control": "public, max-age=3600" } });
+}
+
+function isReading(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}

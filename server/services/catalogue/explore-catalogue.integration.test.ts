@@ -1,0 +1,77 @@
+import { asc } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { emptySearches } from "#server/db/schema.ts";
+import { countEmptySearch } from "#server/repositories/empty-searches.ts";
+import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
+import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
+import { forgetOldData } from "#server/services/house/forget-old-data.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.context.db.delete(emptySearches);
+});
+
+const explore = (query: string, userAgent: string | null = BROWSER) =>
+  exploreCatalogue(house.context, { query: new URLSearchParams(query), userAgent });
+const counted = async () =>
+  (await house.context.db.select().from(emptySearches).orderBy(asc(emptySearches.query))).map(
+    ({ searched_on, query, times }) => [searched_on, query, times],
+  );
+
+test("a search without result is counted by day and wish, whichever way it was written", async () => {
+  const { count } = await explore("city=zurich&category=van&checkIn=2026-12-01&checkOut=2026-12-04");
+  expect(count).toBe(0);
+  await explore("pickupCity=Z%C3%BCrich&pickupDate=2026-12-01&returnDate=2026-12-04&category=Van&pickupTime=12:00");
+  expect(await counted()).toEqual([
+    ["2026-11-21", "pickupCity=Zurigo&pickupDate=2026-12-01&returnDate=2026-12-04&category=van", 2],
+  ]);
+});
+
+test.each([
+  ["a search that finds something", "city=milan", BROWSER],
+  ["a robot's", "city=zurich&category=van", "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"],
+  ["a program's that names itself not at all", "city=zurich&category=van", null],
+  ["a place nobody knows, which could be anything typed", "city=Ada%20Prova%20333", BROWSER],
+  [
+    "dates that have passed, which the page itself says",
+    "city=zurich&category=van&checkIn=2026-01-01&checkOut=2026-01-04",
+    BROWSER,
+  ],
+])("%s is not counted", async (_, query, userAgent) => {
+  await explore(query, userAgent);
+  expect(await counted()).toEqual([]);
+});
+
+test("a day keeps so many different searches and no more, so that nobody can fill the database with them", async () => {
+  const { db } = house.context;
+  await db
+    .insert(emptySearches)
+    .values(Array.from({ length: 500 }, (_, at) => ({ searched_on: "2026-11-21", query: `pickupCity=${at}` })));
+  await countEmptySearch(db, "2026-11-21", "pickupCity=Como");
+  await countEmptySearch(db, "2026-11-21", "pickupCity=7");
+  await countEmptySearch(db, "2026-11-22", "pickupCity=Como");
+  const rows = await counted();
+  expect(rows).toHaveLength(501);
+  expect(rows).toContainEqual(["2026-11-21", "pickupCity=7", 2]);
+  expect(rows).toContainEqual(["2026-11-22", "pickupCity=Como", 1]);
+});
+
+test("after 90 days they are forgotten", async () => {
+  const kept = ["2026-11-21", "2026-08-23"];
+  await house.context.db
+    .insert(emptySearches)
+    .values([...kept, "2026-08-22"].map((searched_on) => ({ searched_on, query: "category=van" })));
+  await forgetOldData(house.context);
+  expect((await counted()).map(([day]) => day).sort()).toEqual(kept.toSorted());
+});
+
+test("the demo's searches in vain find nothing in the seeded catalogue either", async () => {
+  for (const { query } of planEmptySearches("2026-11-21")) expect((await explore(query, null)).count, query).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { wantedSearch } from "#domain/booking/wanted-search.ts";
+import { isRobot } from "#domain/catalogue/robots.ts";
+import { findCity } from "#domain/places.ts";
+import type { AppContext } from "#server/context.ts";
+import { listActiveBrands } from "#server/repositories/brands.ts";
+import { listActiveCities } from "#server/repositories/cities.ts";
+import { countEmptySearch } from "#server/repositories/empty-searches.ts";
+import { type CatalogueSearch, searchCatalogue } from "#server/services/catalogue/search-catalogue.ts";
+import { houseToday } from "#server/services/house-today.ts";
+
+export interface Exploration {
+  query: URLSearchParams;
+  userAgent: string | null;
+}
+
+/**
+ * A visitor's search (B 2.5). One that finds no car is counted for the staff's dashboard, by what was wanted and never by
+ * who asked. A page that is still in the cache is not searched again, so that what is counted are searches at least a minute apart.
+ */
+export async function exploreCatalogue(ctx: AppContext, { query, userAgent }: Exploration): Promise<CatalogueSearch> {
+  const found = await searchCatalogue(ctx, query);
+  if (found.count === 0 && found.datesProblem === null && !isRobot(userAgent)) await recordEmptySearch(ctx, found);
+  return found;
+}
+
+/** The visitor gets the page whatever becomes of the counting. */
+async function recordEmptySearch(ctx: AppContext, { criteria }: CatalogueSearch): Promise<void> {
+  try {
+    const [cities, brands] = await Promise.all([listActiveCities(ctx.db), listActiveBrands(ctx.db)]);
+    const wanted = wantedSearch(criteria, {
+      city: criteria.city ? (findCity(criteria.city, cities)?.name ?? null) : null,
+      brands: new Set(brands.map(({ slug }) => slug)),
+    });
+    if (wanted !== null) await countEmptySearch(ctx.db, houseToday(ctx), wanted);
+  } catch (error) {
+    ctx.logger.warn({ err: error }, "an empty search could not be counted");
+  }
+}

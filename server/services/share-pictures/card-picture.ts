@@ -1,0 +1,29 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { parseUploadedPicture } from "#domain/uploaded-picture.ts";
+import type { AppContext } from "#server/context.ts";
+import { readPictureFile } from "#server/services/pictures/read-picture-file.ts";
+
+/** The picture of a card before it is read. */
+export interface CardPicture {
+  /** Changes with the picture. */
+  stamp: number;
+  /** Null when it is not there after all. */
+  read(): Promise<Uint8Array | null>;
+}
+
+/** A picture of the house's own or of the staff's, by its path on this site; null for any other address: nothing is fetched from elsewhere. */
+export async function findCardPicture(
+  ctx: AppContext,
+  publicFolder: string,
+  path: string,
+): Promise<CardPicture | null> {
+  // An uploaded picture never changes under its address.
+  if (parseUploadedPicture(path)) {
+    return { stamp: 0, read: async () => (await readPictureFile(ctx, path))?.bytes ?? null };
+  }
+  if (!/^\/pictures\/[a-z0-9/-]+\.(webp|avif|png|jpg)$/.test(path)) return null;
+  const file = join(publicFolder, path);
+  const found = await stat(file).catch(() => null);
+  return found && { stamp: found.mtimeMs, read: () => readFile(file) };
+}

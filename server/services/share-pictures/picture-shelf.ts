@@ -1,0 +1,56 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+
+const MEMORY_BYTES = 24 * 1024 * 1024;
+
+/** Made pictures by the hash of what they show: the latest in memory, up to `most` on disk, the oldest thrown away first. */
+export class PictureShelf {
+  readonly #folder: string;
+  readonly #most: number;
+  readonly #memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: (png) => png.length });
+
+  constructor(folder: string, most: number) {
+    this.#folder = folder;
+    this.#most = most;
+  }
+
+  async find(key: string): Promise<Buffer | null> {
+    const kept = this.#memory.get(key);
+    if (kept) return kept;
+    const stored = await readFile(this.#file(key)).catch(() => null);
+    if (stored) this.#memory.set(key, stored);
+    return stored;
+  }
+
+  /** A picture that cannot be stored (a full disk) is still kept in memory. */
+  async put(key: string, png: Buffer): Promise<void> {
+    this.#memory.set(key, png);
+    const unfinished = `${this.#file(key)}.${process.pid}`;
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(unfinished, png);
+      await rename(unfinished, this.#file(key));
+      await this.#throwOldestAway();
+    } catch {
+      await rm(unfinished, { force: true }).catch(() => {});
+    }
+  }
+
+  async #throwOldestAway(): Promise<void> {
+    const names = await readdir(this.#folder);
+    if (names.length <= this.#most) return;
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const file = join(this.#folder, name);
+        return { file, stored: (await stat(file)).mtimeMs };
+      }),
+    );
+    files.sort((a, b) => a.stored - b.stored);
+    await Promise.all(files.slice(0, names.length - this.#most).map(({ file }) => rm(file, { force: true })));
+  }
+
+  #file(key: string): string {
+    return join(this.#folder, `${key}.png`);
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { ShareCard } from "#domain/seo/share-card.ts";
+import type { AppContext } from "#server/context.ts";
+import { findCardPicture } from "#server/services/share-pictures/card-picture.ts";
+import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
+import { paintCard } from "#server/services/share-pictures/paint-card.ts";
+import type { PictureShelf } from "#server/services/share-pictures/picture-shelf.ts";
+import { readShareCard } from "#server/services/share-pictures/read-share-card.ts";
+
+/** What share pictures are made with. */
+export interface SharePictureWorkshop {
+  /** The folder that holds `pictures/`, as the site serves it. */
+  publicFolder: string;
+  shelf: PictureShelf;
+  queue: OneAtATime;
+}
+
+export interface SharePicture {
+  png: Buffer;
+  /** The same for the same picture. */
+  key: string;
+}
+
+/** Raised when the drawing itself changes, so that pictures on disk are made anew. */
+const DRAWING = 1;
+/** Where the page's own picture cannot be had. */
+const STAND_IN = { layout: "plate", picture: "/pictures/house/service-1200.webp" } as const;
+
+/** The share picture of a public page; null for a path that is no page. Made once for each thing it shows. Refuses "unavailable" when too many wait. */
+export async function readSharePicture(
+  ctx: AppContext,
+  pathname: string,
+  { publicFolder, shelf, queue }: SharePictureWorkshop,
+): Promise<SharePicture | null> {
+  const card = await readShareCard(ctx, pathname);
+  if (!card) return null;
+  const picture = await findCardPicture(ctx, publicFolder, card.picture);
+  const key = createHash("sha256")
+    .update(JSON.stringify([DRAWING, card, picture?.stamp]))
+    .digest("hex")
+    .slice(0, 32);
+  const paint = async () => {
+    // Whoever waited behind the same picture finds it made.
+    const made = await shelf.find(key);
+    if (made) return made;
+    const bytes = await picture?.read();
+    const painted = bytes ? await paintCard(card, bytes) : await paintStandIn(ctx, publicFolder, card);
+    await shelf.put(key, painted);
+    return painted;
+  };
+  return { key, png: (await shelf.find(key)) ?? (await queue.run(paint)) };
+}
+
+async function paintStandIn(ctx: AppContext, publicFolder: string, card: ShareCard): Promise<Buffer> {
+  const bytes = await (await findCardPicture(ctx, publicFolder, STAND_IN.picture))?.read();
+  if (!bytes) throw new Error(`There is no ${STAND_IN.picture} in ${publicFolder}`);
+  return paintCard({ ...card, ...STAND_IN }, bytes);
+}

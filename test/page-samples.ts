@@ -1,0 +1,77 @@
+import type { Brand, CityProfile, VehicleProfile } from "#domain/catalogue/profiles.ts";
+
+/** A site's origin, and a list of cars as a page's head hears of it. */
+export const siteUrl = "https://velluto.example";
+export const standing = { siteUrl, vehicles: 8, lowestRate: 65_000 };
+const noTexts = { metaTitle: null, metaDescription: null, metaKeywords: null };
+/** A city of the house without anything the staff wrote. */
+export const milan: CityProfile = {
+  id: "1",
+  name: "Milano",
+  slug: "milan",
+  country: "Italia",
+  timeZone: "Europe/Rome",
+  latitude: 45.46,
+  longitude: 9.19,
+  aliases: ["Milan"],
+  active: true,
+  hasPage: true,
+  searchPosition: 1,
+  searchName: null,
+  description: null,
+  descriptions: {},
+  imageUrl: null,
+  ...noTexts,
+};
+/** A brand of the house without anything the staff wrote. */
+export const ferrari: Brand = {
+  id: "2",
+  name: "Ferrari",
+  slug: "ferrari",
+  description: null,
+  logoUrl: null,
+  active: true,
+  ...noTexts,
+};
+/** A car that can be had and has reviews. */
+export const car: VehicleProfile = {
+  id: "3",
+  slug: "bentley-continental-gt",
+  name: "Continental GT",
+  brand: "Bentley",
+  brandSlug: "bentley",
+  type: "Sportiva",
+  category: "sportive",
+  location: "Milano",
+  citySlug: "milan",
+  timeZone: "Europe/Rome",
+  dailyRate: 120_000,
+  rating: 4.9,
+  reviews: 31,
+  totalUnits: 1,
+  available: true,
+  images: ["/pictures/cars/bentley-continental-gt/studio-1200.webp", "https://cdn.example/1.jpg"],
+  imageAlts: {},
+  highlights: ["Elegante"],
+  specs: {
+    engine: "W12",
+    power: "635 CV",
+    acceleration: "3,7 s",
+    topSpeed: "333 km/h",
+    transmission: "Automatico",
+    seats: 4,
+    luggage: "358 litri",
+    fuel: "Benzina",
+  },
+  terms: {
+    deposit: 500_000,
+    excess: 300_000,
+    includedKilometresPerDay: 200,
+    extraKilometre: 300,
+    minimumAge: 25,
+    minimumLicenceYears: 3,
+  },
+  turnaroundHours: 4,
+  description: null,
+  ...noTexts,
+};
