@@ -19,13 +19,21 @@ export interface BookingEvent {
   at: Date;
 }
 
+/** The car of a booking. */
+export interface BookedVehicle {
+  /** Brand and name as they were when it was booked. */
+  title: string;
+  /** The car as the catalogue has it now; null once it has been deleted (B 4). */
+  listed: Pick<Vehicle, "slug" | "name" | "images" | "category" | "citySlug"> | null;
+}
+
 /** A booking as its renter sees it (design 5): price and terms as they were agreed, whatever the car costs today. */
 export interface Booking {
   id: string;
   /** "VL-7K3MQD". */
   reference: string;
   status: BookingStatus;
-  vehicle: Pick<Vehicle, "slug" | "brand" | "name" | "images" | "category" | "citySlug">;
+  vehicle: BookedVehicle;
   pickup: RentalEnd;
   return: RentalEnd;
   days: number;

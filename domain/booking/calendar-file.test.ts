@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bookingCalendarFile, type RentalCalendar } from "#domain/booking/calendar-file.ts";
+import { bookingCalendarFile, deskCalendarFile, type RentalCalendar } from "#domain/booking/calendar-file.ts";
 
 function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
   return {
@@ -67,4 +67,24 @@ test("RFC 5545 3.1: lines end with CRLF, hold at most 75 octets and fold without
       expect(read).toBe(city.replaceAll(/\r\n?/g, "\n"));
     }),
   );
+});
+
+test("the desk's calendar: every pickup and return in one file, each with its renter, nothing that rings", () => {
+  const desk = {
+    renter: "Ada, Prova",
+    phone: "+39 333 000 0000",
+    deskUrl: "https://velluto.example/admin/bookings/VL-7K3MQD",
+  };
+  const lines = unfolded(
+    deskCalendarFile([
+      { ...rental(), ...desk },
+      { ...rental({ reference: "VL-222222" }), ...desk },
+    ]),
+  );
+  expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(4);
+  expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(4);
+  expect(lines).toContain("SUMMARY:Consegna Ferrari 296 GTB\\, Ada\\, Prova");
+  expect(lines).toContain("DESCRIPTION:VL-7K3MQD\\nAda\\, Prova\\, +39 333 000 0000");
+  expect(lines).not.toContain("BEGIN:VALARM");
+  expect(deskCalendarFile([])).toContain("END:VCALENDAR");
 });

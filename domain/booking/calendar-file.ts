@@ -28,29 +28,74 @@ const APPOINTMENT_MINUTES = 30;
 
 /** Pickup and return as two appointments, each announced two hours before: a text/calendar file (RFC 5545, CRLF, folded, escaped). */
 export function bookingCalendarFile(rental: RentalCalendar): string {
+  return calendarFile("Prenotazioni", rental.cancelled ? "CANCEL" : "PUBLISH", appointments(rental));
+}
+
+/** A rental as the desk's calendar shows it: to whom the car goes, and where the desk reads more. */
+export interface DeskRental extends Omit<RentalCalendar, "cancelled" | "manageUrl"> {
+  renter: string;
+  phone: string;
+  /** The booking's page in the panel. */
+  deskUrl: string;
+}
+
+/** Every pickup and return of these rentals in one file, for whoever hands cars over; without alarms, for they are many. */
+export function deskCalendarFile(rentals: readonly DeskRental[]): string {
+  return calendarFile("Consegne e rientri", "PUBLISH", rentals.flatMap(deskAppointments));
+}
+
+function calendarFile(name: string, method: string, events: readonly string[]): string {
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escaped(HOUSE.name)}//Prenotazioni//IT`,
+    `PRODID:-//${escaped(HOUSE.name)}//${escaped(name)}//IT`,
     "CALSCALE:GREGORIAN",
-    `METHOD:${rental.cancelled ? "CANCEL" : "PUBLISH"}`,
-    ...appointment(rental, "ritiro", "Ritiro", rental.pickup),
-    ...appointment(rental, "riconsegna", "Riconsegna", rental.return),
+    `METHOD:${method}`,
+    ...events,
     "END:VCALENDAR",
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join("");
 }
 
-function appointment(rental: RentalCalendar, part: string, title: string, { city, at }: RentalAppointment): string[] {
+function deskAppointments(rental: DeskRental): string[] {
+  const words = `${rental.reference}\n${rental.renter}, ${rental.phone}`;
+  return (["pickup", "return"] as const).flatMap((end) => [
+    ...appointmentHead(rental, end === "pickup" ? "consegna" : "rientro", rental[end]),
+    `SUMMARY:${escaped(`${end === "pickup" ? "Consegna" : "Rientro"} ${rental.vehicle}, ${rental.renter}`)}`,
+    `LOCATION:${escaped(rental[end].city)}`,
+    `DESCRIPTION:${escaped(words)}`,
+    `URL:${rental.deskUrl}`,
+    "STATUS:CONFIRMED",
+    "END:VEVENT",
+  ]);
+}
+
+const appointments = (rental: RentalCalendar) => [
+  ...appointment(rental, "ritiro", "Ritiro", rental.pickup),
+  ...appointment(rental, "riconsegna", "Riconsegna", rental.return),
+];
+
+function appointmentHead(
+  { reference, version, writtenAt }: Pick<RentalCalendar, "reference" | "version" | "writtenAt">,
+  part: string,
+  { at }: RentalAppointment,
+): string[] {
   const end = new Date(at.getTime() + APPOINTMENT_MINUTES * 60_000);
   return [
     "BEGIN:VEVENT",
-    `UID:${rental.reference}-${part}@${HOUSE.email.split("@")[1]}`,
-    `SEQUENCE:${rental.version}`,
-    `DTSTAMP:${utc(rental.writtenAt)}`,
+    `UID:${reference}-${part}@${HOUSE.email.split("@")[1]}`,
+    `SEQUENCE:${version}`,
+    `DTSTAMP:${utc(writtenAt)}`,
     `DTSTART:${utc(at)}`,
     `DTEND:${utc(end)}`,
+  ];
+}
+
+function appointment(rental: RentalCalendar, part: string, title: string, at: RentalAppointment): string[] {
+  const { city } = at;
+  return [
+    ...appointmentHead(rental, part, at),
     `SUMMARY:${escaped(`${title} ${rental.vehicle}`)}`,
     `LOCATION:${escaped(city)}`,
     `DESCRIPTION:${escaped(`Prenotazione ${rental.reference}\n${HOUSE.name}, ${HOUSE.phone}`)}`,

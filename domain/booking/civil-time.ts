@@ -118,6 +118,11 @@ export function formatItalianLong(date: CivilDate): string {
   return `${weekday} ${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month} ${year}`;
 }
 
+/** "ottobre", from "yyyy-MM". RangeError when malformed. */
+export function formatItalianMonth(month: string): string {
+  return parts(`${month}-01`).month;
+}
+
 /** "24 ott – 27 ott"; with the years where they differ, "29 dic 2026 – 03 gen 2027"; one day alone stands once. */
 export function formatItalianRange(from: CivilDate, to: CivilDate): string {
   if (from === to) return formatItalianShort(from);

@@ -23,8 +23,15 @@ export function lastPickupDate(today: CivilDate): CivilDate {
   return addDays(today, FURTHEST_PICKUP_DAYS);
 }
 
-/** What keeps a period from being booked at `now`, the clock of the pickup's city (A 5). Empty when nothing does. RangeError when malformed. */
-export function periodProblems(period: RentalPeriod, now: CivilMoment): PeriodProblem[] {
+/**
+ * What keeps a period from being booked at `now`, the clock of the pickup's city (A 5). Empty when nothing does. Staff, who arrange the
+ * longer rentals by hand, come with a longer limit. RangeError when malformed.
+ */
+export function periodProblems(
+  period: RentalPeriod,
+  now: CivilMoment,
+  longestDays: number = LONGEST_RENTAL_DAYS,
+): PeriodProblem[] {
   const { pickup } = period;
   if (isPast(pickup, now))
     return [{ field: pickup.date === now.date ? "pickupTime" : "pickupDate", message: PICKUP_PAST }];
@@ -33,10 +40,9 @@ export function periodProblems(period: RentalPeriod, now: CivilMoment): PeriodPr
   }
   if (compareMoments(pickup, period.return) >= 0)
     return [{ field: "returnDate", message: "La riconsegna deve seguire il ritiro." }];
-  if (rentalDays(pickup, period.return) > LONGEST_RENTAL_DAYS) {
-    return [
-      { field: "returnDate", message: `Al massimo ${LONGEST_RENTAL_DAYS} giorni: per periodi più lunghi chiamaci.` },
-    ];
+  if (rentalDays(pickup, period.return) > longestDays) {
+    const advice = longestDays === LONGEST_RENTAL_DAYS ? ": per periodi più lunghi chiamaci" : "";
+    return [{ field: "returnDate", message: `Al massimo ${longestDays} giorni${advice}.` }];
   }
   return [];
 }

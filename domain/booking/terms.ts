@@ -1,4 +1,5 @@
 import { type CivilDate, isCalendarDate } from "#domain/booking/civil-time.ts";
+import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { formatEuro } from "#domain/money.ts";
 
@@ -87,12 +88,8 @@ export function termsRows(terms: RentalTerms, days: number | null): TermsRow[] {
 }
 
 function includedKilometres(perDay: number, days: number | null): string {
-  if (days === null) return `${kilometres(perDay)} al giorno`;
-  return days === 1 ? kilometres(perDay) : `${kilometres(perDay * days)} (${perDay} al giorno)`;
-}
-
-function kilometres(count: number): string {
-  return `${String(count).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0km`;
+  if (days === null) return `${kilometresText(perDay)} al giorno`;
+  return days === 1 ? kilometresText(perDay) : `${kilometresText(perDay * days)} (${perDay} al giorno)`;
 }
 
 function years(count: number): string {

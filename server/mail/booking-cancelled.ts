@@ -1,4 +1,4 @@
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail.ts";
 import { bookingRows } from "#server/mail/booking-rows.ts";
@@ -12,7 +12,7 @@ export function cancelledLetter({ booking, siteUrl }: BookingMailParts): Letter 
     heading: "La prenotazione è annullata.",
     opening: [
       `Gentile ${booking.renter.name},`,
-      `come hai chiesto, abbiamo annullato la prenotazione di ${vehicleTitle(booking.vehicle)}. Non devi nulla.`,
+      `come hai chiesto, abbiamo annullato la prenotazione di ${booking.vehicle.title}. Non devi nulla.`,
     ],
     sections: [{ title: "La prenotazione", rows: bookingRows(booking) }],
     action: { label: "Torna alla collezione", url: siteUrl + paths.explore() },
@@ -20,10 +20,26 @@ export function cancelledLetter({ booking, siteUrl }: BookingMailParts): Letter 
   };
 }
 
+/** To the renter, when the house has to cancel: said plainly, with its reason and somebody to call. */
+export function houseCancelledLetter({ booking, reason }: BookingMailParts): Letter {
+  return {
+    subject: `Prenotazione ${booking.reference} annullata`,
+    heading: "Abbiamo annullato la prenotazione.",
+    opening: [
+      `Gentile ${booking.renter.name},`,
+      `la prenotazione di ${booking.vehicle.title} è annullata. Non devi nulla.`,
+      ...(reason ? [reason] : []),
+      `Chiamaci al ${HOUSE.phone}: troviamo insieme un'altra soluzione.`,
+    ],
+    sections: [{ title: "La prenotazione", rows: bookingRows(booking) }],
+    closing: [],
+  };
+}
+
 /** To the staff, when a renter has cancelled. */
 export function staffCancelledLetter({ booking }: BookingMailParts): Letter {
   return {
-    subject: `Annullata dal cliente ${booking.reference}: ${vehicleTitle(booking.vehicle)}`,
+    subject: `Annullata dal cliente ${booking.reference}: ${booking.vehicle.title}`,
     heading: "Il cliente ha annullato.",
     opening: ["La vettura è di nuovo libera per queste date."],
     sections: [

@@ -1,4 +1,4 @@
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import type { Booking } from "#domain/booking/booking.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail.ts";
@@ -7,8 +7,26 @@ import type { Letter } from "#server/mail/letter.ts";
 
 /** To the renter whose request nobody answered in time: said plainly, with a way to ask again. */
 export function expiredLetter({ booking, siteUrl }: BookingMailParts): Letter {
-  const { pickup, return: back } = booking;
-  const again = paths.bookingRequest(booking.vehicle.slug, {
+  return {
+    subject: `La richiesta ${booking.reference} è scaduta`,
+    heading: "La tua richiesta è scaduta.",
+    opening: [
+      `Gentile ${booking.renter.name},`,
+      `non abbiamo confermato in tempo ${booking.vehicle.title}, e dopo ${HOUSE.holdHours} ore la vettura è tornata libera. Ce ne scusiamo. Non devi nulla.`,
+      booking.vehicle.listed
+        ? `Se la desideri ancora, chiamaci al ${HOUSE.phone} oppure ripeti la richiesta: le date sono già compilate.`
+        : `Chiamaci al ${HOUSE.phone}: troviamo un'altra vettura per le tue date.`,
+    ],
+    sections: [{ title: "La richiesta", rows: bookingRows(booking) }],
+    action: againAction(booking, siteUrl),
+    closing: [],
+  };
+}
+
+/** The way to ask again: the same car and dates, or the collection once the car has left it. */
+export function againAction({ vehicle, pickup, return: back }: Booking, siteUrl: string): Letter["action"] & object {
+  if (!vehicle.listed) return { label: "Vedi la collezione", url: siteUrl + paths.explore() };
+  const again = paths.bookingRequest(vehicle.listed.slug, {
     pickupCity: pickup.city,
     returnCity: back.city,
     pickupDate: pickup.date,
@@ -16,16 +34,5 @@ export function expiredLetter({ booking, siteUrl }: BookingMailParts): Letter {
     returnDate: back.date,
     returnTime: back.time,
   });
-  return {
-    subject: `La richiesta ${booking.reference} è scaduta`,
-    heading: "La tua richiesta è scaduta.",
-    opening: [
-      `Gentile ${booking.renter.name},`,
-      `non abbiamo confermato in tempo ${vehicleTitle(booking.vehicle)}, e dopo ${HOUSE.holdHours} ore la vettura è tornata libera. Ce ne scusiamo. Non devi nulla.`,
-      `Se la desideri ancora, chiamaci al ${HOUSE.phone} oppure ripeti la richiesta: le date sono già compilate.`,
-    ],
-    sections: [{ title: "La richiesta", rows: bookingRows(booking) }],
-    action: { label: "Ripeti la richiesta", url: siteUrl + again },
-    closing: [],
-  };
+  return { label: "Ripeti la richiesta", url: siteUrl + again };
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/booking/booking.ts";
-import { BOOKING_MAIL_KINDS, bookingMail } from "#server/mail/booking-mail.ts";
+import {
+  BOOKING_MAIL_KINDS,
+  type BookingMailKind,
+  type BookingMailParts,
+  bookingMail,
+} from "#server/mail/booking-mail.ts";
 
 const TOKEN = "k".repeat(43);
 const booking: Booking = {
@@ -8,12 +13,8 @@ const booking: Booking = {
   reference: "VL-7K3MQD",
   status: "requested",
   vehicle: {
-    slug: "ferrari-296-gtb",
-    brand: "Ferrari",
-    name: "296 GTB",
-    images: [],
-    category: "sportive",
-    citySlug: "milan",
+    title: "Ferrari 296 GTB",
+    listed: { slug: "ferrari-296-gtb", name: "296 GTB", images: [], category: "sportive", citySlug: "milan" },
   },
   pickup: {
     city: "Milano",
@@ -116,4 +117,60 @@ test.each(BOOKING_MAIL_KINDS)("%s has a subject of one line, text and a whole HT
   expect(text).not.toContain("undefined");
   expect(html).toMatch(/^<!doctype html>[\s\S]+<\/html>\n$/);
   expect(html).not.toContain("undefined");
+});
+
+describe("the mails of what staff do", () => {
+  const text = (kind: BookingMailKind, more: Partial<BookingMailParts> = {}) =>
+    plain(bookingMail(kind, { ...parts, ...more }).text);
+
+  test("confirmed: price, every condition, what to bring, the private link", () => {
+    const mail = text("confirmed");
+    for (const part of [
+      "Ferrari 296 GTB ti aspetta",
+      "€ 5.723,45",
+      "Deposito cauzionale",
+      "Patente",
+      parts.manageUrl,
+    ]) {
+      expect(mail).toContain(part);
+    }
+  });
+
+  test("declined and cancelled by the house give the reason in the staff's words, or none", () => {
+    const reason = "La vettura è in officina fino a lunedì.";
+    expect(text("declined", { reason })).toContain(reason);
+    expect(text("house-cancelled", { reason })).toContain(reason);
+    expect(text("declined")).not.toMatch(/\bnull\b/);
+  });
+
+  test("changed: what became of the total", () => {
+    expect(text("changed", { previousTotal: 420_000 })).toContain("Il totale passa da € 4.200 a € 5.723,45.");
+    expect(text("changed", { previousTotal: booking.total })).toContain("Il totale resta € 5.723,45.");
+    expect(text("changed")).not.toContain("Il totale passa");
+  });
+
+  test("handed over: what the counter said", () => {
+    const handovers = [{ kind: "pickup", kilometres: 12_000, fuelPercent: 100 }] as const;
+    expect(text("handed-over", { handovers })).toContain("Contachilometri: 12.000 km");
+    expect(text("handed-over")).not.toContain("Contachilometri");
+  });
+
+  test("completed: the account of the kilometres to the last one", () => {
+    const handovers = [
+      { kind: "pickup", kilometres: 12_000, fuelPercent: 100 },
+      { kind: "return", kilometres: 12_640, fuelPercent: 80 },
+    ] as const;
+    const mail = text("completed", { handovers });
+    for (const part of ["Percorsi: 640 km", "Inclusi: 600 km", "Ulteriori: 40 km × € 6 = € 240"])
+      expect(mail).toContain(part);
+    expect(text("completed")).not.toContain("Percorsi");
+  });
+
+  test.each(["declined", "expired"] as const)("%s: a car that has left the house is not offered again", (kind) => {
+    const gone = { ...booking, vehicle: { title: "Ferrari 296 GTB", listed: null } };
+    const mail = text(kind, { booking: gone });
+    expect(mail).toContain("Ferrari 296 GTB");
+    expect(mail).not.toContain("/prenota/");
+    expect(mail).toContain("https://velluto.example/explore");
+  });
 });

@@ -1,7 +1,13 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import type { HandoverKind } from "#domain/forms/handover.ts";
+import type { Cents } from "#domain/money.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
-import { cancelledLetter, staffCancelledLetter } from "#server/mail/booking-cancelled.ts";
+import { cancelledLetter, houseCancelledLetter, staffCancelledLetter } from "#server/mail/booking-cancelled.ts";
+import { changedLetter } from "#server/mail/booking-changed.ts";
+import { confirmedLetter } from "#server/mail/booking-confirmed.ts";
+import { declinedLetter } from "#server/mail/booking-declined.ts";
 import { expiredLetter } from "#server/mail/booking-expired.ts";
+import { completedLetter, handedOverLetter } from "#server/mail/booking-handover.ts";
 import { receivedLetter } from "#server/mail/booking-received.ts";
 import { staffReceivedLetter } from "#server/mail/booking-staff.ts";
 import type { Letter } from "#server/mail/letter.ts";
@@ -9,7 +15,19 @@ import { letterHtml } from "#server/mail/letter-html.ts";
 import { letterText } from "#server/mail/letter-text.ts";
 
 /** The mails about a booking; those for the staff say so. */
-export const BOOKING_MAIL_KINDS = ["received", "staff-received", "cancelled", "staff-cancelled", "expired"] as const;
+export const BOOKING_MAIL_KINDS = [
+  "received",
+  "staff-received",
+  "confirmed",
+  "declined",
+  "changed",
+  "handed-over",
+  "completed",
+  "cancelled",
+  "staff-cancelled",
+  "house-cancelled",
+  "expired",
+] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 
 export interface BookingMailParts {
@@ -19,13 +37,32 @@ export interface BookingMailParts {
   siteUrl: string;
   /** Where the staff read their mail. */
   staffAddress: string;
+  /** Why the house declined or cancelled, in the words the renter reads. */
+  reason?: string | null;
+  /** The total before a change of dates or car. */
+  previousTotal?: Cents | null;
+  /** What the counters said at each end, as far as it is recorded. */
+  handovers?: readonly RecordedHandover[];
+}
+
+/** The state of the car at one end, as the renter is told. */
+export interface RecordedHandover {
+  kind: HandoverKind;
+  kilometres: number;
+  fuelPercent: number;
 }
 
 const LETTERS: Record<BookingMailKind, (parts: BookingMailParts) => Letter> = {
   received: receivedLetter,
   "staff-received": staffReceivedLetter,
+  confirmed: confirmedLetter,
+  declined: declinedLetter,
+  changed: changedLetter,
+  "handed-over": handedOverLetter,
+  completed: completedLetter,
   cancelled: cancelledLetter,
   "staff-cancelled": staffCancelledLetter,
+  "house-cancelled": houseCancelledLetter,
   expired: expiredLetter,
 };
 

@@ -1,13 +1,13 @@
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { priceRows } from "#domain/booking/price-rows.ts";
 import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail.ts";
-import { bookingRows, conditionRows, momentText, priceRows } from "#server/mail/booking-rows.ts";
+import { bookingRows, conditionRows, momentText } from "#server/mail/booking-rows.ts";
 import type { Letter } from "#server/mail/letter.ts";
 
 /** To the renter, at once: what was asked for, what it costs, what happens next, and the private link. */
 export function receivedLetter({ booking, manageUrl }: BookingMailParts): Letter {
-  const car = vehicleTitle(booking.vehicle);
+  const car = booking.vehicle.title;
   const until = booking.holdExpiresAt ? ` fino a ${momentText(booking.holdExpiresAt, booking.pickup.timeZone)}` : "";
   return {
     subject: `La tua richiesta ${booking.reference}: ${car}`,

@@ -1,8 +1,6 @@
 import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
 import { civilNow, formatItalianLong } from "#domain/booking/civil-time.ts";
 import { termsRows } from "#domain/booking/terms.ts";
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { formatEuro } from "#domain/money.ts";
 import type { LetterRow } from "#server/mail/letter.ts";
 
 const endText = ({ date, time, city }: RentalEnd) => `${formatItalianLong(date)}, ore ${time}, ${city}`;
@@ -11,19 +9,9 @@ const endText = ({ date, time, city }: RentalEnd) => `${formatItalianLong(date)}
 export function bookingRows(booking: Booking): LetterRow[] {
   return [
     { label: "Codice", value: booking.reference },
-    { label: "Vettura", value: vehicleTitle(booking.vehicle) },
+    { label: "Vettura", value: booking.vehicle.title },
     { label: "Ritiro", value: endText(booking.pickup) },
     { label: "Riconsegna", value: endText(booking.return) },
-  ];
-}
-
-/** What it costs, to the last line. */
-export function priceRows(booking: Booking): LetterRow[] {
-  const days = `${booking.days} ${booking.days === 1 ? "giorno" : "giorni"}`;
-  return [
-    { label: `${days} × ${formatEuro(booking.dailyRate)}`, value: formatEuro(booking.dailyRate * booking.days) },
-    ...(booking.oneWay > 0 ? [{ label: "Riconsegna in altra città", value: formatEuro(booking.oneWay) }] : []),
-    { label: "Totale", value: formatEuro(booking.total) },
   ];
 }
 

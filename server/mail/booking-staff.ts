@@ -1,9 +1,9 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { civilNow, formatItalianLong, formatItalianRange } from "#domain/booking/civil-time.ts";
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { priceRows } from "#domain/booking/price-rows.ts";
 import { HOUSE } from "#domain/house.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail.ts";
-import { bookingRows, conditionRows, priceRows } from "#server/mail/booking-rows.ts";
+import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
 import type { Letter, LetterRow } from "#server/mail/letter.ts";
 
 const HOUR = 3_600_000;
@@ -15,10 +15,10 @@ export function staffReceivedLetter({ booking }: BookingMailParts): Letter {
   const due = new Date(booking.createdAt.getTime() + HOUSE.replyWithinHours * HOUR);
   const when = formatItalianRange(booking.pickup.date, booking.return.date);
   return {
-    subject: `Nuova richiesta ${booking.reference}: ${vehicleTitle(booking.vehicle)}, ${when}`,
+    subject: `Nuova richiesta ${booking.reference}: ${booking.vehicle.title}, ${when}`,
     heading: `Da rispondere entro le ${civilNow(due, HOUSE_TIME_ZONE).time}.`,
     opening: [
-      `${booking.renter.name} chiede ${vehicleTitle(booking.vehicle)}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
+      `${booking.renter.name} chiede ${booking.vehicle.title}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
     ],
     sections: [
       { title: "Il cliente", rows: renterRows(booking) },

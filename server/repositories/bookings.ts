@@ -32,8 +32,8 @@ export async function findBooking(db: Queryable, key: BookingKey): Promise<Booki
       returnZone: returnCities.time_zone,
     })
     .from(bookings)
-    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicle_id))
-    .innerJoin(vehicleCities, eq(vehicleCities.name, vehicles.location))
+    .leftJoin(vehicles, eq(vehicles.id, bookings.vehicle_id))
+    .leftJoin(vehicleCities, eq(vehicleCities.name, vehicles.location))
     .innerJoin(pickupCities, eq(pickupCities.name, bookings.pickup_city))
     .innerJoin(returnCities, eq(returnCities.name, bookings.return_city))
     .where(matches(key))
@@ -51,12 +51,12 @@ export async function findFingerprint(db: Queryable, idempotencyKey: string): Pr
   return row?.fingerprint ?? null;
 }
 
-/** Every move of a booking, oldest first. */
+/** Every move of a booking, oldest first; what staff noted or changed without a move is not among them. */
 export async function listBookingEvents(db: Queryable, bookingId: string): Promise<BookingEvent[]> {
   const rows = await db
     .select()
     .from(bookingEvents)
-    .where(eq(bookingEvents.booking_id, bookingId))
+    .where(and(eq(bookingEvents.booking_id, bookingId), eq(bookingEvents.kind, "move")))
     // The request comes before whatever happens in its own millisecond.
     .orderBy(asc(bookingEvents.created_at), sql`${bookingEvents.status} <> 'requested'`, asc(bookingEvents.id));
   return rows.map((row) => ({ status: row.status as BookingStatus, actor: row.actor, at: row.created_at }));
@@ -68,6 +68,8 @@ export interface BookingMoveRecord {
   to: BookingStatus;
   actor: string;
   now: Date;
+  /** Why, for the staff's own history. */
+  note?: string | null;
 }
 
 /** Moves a booking and writes the move down; false when it was no longer in `from`. */
@@ -78,7 +80,7 @@ export async function moveBooking(db: Queryable, move: BookingMoveRecord): Promi
     .where(and(eq(bookings.id, move.id), eq(bookings.status, move.from)))
     .returning({ id: bookings.id });
   if (moved.length === 0) return false;
-  await insertBookingEvents(db, [move.id], move.to, move.actor, move.now);
+  await insertBookingEvents(db, [move.id], move.to, move.actor, move.now, move.note);
   return true;
 }
 
@@ -89,11 +91,12 @@ export async function insertBookingEvents(
   status: BookingStatus,
   actor: string,
   now: Date,
+  note: string | null = null,
 ): Promise<void> {
   if (bookingIds.length === 0) return;
   await db
     .insert(bookingEvents)
-    .values(bookingIds.map((booking_id) => ({ booking_id, status, actor, created_at: now })));
+    .values(bookingIds.map((booking_id) => ({ booking_id, status, actor, note, created_at: now })));
 }
 
 export interface ExpiryBatch {
@@ -133,8 +136,8 @@ function matches(key: BookingKey) {
 
 interface BookingRow {
   booking: typeof bookings.$inferSelect;
-  vehicle: typeof vehicles.$inferSelect;
-  citySlug: string;
+  vehicle: typeof vehicles.$inferSelect | null;
+  citySlug: string | null;
   pickupZone: string;
   returnZone: string;
 }
@@ -145,12 +148,14 @@ function toBooking({ booking: row, vehicle, citySlug, pickupZone, returnZone }: 
     reference: row.reference,
     status: row.status as BookingStatus,
     vehicle: {
-      slug: vehicle.slug,
-      brand: vehicle.brand,
-      name: vehicle.name,
-      images: vehicle.images,
-      category: categorySlug(vehicle.category) as CategorySlug,
-      citySlug,
+      title: row.vehicle_name,
+      listed: vehicle && {
+        slug: vehicle.slug,
+        name: vehicle.name,
+        images: vehicle.images,
+        category: categorySlug(vehicle.category) as CategorySlug,
+        citySlug: citySlug ?? "",
+      },
     },
     pickup: {
       city: row.pickup_city,

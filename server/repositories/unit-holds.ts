@@ -26,8 +26,17 @@ export async function lockVehicle(
   return row ?? null;
 }
 
-/** The holds in force that touch the span, of units the car still has. Requests whose hold has expired by `now` hold nothing. */
-export async function listHolds(db: Queryable, vehicleId: string, span: Span, now: Date): Promise<UnitHold[]> {
+/**
+ * The holds in force that touch the span, of units the car still has. Requests whose hold has expired by `now` hold nothing, nor does
+ * the booking that is left out because it is about to move.
+ */
+export async function listHolds(
+  db: Queryable,
+  vehicleId: string,
+  span: Span,
+  now: Date,
+  exceptBooking?: string,
+): Promise<UnitHold[]> {
   const rows = await db
     .select({
       unit: unitHolds.unit,
@@ -43,6 +52,7 @@ export async function listHolds(db: Queryable, vehicleId: string, span: Span, no
         lte(unitHolds.unit, vehicles.total_units),
         sql`${unitHolds.during} && ${range(span)}`,
         holdStands(now),
+        exceptBooking === undefined ? undefined : sql`${unitHolds.booking_id} is distinct from ${exceptBooking}::uuid`,
       ),
     )
     .orderBy(unitHolds.unit, sql`lower(${unitHolds.during})`);
@@ -71,6 +81,34 @@ export async function releaseHolds(db: Queryable, bookingIds: readonly string[],
     .update(unitHolds)
     .set({ released_at: now })
     .where(and(inArray(unitHolds.booking_id, [...bookingIds]), isNull(unitHolds.released_at)));
+}
+
+/** Ends the holds of a booking at `until`: what begins later is given back whole, what reaches beyond is shortened. */
+export async function endHolds(db: Queryable, bookingId: string, until: Date, now: Date): Promise<void> {
+  const held = and(eq(unitHolds.booking_id, bookingId), isNull(unitHolds.released_at));
+  const end = sql`${until.toISOString()}::timestamptz`;
+  await db
+    .update(unitHolds)
+    .set({ released_at: now })
+    .where(and(held, sql`lower(${unitHolds.during}) >= ${end}`));
+  await db
+    .update(unitHolds)
+    .set({
+      during: sql`tstzrange(lower(${unitHolds.during}), ${end})`,
+      updated_at: now,
+      version: sql`${unitHolds.version} + 1`,
+    })
+    .where(and(held, sql`upper(${unitHolds.during}) > ${end}`));
+}
+
+/** The unit a booking holds now; null when it holds none. */
+export async function findHeldUnit(db: Queryable, bookingId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ unit: unitHolds.unit })
+    .from(unitHolds)
+    .where(and(eq(unitHolds.booking_id, bookingId), isNull(unitHolds.released_at)))
+    .limit(1);
+  return row?.unit ?? null;
 }
 
 const range = ({ from, to }: Span) =>

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
+import { plainSchema } from "#server/http/api/row-answers.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/booking/request-booking.ts";
 
@@ -35,7 +36,7 @@ export function bookingRoutes(ctx: AppContext): Hono {
     ],
     requestBody: {
       required: true,
-      content: { "application/json": { schema: requestBodySchema() } },
+      content: { "application/json": { schema: plainSchema(bookingRequestSchema) } },
     },
     responses: {
       201: {
@@ -71,13 +72,4 @@ function toAnswer({ booking, manageUrl }: BookingReceipt): z.infer<typeof bookin
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     manageUrl,
   };
-}
-
-/** The form's own schema as plain JSON, which is how OpenAPI describes it. */
-function requestBodySchema() {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(bookingRequestSchema, {
-    io: "input",
-    unrepresentable: "any",
-  });
-  return JSON.parse(JSON.stringify(schema));
 }

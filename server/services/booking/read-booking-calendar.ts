@@ -1,6 +1,5 @@
 import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
 import { isOpen } from "#domain/booking/states.ts";
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "#server/services/booking/find-booking.ts";
 
@@ -13,7 +12,7 @@ export async function readBookingCalendar(
   const { reference, pickup, return: back, status, version } = booking;
   const file = bookingCalendarFile({
     reference,
-    vehicle: vehicleTitle(booking.vehicle),
+    vehicle: booking.vehicle.title,
     pickup,
     return: back,
     cancelled: !isOpen(status) && status !== "completed",

@@ -2,8 +2,8 @@ import { addDays, type CivilDate } from "#domain/booking/civil-time.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
+import { fitDescription, fitTitle } from "#domain/seo/fit-text.ts";
 import type { PageHead } from "#domain/seo/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -35,11 +35,15 @@ export async function readBookingForm(
     idempotencyKey: Buffer.from(ctx.random(18)).toString("base64url"),
     yesterday: addDays(offer.calendar.from, -1),
     head: {
-      title: `Richiedi ${title} | ${HOUSE.name}`,
-      description: `Richiesta di prenotazione per ${title} a ${vehicle.location}: prezzo completo e condizioni prima dei tuoi dati.`,
+      title: fitTitle(`Richiedi ${title}`),
+      description: fitDescription(
+        `Richiesta di prenotazione per ${title} a ${vehicle.location}.`,
+        "Prezzo completo e condizioni prima dei tuoi dati.",
+      ),
       keywords: [],
       siteUrl: ctx.env.siteUrl,
       path: paths.bookingRequest(vehicle.slug),
+      sharedAs: paths.vehicle(vehicle),
       indexable: false,
       crumbs: [
         { name: "Home", path: paths.home },

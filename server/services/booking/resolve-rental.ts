@@ -1,10 +1,12 @@
 import type { RentalEnd } from "#domain/booking/booking.ts";
+import { startOfDay } from "#domain/booking/booking-change.ts";
 import { type CivilMoment, civilNow, toInstant } from "#domain/booking/civil-time.ts";
 import { periodProblems } from "#domain/booking/period.ts";
 import { quoteRental, type RentalQuote } from "#domain/booking/price.ts";
+import { LONGEST_RENTAL_DAYS } from "#domain/booking/rental-days.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { HOUSE } from "#domain/house.ts";
-import { findCity } from "#domain/places.ts";
+import { type City, findCity } from "#domain/places.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities.ts";
@@ -17,6 +19,8 @@ export interface RentalWish {
   return: CivilMoment;
   pickupCity?: string | undefined;
   returnCity?: string | undefined;
+  /** Staff may let a rental begin at any hour of today and last a year; a renter asks for what is taken online. */
+  arrangedBy?: "renter" | "staff" | undefined;
 }
 
 /** A rental that can be: both ends with their instants, its price, and the time its unit is not to be had by anybody else. */
@@ -39,7 +43,7 @@ export async function resolveRental(
   const cities = await listActiveCities(ctx.db);
   const pickupCity = findCity(wish.pickupCity ?? vehicle.location, cities);
   const returnCity = findCity(wish.returnCity ?? vehicle.location, cities);
-  const problems: FieldProblem[] = periodProblems(wish, civilNow(ctx.clock(), vehicle.timeZone)).map(
+  const problems: FieldProblem[] = problemsOfPeriod(wish, civilNow(ctx.clock(), vehicle.timeZone)).map(
     ({ field, message }) => ({ path: field, message }),
   );
   if (pickupCity?.name !== vehicle.location) {
@@ -49,14 +53,8 @@ export async function resolveRental(
     problems.push({ path: "returnCity", message: "Non conosciamo questa città: scegline una dall'elenco." });
   if (!pickupCity || !returnCity || problems.length > 0) return { rental: null, problems };
 
-  const end = (moment: CivilMoment, city: { name: string; timeZone: string }): RentalEnd => ({
-    ...moment,
-    city: city.name,
-    timeZone: city.timeZone,
-    at: toInstant(moment, city.timeZone),
-  });
-  const pickup = end(wish.pickup, pickupCity);
-  const back = end(wish.return, returnCity);
+  const pickup = rentalEnd(wish.pickup, pickupCity);
+  const back = rentalEnd(wish.return, returnCity);
   // Two zones, or the hour a clock skips, can turn the order of two civil times around.
   if (back.at <= pickup.at) {
     return { rental: null, problems: [{ path: "returnTime", message: "La riconsegna deve seguire il ritiro." }] };
@@ -70,6 +68,21 @@ export async function resolveRental(
     oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
     terms: vehicle.terms,
   });
-  const span = { from: pickup.at, to: new Date(back.at.getTime() + vehicle.turnaroundHours * HOUR) };
-  return { rental: { pickup, return: back, quote, span }, problems: [] };
+  return { rental: { pickup, return: back, quote, span: heldSpan(pickup, back, vehicle) }, problems: [] };
+}
+
+/** One end of a rental with its instant, by the clock of its city. */
+export function rentalEnd({ date, time }: CivilMoment, { name, timeZone }: Pick<City, "name" | "timeZone">): RentalEnd {
+  return { date, time, city: name, timeZone, at: toInstant({ date, time }, timeZone) };
+}
+
+/** The time for which a unit is not to be had by anybody else. */
+export function heldSpan(pickup: RentalEnd, back: RentalEnd, car: { turnaroundHours: number }): Span {
+  return { from: pickup.at, to: new Date(back.at.getTime() + car.turnaroundHours * HOUR) };
+}
+
+function problemsOfPeriod(wish: RentalWish, now: CivilMoment) {
+  return wish.arrangedBy === "staff"
+    ? periodProblems(wish, startOfDay(now), LONGEST_RENTAL_DAYS)
+    : periodProblems(wish, now);
 }

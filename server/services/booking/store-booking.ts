@@ -15,6 +15,8 @@ export interface BookingToStore {
   vehicle: VehicleProfile;
   rental: Rental;
   key: RequestKey | null;
+  /** Who asked: "renter", or the staff user who took it down. */
+  actor: string;
   now: Date;
 }
 
@@ -28,7 +30,7 @@ export async function storeBooking(ctx: AppContext, tx: Transaction, booking: Bo
   const row = toRow(ctx, id, booking);
   for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
     if (await insertBooking(tx, { ...row, reference: bookingReference(ctx.random(6)) })) {
-      await insertBookingEvents(tx, [id], "requested", "renter", booking.now);
+      await insertBookingEvents(tx, [id], "requested", booking.actor, booking.now);
       return id;
     }
     // The key may be what is taken: the same key came at the same time with a request for another car.
@@ -47,6 +49,7 @@ function toRow(
     id,
     status: "requested",
     vehicle_id: vehicle.id,
+    vehicle_name: `${vehicle.brand} ${vehicle.name}`,
     pickup_city: pickup.city,
     return_city: rental.return.city,
     pickup_date: pickup.date,

@@ -1,0 +1,197 @@
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { isNarrowed, PERIODS } from "#app/features/admin/bookings/booking-query.ts";
+import type { BookingRow, StatusCount } from "#app/features/admin/bookings/booking-rows.ts";
+import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
+import { headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
+import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
+import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
+import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import { type Column, DataTable, RowLink } from "#app/ui/panel/data-table.tsx";
+import { Dock } from "#app/ui/panel/dock.tsx";
+import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { PageHeader } from "#app/ui/panel/page-header.tsx";
+import { Pagination } from "#app/ui/panel/pagination.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
+import { messages } from "#domain/messages.it.ts";
+import "./bookings.css";
+
+export const BOOKINGS_PER_PAGE = 50;
+const FRESH_MS = 60_000;
+
+export interface BookingListProps {
+  rows: BookingRow[];
+  total: number;
+  counts: StatusCount[];
+  /** Names of the cities cars are picked up in. */
+  cities: string[];
+  /** When the rows came, by the browser's clock. */
+  toldAt: number;
+  /** Reference of the booking whose details are open beside the list. */
+  open: string | undefined;
+  /** The details; null when none are open. */
+  pane: ReactNode | null;
+}
+
+/** The bookings, with the details of one docked beside them. */
+export function BookingList({ rows, total, counts, cities, toldAt, open, pane }: BookingListProps) {
+  useFresh(FRESH_MS);
+  const [parameters] = useSearchParams();
+  const search = parameters.size > 0 ? `?${parameters}` : "";
+  return (
+    <>
+      <PageHeader
+        title="Prenotazioni"
+        tabs={headerTabs(search, counts)}
+        actions={
+          <ButtonLink to="/admin/bookings/nuova" look="primary" aria-label="Nuova prenotazione">
+            <span>
+              Nuova<span className="booking-new-word"> prenotazione</span>
+            </span>
+          </ButtonLink>
+        }
+      />
+      <Dock pane={pane}>
+        <Toolbar end={<Exports />}>
+          <SearchField label="Cerca codice, cliente, contatto o auto" placeholder="Cerca codice, cliente, auto" />
+          <FilterSelect
+            label="Città di ritiro"
+            parameter="pickup_city"
+            all="Tutte le città"
+            options={cities.map((city) => ({ value: city, label: city }))}
+          />
+          <FilterSelect label="Periodo del ritiro" parameter="period" all="Tutte le date" options={PERIODS} />
+        </Toolbar>
+        <DataTable
+          label="Prenotazioni"
+          rows={rows}
+          rowKey={({ reference }) => reference}
+          selected={open}
+          columns={columns(search, toldAt)}
+          card={(row) => <BookingCard row={row} search={search} toldAt={toldAt} />}
+          empty={<NoBookings narrowed={isNarrowed(parameters)} />}
+        />
+        <Pagination total={total} size={BOOKINGS_PER_PAGE} label="prenotazioni" />
+      </Dock>
+    </>
+  );
+}
+
+function columns(search: string, toldAt: number): Column<BookingRow>[] {
+  return [
+    {
+      id: "reference",
+      header: "Codice",
+      order: "reference",
+      cell: (row) => (
+        <RowLink to={bookingPath(row.reference, search)} preventScrollReset>
+          {row.reference}
+        </RowLink>
+      ),
+    },
+    {
+      id: "status",
+      header: "Stato",
+      cell: (row) => (
+        <span className="booking-standing">
+          <BookingState status={row.status} />
+          <ReplyTime row={row} toldAt={toldAt} />
+        </span>
+      ),
+    },
+    {
+      id: "name",
+      header: "Cliente",
+      order: "name",
+      cell: ({ name }) => <span className="panel-strong booking-name">{name}</span>,
+    },
+    {
+      id: "vehicle",
+      header: "Auto",
+      order: "vehicle_name",
+      cell: ({ vehicle_name }) => <span className="booking-name">{vehicle_name}</span>,
+    },
+    { id: "city", header: "Città", order: "pickup_city", optional: true, cell: ({ pickup_city }) => pickup_city },
+    {
+      id: "pickup",
+      header: "Ritiro",
+      order: "pickup_at",
+      cell: (row) => <End date={row.pickup_date} time={row.pickup_time} />,
+    },
+    {
+      id: "return",
+      header: "Rientro",
+      order: "return_at",
+      optional: true,
+      cell: (row) => <End date={row.return_date} time={row.return_time} />,
+    },
+    { id: "days", header: "Giorni", align: "end", order: "days", optional: true, cell: ({ days }) => days },
+    { id: "total", header: "Totale", align: "end", order: "total", cell: ({ total }) => euro(total) },
+  ];
+}
+
+/** The hour goes first when the place is short. */
+function End({ date, time }: { date: string; time: string }) {
+  const [day, month] = endText(date, time).split(" ");
+  return (
+    <>
+      {day} {month}{" "}
+      <span className="panel-meta" data-optional>
+        {time}
+      </span>
+    </>
+  );
+}
+
+function BookingCard({ row, search, toldAt }: { row: BookingRow; search: string; toldAt: number }) {
+  return (
+    <div className="booking-card">
+      <RowLink to={bookingPath(row.reference, search)}>{row.name}</RowLink>
+      <span className="booking-standing">
+        <BookingState status={row.status} />
+        <ReplyTime row={row} toldAt={toldAt} />
+      </span>
+      <span className="panel-soft panel-ellipsis">{row.vehicle_name}</span>
+      <span className="panel-strong">{euro(row.total)}</span>
+      <span className="panel-meta">
+        {endText(row.pickup_date, row.pickup_time)} – {endText(row.return_date, row.return_time)}
+      </span>
+      <span className="panel-meta">{row.reference}</span>
+    </div>
+  );
+}
+
+function Exports() {
+  const toast = useToast();
+  const [parameters] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const run = async (make: typeof exportCsv) => {
+    setBusy(true);
+    try {
+      await make(parameters, new Date());
+    } catch (thrown) {
+      toast.failure(thrown, messages.panel.bookings.exportFailed);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button look="ghost" icon="download" disabled={busy} onClick={() => run(exportCsv)}>
+        CSV
+      </Button>
+      <Button look="ghost" icon="download" disabled={busy} onClick={() => run(exportCalendar)}>
+        Calendario
+      </Button>
+    </>
+  );
+}
+
+function NoBookings({ narrowed }: { narrowed: boolean }) {
+  return narrowed ? (
+    <EmptyState title="Nessuna prenotazione trovata" hint="Prova a togliere un filtro o a cercare altro." />
+  ) : (
+    <EmptyState title="Nessuna prenotazione" hint="Le nuove richieste compaiono qui da sole." />
+  );
+}

@@ -1,0 +1,84 @@
+import { Fragment } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
+import { BookingFacts } from "#app/features/admin/bookings/booking-facts.tsx";
+import { BookingHistory } from "#app/features/admin/bookings/booking-history.tsx";
+import type { BookingCase, BookingEventRow } from "#app/features/admin/bookings/booking-rows.ts";
+import { BookingState, RequestClocks } from "#app/features/admin/bookings/booking-state.tsx";
+import { BookingSteps } from "#app/features/admin/bookings/booking-steps.tsx";
+import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
+import { HandoverRecords } from "#app/features/admin/bookings/handover-records.tsx";
+import { NoteForm } from "#app/features/admin/bookings/note-form.tsx";
+import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { IconButton } from "#app/ui/panel/button.tsx";
+import { DockPane } from "#app/ui/panel/dock.tsx";
+import "./bookings.css";
+
+export interface BookingPaneProps {
+  booking: BookingCase;
+  events: BookingEventRow[];
+  /** When it was read, by the browser's clock. */
+  toldAt: number;
+  /** References of the list's rows, in its order. */
+  neighbours: readonly string[];
+}
+
+const FRESH_MS = 60_000;
+
+/** One booking beside the list: how it stands, who and what, what can be done, what happened. */
+export function BookingPane({ booking, events, toldAt, neighbours }: BookingPaneProps) {
+  useFresh(FRESH_MS);
+  const { search } = useLocation();
+  return (
+    <DockPane
+      title={<span className="booking-code">{booking.reference}</span>}
+      state={<BookingState status={booking.status} />}
+      closeTo={`/admin/bookings${search}`}
+      actions={<Neighbours of={booking.reference} among={neighbours} search={search} />}
+    >
+      {/* Another booking begins with other dialogs and another note; the head stays, and with it the focus. */}
+      <Fragment key={booking.id}>
+        <RequestClocks row={booking} toldAt={toldAt} />
+        <BookingSteps status={booking.status} />
+        <BookingFacts booking={booking} />
+        <section className="panel-pane-section">
+          <BookingActions booking={booking} />
+        </section>
+        <HandoverRecords booking={booking} />
+        <section className="panel-pane-section" aria-labelledby="booking-history">
+          <h3 id="booking-history">Storia</h3>
+          <NoteForm booking={booking} />
+          <BookingHistory events={events} toldAt={toldAt} />
+        </section>
+      </Fragment>
+    </DockPane>
+  );
+}
+
+interface NeighboursProps {
+  of: string;
+  among: readonly string[];
+  search: string;
+}
+
+/** To the row before and after, without going back to the list. */
+function Neighbours({ of, among, search }: NeighboursProps) {
+  const navigate = useNavigate();
+  const place = among.indexOf(of);
+  if (place < 0) return null;
+  const step = (to: string | undefined, icon: "left" | "right", label: string) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      // Not disabled: the focus stays in the details, where Escape closes them.
+      aria-disabled={to === undefined || undefined}
+      onClick={() => to && navigate(bookingPath(to, search), { preventScrollReset: true })}
+    />
+  );
+  return (
+    <>
+      {step(among[place - 1], "left", "Prenotazione precedente")}
+      {step(among[place + 1], "right", "Prenotazione successiva")}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { bookingQuery, isNarrowed } from "#app/features/admin/bookings/booking-query.ts";
+import { headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
+
+const now = new Date("2026-11-21T23:30:00Z");
+const query = (address: string) => bookingQuery(new URLSearchParams(address), now);
+
+describe("the address of the list as a question to the API", () => {
+  test("begins with what is open, requests on top, then by pickup", () => {
+    expect(query("")).toMatchObject({ status: ["requested", "confirmed", "active"], order: "-status,pickup_at" });
+    expect(query("status=nonsense")).toEqual(query(""));
+  });
+
+  test("a period counts from today by the house's clock", () => {
+    expect(query("period=today")).toMatchObject({ pickup_from: "2026-11-22", pickup_to: "2026-11-22" });
+    expect(query("period=14")).toMatchObject({ pickup_from: "2026-11-22", pickup_to: "2026-12-05" });
+    expect(query("from=2026-12-01&to=2026-12-02")).toMatchObject({
+      pickup_from: "2026-12-01",
+      pickup_to: "2026-12-02",
+    });
+  });
+
+  test("an order of the reader's wins over the tab's", () => {
+    expect(query("status=completed").order).toBe("-return_at");
+    expect(query("status=completed&order=name").order).toBe("name");
+  });
+
+  test("knows whether it is narrowed", () => {
+    expect(isNarrowed(new URLSearchParams("status=active&page=2"))).toBe(false);
+    expect(isNarrowed(new URLSearchParams("q=ada"))).toBe(true);
+  });
+});
+
+test("tabs count their states, keep the filters and forget page and order", () => {
+  const counts = [
+    { status: "requested", count: 2 },
+    { status: "active", count: 3 },
+    { status: "expired", count: 4 },
+    { status: "cancelled", count: 1 },
+  ] as const;
+  const tabs = headerTabs("?status=active&q=ada&page=3&order=name", counts);
+  expect(tabs.map(({ label, count }) => `${label} ${count}`)).toEqual([
+    "Aperte 5",
+    "Richieste 2",
+    "Confermate 0",
+    "In corso 3",
+    "Concluse 0",
+    "Annullate 5",
+  ]);
+  expect(tabs.map(({ current }) => current)).toEqual([false, false, false, true, false, false]);
+  expect(tabs[4]?.to).toBe("/admin/bookings?q=ada&status=completed");
+});

@@ -1,0 +1,71 @@
+import type { BookingRow } from "#app/features/admin/bookings/booking-rows.ts";
+import { useNow } from "#app/features/admin/use-now.ts";
+import { type StatusMark, StatusTag } from "#app/ui/panel/status-tag.tsx";
+import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
+import { replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
+
+const MARKS: Record<BookingStatus, StatusMark> = {
+  requested: "dashed",
+  confirmed: "ring",
+  active: "solid",
+  completed: "solid",
+  declined: "struck",
+  cancelled: "struck",
+  expired: "empty",
+};
+const OVER: ReadonlySet<BookingStatus> = new Set(["completed", "declined", "cancelled", "expired"]);
+const TICK_MS = 5000;
+
+/** "Richiesta" is what the desk calls a booking that waits for its answer; the others have their own word. */
+const deskLabel = (status: BookingStatus) => (status === "requested" ? "Richiesta" : statusLabel(status));
+
+/** A booking's state by fill and word. */
+export function BookingState({ status }: { status: BookingStatus }) {
+  return (
+    <StatusTag mark={MARKS[status]} tone={OVER.has(status) ? "over" : "state"}>
+      {deskLabel(status)}
+    </StatusTag>
+  );
+}
+
+interface ClockProps {
+  row: Pick<BookingRow, "reply_due_in_seconds" | "hold_ends_in_seconds">;
+  /** When the row came, by the browser's clock: only what goes by since is measured here, so a wrong clock does no harm. */
+  toldAt: number;
+}
+
+/** What is left of the promised two hours (B 9), red when little or nothing is; nothing once the request is answered. */
+export function ReplyTime({ row, toldAt }: ClockProps) {
+  const now = useNow(TICK_MS);
+  if (row.reply_due_in_seconds === null) return null;
+  const left = row.reply_due_in_seconds * 1000 - (now - toldAt);
+  const { state, figure } = replyClock(left);
+  const late = state === "late";
+  return (
+    <span className="booking-clock" data-state={state} title="Risposta promessa entro 2 ore">
+      <span className="panel-hidden">{late ? "risposta in ritardo di" : "da rispondere entro"} </span>
+      {late ? `+${roughSpan(-left)}` : figure}
+    </span>
+  );
+}
+
+/** Whole hours are enough where the place is short. */
+const roughSpan = (milliseconds: number) => spanOf(milliseconds).replace(/ h \d+ min$/, " h");
+
+/** Both clocks of a request in words: the promised answer, and how long its car is held (design 5). */
+export function RequestClocks({ row, toldAt }: ClockProps) {
+  const now = useNow(TICK_MS);
+  const { reply_due_in_seconds: reply, hold_ends_in_seconds: hold } = row;
+  if (reply === null) return null;
+  const gone = now - toldAt;
+  const left = reply * 1000 - gone;
+  const { state } = replyClock(left);
+  return (
+    <p className="panel-notice booking-waiting">
+      <span className={state === "calm" ? "panel-strong" : "panel-strong panel-critical"}>
+        {left > 0 ? `Da rispondere entro ${spanOf(left)}` : `Risposta in ritardo di ${spanOf(-left)}`}
+      </span>
+      {hold !== null && ` · l'auto è tenuta ancora ${spanOf(Math.max(0, hold * 1000 - gone))}, poi la richiesta scade`}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BookingEventRow } from "#app/features/admin/bookings/booking-rows.ts";
+import { type CivilDate, formatItalianShort } from "#domain/booking/civil-time.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import { formatEuro } from "#domain/money.ts";
+
+/** "€ 1.400", from the API's euros. */
+export const euro = (amount: number): string => formatEuro(Math.round(amount * 100));
+
+/** The address of a booking's details that keeps the list as it is filtered. */
+export const bookingPath = (reference: string, search: string): string => `/admin/bookings/${reference}${search}`;
+
+/** "10 dic 10:00". */
+export const endText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;
+
+/** The verb on a move's button. */
+export const MOVE_VERBS: Partial<Record<BookingStatus, string>> = {
+  confirmed: "Conferma",
+  declined: "Non accogliere",
+  cancelled: "Annulla la prenotazione",
+  active: "Segna in corso",
+  completed: "Concludi",
+};
+
+/** What a move does, asked before it is done. */
+export const MOVE_QUESTIONS: Partial<Record<BookingStatus, string>> = {
+  declined: "Il cliente riceve una mail e l'auto torna subito libera.",
+  cancelled: "Il cliente riceve una mail e l'auto torna subito libera. Non si può riaprire.",
+  completed: "L'auto è rientrata: il resto del periodo torna libero e il cliente riceve i nostri ringraziamenti.",
+};
+
+const EVENTS: Record<BookingStatus, string> = {
+  requested: "Richiesta ricevuta",
+  confirmed: "Confermata",
+  active: "Auto consegnata",
+  completed: "Conclusa",
+  declined: "Non accolta",
+  cancelled: "Annullata",
+  expired: "Scaduta senza risposta",
+};
+const KINDS = { change: "Modificata", handover: "Verbale", note: "Nota interna" } as const;
+
+/** What happened, in the desk's words. */
+export function eventTitle({ kind, status, actor }: BookingEventRow): string {
+  if (kind !== "move") return KINDS[kind];
+  if (status === "requested" && actor !== "renter") return "Presa al telefono";
+  return status === "cancelled" && actor === "renter" ? "Annullata dal cliente" : EVENTS[status];
+}
+
+/** Who did it. */
+export function actorName({ actor, actor_name, actor_email }: BookingEventRow): string {
+  if (actor === "renter") return "Cliente";
+  if (actor === "house") return "Automatico";
+  return actor_name || actor_email || "Staff";
+}

@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { BookingRow } from "#app/features/admin/bookings/booking-rows.ts";
+import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
+
+const NOW = new Date("2026-11-21T09:00:00Z");
+const ROW: Partial<BookingRow> = {
+  reference: "VL-7K3MQD",
+  status: "confirmed",
+  vehicle_name: "Ferrari 296 GTB",
+  unit: 1,
+  pickup_city: "Milano",
+  pickup_date: "2026-12-10",
+  pickup_time: "10:00",
+  pickup_at: "2026-12-10T09:00:00.000Z",
+  return_city: "Milano",
+  return_date: "2026-12-13",
+  return_time: "10:00",
+  return_at: "2026-12-13T09:00:00.000Z",
+  days: 3,
+  daily_rate: 1400,
+  one_way: 0,
+  total: 4200,
+  deposit: 10_000,
+  name: '=HYPERLINK("http://example.com")',
+  email: "ada@prova.example",
+  phone: "+39 333 000 0000",
+  note: "@nota; con; punti e virgola",
+  created_at: "2026-11-21T09:00:00.000Z",
+  version: 1,
+};
+
+/** What the browser was given to save, and what the API was asked. */
+function watchSaving(rows: Partial<BookingRow>[], total = rows.length) {
+  const saved: { name: string; blob: Blob }[] = [];
+  const made: Blob[] = [];
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+      revokeObjectURL: () => {},
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = made.at(-1);
+    if (blob) saved.push({ name: this.download, blob });
+  });
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return new Response(JSON.stringify(rows), {
+      headers: { "content-type": "application/json", "x-total-count": String(total) },
+    });
+  });
+  return { saved, asked };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("the CSV carries the day in its name, and no cell of it can become a formula (B 7.5)", async () => {
+  const { saved, asked } = watchSaving([ROW]);
+  await exportCsv(new URLSearchParams("q=ada&status=confirmed"), NOW);
+  expect(asked[0]).toContain("q=ada");
+  expect(asked[0]).toContain("status=confirmed");
+  expect(saved[0]?.name).toBe("prenotazioni-2026-11-21.csv");
+  const text = (await saved[0]?.blob.text()) ?? "";
+  expect(text).toContain("Codice;Stato;Auto");
+  expect(text).toContain(`"'=HYPERLINK(""http://example.com"")"`);
+  expect(text).toContain("'+39 333 000 0000");
+  expect(text).toContain(`"'@nota; con; punti e virgola"`);
+  expect(text).not.toMatch(/(^|;)"?[=+@]/m);
+});
+
+test("it asks on until it has every row", async () => {
+  const { asked } = watchSaving([ROW], 2);
+  await exportCsv(new URLSearchParams(), NOW);
+  expect(asked.map((address) => new URL(address, "http://x").searchParams.get("offset"))).toEqual(["0", "1"]);
+});
+
+test("the calendar holds pickups and returns of what stands, not of what was cancelled", async () => {
+  const { saved } = watchSaving([ROW, { ...ROW, reference: "VL-222222", status: "cancelled" }]);
+  await exportCalendar(new URLSearchParams(), NOW);
+  const text = (await saved[0]?.blob.text()) ?? "";
+  expect(saved[0]?.name).toBe("consegne-e-rientri-2026-11-21.ics");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text).toContain("/admin/bookings/VL-7K3MQD");
+  expect(text).not.toContain("VL-222222");
+});

@@ -1,0 +1,58 @@
+import { type FormEvent, useId, useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { bookingNoteSchema } from "#domain/forms/booking-change.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** An internal note for the colleagues: the renter never sees it. */
+export function NoteForm({ booking }: { booking: BookingCase }) {
+  const id = useId();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [note, setNote] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = bookingNoteSchema.safeParse({ note });
+    setProblem(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
+    if (!parsed.success) return;
+    setPending(true);
+    try {
+      await api.post(`/api/bookings/${booking.id}/notes`, parsed.data);
+      setNote("");
+      toast.success(messages.panel.bookings.noted);
+      await revalidate();
+    } catch (thrown) {
+      toast.failure(thrown, messages.panel.bookings.noteFailed);
+    }
+    setPending(false);
+  };
+  return (
+    <form className="booking-note" onSubmit={send} noValidate>
+      <label htmlFor={id} className="panel-label">
+        Nota interna
+      </label>
+      <textarea
+        id={id}
+        className="panel-input"
+        rows={2}
+        value={note}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : `${id}-error`}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {problem && (
+        <p className="panel-error" id={`${id}-error`}>
+          {problem}
+        </p>
+      )}
+      <Button type="submit" small pending={pending}>
+        Aggiungi la nota
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { PictureDrop } from "#app/features/admin/pictures/picture-drop.tsx";
+import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
+import { IconButton } from "#app/ui/panel/button.tsx";
+import "#app/features/admin/pictures/pictures.css";
+
+interface PicturesFieldProps {
+  /** The form's list of addresses. */
+  name: string;
+  label: string;
+  /** The form's word for that some are still on their way. */
+  uploading: string;
+}
+
+/** Pictures of a car's state: dropped, taken or chosen, uploaded at once, shown small, taken away again. */
+export function PicturesField({ name, label, uploading }: PicturesFieldProps) {
+  const { field, fieldState } = useController({ name });
+  const { field: busy, fieldState: busyState } = useController({ name: uploading });
+  const addresses: string[] = field.value ?? [];
+  const { getValues } = useFormContext();
+  // Several files come one after the other: each joins what is there by then.
+  const uploads = useUploads((address) => field.onChange([...new Set([...(getValues(name) ?? []), address])]));
+  const waits = uploads.waiting.length > 0;
+  useEffect(() => {
+    if (busy.value !== waits) busy.onChange(waits);
+  }, [busy, waits]);
+  const error = fieldState.error?.message ?? (waits ? busyState.error?.message : undefined);
+  return (
+    <fieldset className="panel-field panel-span-12">
+      <legend className="panel-label">{label}</legend>
+      <ul className="booking-pictures">
+        {addresses.map((address, index) => (
+          <li key={address}>
+            <img src={address} alt={`Foto ${index + 1}`} width={64} height={48} />
+            <IconButton
+              icon="close"
+              small
+              label={`Togli la foto ${index + 1}`}
+              onClick={() => field.onChange(addresses.filter((other) => other !== address))}
+            />
+          </li>
+        ))}
+      </ul>
+      <PictureDrop uploads={uploads} />
+      {error && (
+        <p className="panel-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/text-field.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { renterCorrectionsSchema } from "#domain/forms/booking-change.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** Corrects who the renter is; a new e-mail address gets the summary with the private link. */
+export function RenterDialog({ booking, onClose }: { booking: BookingCase; onClose: () => void }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const path = `/api/bookings/${booking.id}`;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Correggi i dati del cliente"
+      subtitle={booking.reference}
+      schema={renterCorrectionsSchema}
+      values={valuesOf(booking)}
+      version={booking.version}
+      failure={messages.panel.bookings.changeFailed}
+      save={async (corrections, version) => {
+        await api.patch(path, { ...corrections, version });
+        toast.success(messages.panel.bookings.corrected);
+        await revalidate();
+      }}
+      reload={async () => {
+        const now = await api.get<BookingCase>(path);
+        return { values: valuesOf(now), version: now.version };
+      }}
+    >
+      <TextField name="name" label="Nome e cognome" required span={12} autoComplete="off" />
+      <TextField name="email" label="E-mail" type="email" required autoComplete="off" />
+      <TextField name="phone" label="Telefono" type="tel" required autoComplete="off" />
+      <TextField name="driverBirthDate" label="Data di nascita" type="date" required />
+      <TextField name="licenceDate" label="Patente dal" type="date" required />
+      <TextareaField name="note" label="Nota del cliente" span={12} />
+    </FormDialog>
+  );
+}
+
+const valuesOf = ({ name, email, phone, driver_birth_date, licence_date, note }: BookingCase) => ({
+  name,
+  email,
+  phone,
+  driverBirthDate: driver_birth_date,
+  licenceDate: licence_date,
+  note: note ?? "",
+});

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import { messages } from "#domain/messages.it.ts";
+
+const SAID: Readonly<Record<string, string>> = messages.panel.bookings.moved;
+
+/** Moves a booking and says how it went; when somebody else was first, the screen shows what they did. */
+export function useBookingMove({ id, version }: Pick<BookingCase, "id" | "version">) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState(false);
+  /** Throws when it is refused; the screen is fresh either way. */
+  const send = async (to: BookingStatus, reason?: string) => {
+    try {
+      await api.patch(`/api/bookings/${id}`, { status: to, reason, version });
+      toast.success(SAID[to] ?? "");
+    } finally {
+      await revalidate();
+    }
+  };
+  const move = async (to: BookingStatus) => {
+    setPending(true);
+    try {
+      await send(to);
+    } catch (thrown) {
+      toast.failure(thrown, messages.panel.bookings.moveFailed);
+    }
+    setPending(false);
+  };
+  return { send, move, pending };
+}

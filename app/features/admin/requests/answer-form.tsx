@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { LetterPreview } from "#app/features/admin/requests/letter-preview.tsx";
+import { type Person, personName, type RequestCase } from "#app/features/admin/requests/request-rows.ts";
+import { useAnswer } from "#app/features/admin/requests/use-answer.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { TextareaField } from "#app/ui/panel/text-field.tsx";
+import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { answerLetter } from "#domain/enquiries/answer-letter.ts";
+import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
+import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
+
+interface AnswerFormProps {
+  request: RequestCase;
+  /** Who writes; null for somebody whom no request can be given to. */
+  me: Person | null;
+}
+
+/** The answer: begun with the kind's greeting, seen as the letter it becomes, sent by mail. Ctrl or Cmd with Enter sends. */
+export function AnswerForm({ request, me }: AnswerFormProps) {
+  const { kind, name, answers } = request;
+  const [template, setTemplate] = useState(() =>
+    answers.length === 0 ? answerTemplate(kind, name) : furtherTemplate(name),
+  );
+  const form = useForm({ defaultValues: { body: template } });
+  const { send, stale } = useAnswer(request);
+  const meanwhile = useOthersAnswers(request, me);
+  const pending = form.formState.isSubmitting;
+  const notice = stale ?? meanwhile.notice;
+
+  const submit = form.handleSubmit(async ({ body }) => {
+    const wrong = wrongWords(body, template);
+    const sending = wrong ? { sent: false as const, wrong } : await send(body);
+    if (sending.sent) {
+      setTemplate(furtherTemplate(name));
+      form.reset({ body: furtherTemplate(name) });
+      meanwhile.dismiss();
+    } else if (sending.wrong) form.setError("body", { message: sending.wrong }, { shouldFocus: true });
+  });
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form className="request-answer" noValidate onSubmit={submit} onKeyDown={sendByKey}>
+        <div>
+          <h2 className="request-title">Rispondi a {name}</h2>
+          <TextareaField name="body" label="Testo della risposta" required rows={16} onFocus={toTheGap} />
+          {notice && (
+            <p className="panel-notice panel-notice-critical" role="alert">
+              {notice} Leggi che cosa è cambiato prima di inviare: il tuo testo è ancora qui.
+            </p>
+          )}
+          <div className="request-send">
+            <p className="panel-meta">Parte per e-mail a {request.email}</p>
+            <Button type="submit" look="primary" pending={pending}>
+              {notice ? "Invia comunque" : "Invia la risposta"}
+            </Button>
+          </div>
+        </div>
+        <Preview request={request} body={form.watch("body")} author={me ? personName(me) : ""} />
+      </form>
+    </FormProvider>
+  );
+}
+
+/** What colleagues answered since one began to write: the screen asks for news by itself, and the words being typed stay. */
+function useOthersAnswers({ answers }: RequestCase, me: Person | null) {
+  const others = answers.filter(({ author }) => author !== me?.id);
+  const [known, setKnown] = useState(others.length);
+  const latest = others.length > known ? others.at(-1) : undefined;
+  return {
+    notice: latest
+      ? `Nel frattempo ha risposto ${latest.author_name || latest.author_email || "un'altra persona"}.`
+      : null,
+    dismiss: () => setKnown(others.length),
+  };
+}
+
+interface PreviewProps {
+  request: RequestCase;
+  body: string;
+  author: string;
+}
+
+function Preview({ request, body, author }: PreviewProps) {
+  const narrow = useNarrow();
+  const { kind, reference, rows, message, email } = request;
+  const letter = answerLetter({ kind, reference, rows, message, body, author });
+  return (
+    <details className="request-preview" open={!narrow}>
+      <summary className="request-title">Anteprima</summary>
+      <LetterPreview letter={letter} to={email} />
+    </details>
+  );
+}
+
+/** A greeting that was never filled in is no answer. */
+function wrongWords(body: string, template: string): string | null {
+  if (body.trim() === template.trim()) return "Scrivi la risposta nello spazio sotto il saluto.";
+  const checked = enquiryAnswerSchema.shape.body.safeParse(body);
+  return checked.success ? null : (checked.error.issues[0]?.message ?? null);
+}
+
+/** As long as nothing is typed or selected, the cursor goes to where the greeting leaves room. */
+function toTheGap({ currentTarget }: { currentTarget: HTMLTextAreaElement }) {
+  if (currentTarget.selectionStart !== currentTarget.selectionEnd) return;
+  const gap = currentTarget.value.indexOf("\n\n\n\n");
+  if (gap >= 0) currentTarget.setSelectionRange(gap + 2, gap + 2);
+}

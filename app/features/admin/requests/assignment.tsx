@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { assigneeName, type Person, personName, type RequestCase } from "#app/features/admin/requests/request-rows.ts";
+import { useRequestChange } from "#app/features/admin/requests/use-request-change.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { messages } from "#domain/messages.it.ts";
+
+/** Who looks after a request; one press takes it on. */
+export function Assignment({ request, people }: { request: RequestCase; people: readonly Person[] }) {
+  const id = useId();
+  const { change, pending } = useRequestChange(request);
+  const { assigned_to } = request;
+  const me = people.find((person) => person.me);
+  const texts = messages.panel.requests;
+  const give = (to: string | null) =>
+    change({ assigned_to: to }, to === null ? texts.unassigned : texts.assigned(assigneeName(to, people)));
+  return (
+    <div className="request-assignment">
+      <label htmlFor={id} className="panel-label">
+        Assegnata a
+      </label>
+      <div className="panel-actions">
+        <select
+          id={id}
+          className="panel-input"
+          value={assigned_to ?? ""}
+          disabled={pending}
+          onChange={({ target }) => give(target.value || null)}
+        >
+          <option value="">Nessuno</option>
+          {assigned_to && !people.some((person) => person.id === assigned_to) && (
+            <option value={assigned_to}>{assigneeName(assigned_to, people)}</option>
+          )}
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.me ? `${personName(person)} (tu)` : personName(person)}
+            </option>
+          ))}
+        </select>
+        {me && assigned_to !== me.id && (
+          <Button disabled={pending} onClick={() => give(me.id)}>
+            Prendi in carico
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

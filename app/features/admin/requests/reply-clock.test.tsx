@@ -1,0 +1,29 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AnsweredIn, ReplyClock } from "#app/features/admin/requests/reply-clock.tsx";
+
+const MINUTE = 60_000;
+
+beforeEach(() => vi.useFakeTimers({ now: new Date("2031-01-01T00:00:00Z") }));
+afterEach(() => vi.useRealTimers());
+
+test("B 9: the clock runs on from what the server told, whatever the browser's own clock shows", () => {
+  render(<ReplyClock dueInSeconds={31 * 60} toldAt={Date.now()} />);
+  const clock = screen.getByRole("timer");
+  expect(clock.textContent).toBe("0:31 rimasti");
+  expect(clock.dataset.state).toBe("calm");
+  act(() => vi.advanceTimersByTime(2 * MINUTE));
+  expect(clock.textContent).toBe("0:29 rimasti");
+  expect(clock.dataset.state).toBe("soon");
+  act(() => vi.advanceTimersByTime(35 * MINUTE));
+  expect(clock.textContent).toBe("Scaduta da 6 min");
+  expect(clock.dataset.state).toBe("late");
+});
+
+test("an answer in time says how long it took, a late one says so", () => {
+  const createdAt = "2026-11-21T09:00:00Z";
+  const { rerender, container } = render(<AnsweredIn createdAt={createdAt} answeredAt="2026-11-21T09:42:00Z" />);
+  expect(container.textContent).toBe("Dopo 42 min");
+  rerender(<AnsweredIn createdAt={createdAt} answeredAt="2026-11-21T12:05:00Z" />);
+  expect(container.textContent).toBe("In ritardo, dopo 3 h 5 min");
+});

@@ -1,0 +1,35 @@
+import { useNow } from "#app/features/admin/use-now.ts";
+import { keptPromise, replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
+
+const TICK_MS = 5000;
+
+interface ReplyClockProps {
+  /** As the server told it; negative when late. */
+  dueInSeconds: number;
+  /** When it told it, by the browser's clock: only what goes by since is measured here, so a wrong clock does no harm. */
+  toldAt: number;
+}
+
+/** The running clock of a request against the promise of two hours (B 9); red when little or nothing of it is left. */
+export function ReplyClock({ dueInSeconds, toldAt }: ReplyClockProps) {
+  const now = useNow(TICK_MS);
+  const { state, figure, caption, spent } = replyClock(dueInSeconds * 1000 - (now - toldAt));
+  return (
+    <span className="reply-clock" data-state={state} role="timer">
+      <strong>{figure}</strong> {caption}
+      <span className="reply-clock-bar" style={{ "--share": `${Math.round(spent * 100)}%` }} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** How long the first answer took; red when it came after the promise. */
+export function AnsweredIn({ createdAt, answeredAt }: { createdAt: string; answeredAt: string }) {
+  const [asked, answered] = [new Date(createdAt), new Date(answeredAt)];
+  const late = !keptPromise(asked, answered);
+  return (
+    <span className={late ? "panel-critical" : "panel-soft"}>
+      {late ? "In ritardo, dopo " : "Dopo "}
+      {spanOf(Math.max(0, answered.getTime() - asked.getTime()))}
+    </span>
+  );
+}

@@ -1,0 +1,163 @@
+import { useLocation } from "react-router";
+import { assigneeName, type Person, personName, type RequestRow } from "#app/features/admin/requests/request-rows.ts";
+import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
+import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { type Column, DataTable, RowLink } from "#app/ui/panel/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { Pagination } from "#app/ui/panel/pagination.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
+import { ENQUIRY_KINDS, ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquiries/enquiry.ts";
+import { houseMoment } from "#domain/enquiries/house-moment.ts";
+import { HOUSE } from "#domain/house.ts";
+import "./requests.css";
+
+export const REQUESTS_PER_PAGE = 50;
+const FRESH_MS = 60_000;
+
+export type Inbox = EnquiryStatus | "all";
+
+export interface RequestListProps {
+  rows: RequestRow[];
+  total: number;
+  people: Person[];
+  inbox: Inbox;
+  /** Of each inbox, by the filters in force. */
+  counts: Record<Inbox, number>;
+  /** When the rows came, by the browser's clock. */
+  toldAt: number;
+}
+
+const INBOXES: readonly { inbox: Inbox; label: string }[] = [
+  { inbox: "new", label: "In attesa" },
+  { inbox: "answered", label: "Risposte" },
+  { inbox: "closed", label: "Chiuse" },
+  { inbox: "all", label: "Tutte" },
+];
+
+/** The inbox of requests: those that wait stand first, the most urgent on top (B 9). */
+export function RequestList({ rows, total, people, inbox, counts, toldAt }: RequestListProps) {
+  useFresh(FRESH_MS);
+  const { search } = useLocation();
+  const waiting = counts.new === 1 ? "1 in attesa" : `${counts.new} in attesa`;
+  return (
+    <>
+      <PageHeader title="Richieste" tabs={tabs(search, inbox, counts)} />
+      <PageBody>
+        <Toolbar end={<span className="panel-meta">{`Risposta promessa entro ${HOUSE.replyWithinHours} ore`}</span>}>
+          <SearchField label="Cerca codice, nome, contatto o testo" placeholder="Cerca codice, nome, testo" />
+          <FilterSelect label="Tipo di richiesta" parameter="kind" all="Tutti i tipi" options={KINDS} />
+          <FilterSelect label="Assegnata a" parameter="assigned_to" all="Di tutti" options={assignees(people)} />
+        </Toolbar>
+        <p className="panel-hidden" role="status">
+          {waiting}
+        </p>
+        <DataTable
+          label="Richieste"
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={columns({ people, toldAt, inbox }, search)}
+          card={(row) => <RequestCard row={row} people={people} toldAt={toldAt} search={search} />}
+          empty={<NoRequests inbox={inbox} filtered={/[?&](q|kind|assigned_to)=/.test(search)} />}
+        />
+        <Pagination total={total} size={REQUESTS_PER_PAGE} label="richieste" />
+      </PageBody>
+    </>
+  );
+}
+
+const KINDS = ENQUIRY_KINDS.map((kind) => ({ value: kind, label: ENQUIRY_NAMES[kind] }));
+
+const assignees = (people: readonly Person[]) => [
+  { value: "me", label: "Mie" },
+  { value: "none", label: "Di nessuno" },
+  ...people.filter(({ me }) => !me).map((person) => ({ value: person.id, label: personName(person) })),
+];
+
+function tabs(search: string, current: Inbox, counts: Record<Inbox, number>) {
+  return INBOXES.map(({ inbox, label }) => {
+    const parameters = new URLSearchParams(search);
+    for (const name of ["page", "status"]) parameters.delete(name);
+    if (inbox !== "new") parameters.set("status", inbox);
+    return { to: `?${parameters}`, label, count: counts[inbox], current: inbox === current };
+  });
+}
+
+/** The address of a request that leads back to the list as it is filtered. */
+const requestPath = (id: string, search: string) => `/admin/requests/${id}${search}`;
+
+function columns(
+  { people, toldAt, inbox }: Pick<RequestListProps, "people" | "toldAt" | "inbox">,
+  search: string,
+): Column<RequestRow>[] {
+  const now = new Date(toldAt);
+  const status: Column<RequestRow> = {
+    id: "status",
+    header: "Stato",
+    cell: (row) => <RequestState status={row.status} />,
+  };
+  return [
+    { id: "clock", header: "Risposta", cell: (row) => <RequestClock row={row} toldAt={toldAt} /> },
+    {
+      id: "name",
+      header: "Chi scrive",
+      order: "name",
+      cell: (row) => <RowLink to={requestPath(row.id, search)}>{row.name}</RowLink>,
+    },
+    { id: "kind", header: "Tipo", order: "kind", cell: ({ kind }) => ENQUIRY_NAMES[kind] },
+    { id: "message", header: "Messaggio", cell: ({ message }) => <Message text={message} /> },
+    // In an inbox of one state all have it.
+    ...(inbox === "all" ? [status] : []),
+    {
+      id: "assigned",
+      header: "Assegnata a",
+      cell: ({ assigned_to }) => (
+        <span className={assigned_to ? undefined : "panel-meta"}>{assigneeName(assigned_to, people)}</span>
+      ),
+    },
+    {
+      id: "created",
+      header: "Ricevuta",
+      order: "created_at",
+      align: "end",
+      cell: ({ created_at }) => <span className="panel-soft">{houseMoment(new Date(created_at), now)}</span>,
+    },
+    { id: "reference", header: "Codice", align: "end", cell: ({ reference }) => reference },
+  ];
+}
+
+const Message = ({ text }: { text: string | null }) => (
+  <span className="request-message panel-soft">{text ?? "–"}</span>
+);
+
+interface CardProps {
+  row: RequestRow;
+  people: readonly Person[];
+  toldAt: number;
+  search: string;
+}
+
+function RequestCard({ row, people, toldAt, search }: CardProps) {
+  return (
+    <div className="request-card">
+      <div className="panel-card-head">
+        <RowLink to={requestPath(row.id, search)}>{row.name}</RowLink>
+        <RequestState status={row.status} />
+      </div>
+      <p className="panel-soft">
+        {ENQUIRY_NAMES[row.kind]} · {houseMoment(new Date(row.created_at), new Date(toldAt))} ·{" "}
+        {row.assigned_to ? assigneeName(row.assigned_to, people) : "di nessuno"}
+      </p>
+      {row.message && <p className="request-card-message">{row.message}</p>}
+      <RequestClock row={row} toldAt={toldAt} />
+    </div>
+  );
+}
+
+function NoRequests({ inbox, filtered }: { inbox: Inbox; filtered: boolean }) {
+  if (filtered)
+    return <EmptyState title="Nessuna richiesta trovata" hint="Prova a togliere un filtro o a cercare altro." />;
+  if (inbox === "new")
+    return <EmptyState title="Nessuno aspetta una risposta" hint="Le nuove richieste compaiono qui da sole." />;
+  return <EmptyState title="Nessuna richiesta" hint="Qui stanno le richieste da jet, esperienze, contatti e club." />;
+}

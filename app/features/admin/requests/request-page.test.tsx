@@ -1,0 +1,198 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { RequestPage } from "#app/features/admin/requests/request-page.tsx";
+import type { Person, RequestCase, SentAnswer } from "#app/features/admin/requests/request-rows.ts";
+import { ToastProvider } from "#app/ui/panel/toast.tsx";
+import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
+
+const me: Person = { id: "me", name: "Giulia Ferraris", email: "giulia@velluto.example", me: true };
+const anna: Person = { id: "anna", name: "Anna Verdi", email: "anna@velluto.example", me: false };
+
+const request: RequestCase = {
+  id: "r1",
+  reference: "RQ-7K3MQD",
+  kind: "contact",
+  status: "new",
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  phone: "+39 347 123 4567",
+  message: "Consegnate a Bellagio?",
+  assigned_to: null,
+  first_answered_at: null,
+  reply_due_at: "2026-11-21T11:00:00.000Z",
+  reply_due_in_seconds: 5640,
+  created_at: "2026-11-21T09:00:00.000Z",
+  version: 3,
+  rows: [{ label: "Argomento", value: "Consegna" }],
+  estimate: null,
+  answers: [],
+};
+const annasAnswer: SentAnswer = {
+  id: "a1",
+  author: "anna",
+  author_name: "Anna Verdi",
+  author_email: anna.email,
+  body: "Sì, anche in albergo.",
+  created_at: "2026-11-21T09:20:00.000Z",
+};
+
+const answered = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => vi.stubGlobal("fetch", fetched));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+/** What was sent: the address, the key, the body. */
+const calls = () =>
+  fetched.mock.calls.map(([path, { body, headers }]) => ({
+    path,
+    key: new Headers(headers).get("idempotency-key"),
+    body: JSON.parse(String(body)),
+  }));
+
+let show: (next: RequestCase) => void;
+function Case() {
+  const [shown, setShown] = useState(request);
+  show = setShown;
+  return <RequestPage request={shown} people={[anna, me]} toldAt={Date.now()} />;
+}
+
+function open() {
+  const Stub = createRoutesStub([{ path: "/", Component: Case }]);
+  render(
+    <ToastProvider>
+      <Stub />
+    </ToastProvider>,
+  );
+  const text = screen.getByLabelText<HTMLTextAreaElement>(/Testo della risposta/);
+  const type = (value: string) => fireEvent.change(text, { target: { value } });
+  const send = (name = "Invia la risposta") => fireEvent.click(screen.getByRole("button", { name }));
+  return { text, type, send };
+}
+
+describe("a request's answer", () => {
+  test("begins with the kind's greeting, and is not sent unless something is said", async () => {
+    const { text, send } = open();
+    expect(text.value).toBe(answerTemplate("contact", "Ada Lovelace"));
+    send();
+    expect(await screen.findByText("Scrivi la risposta nello spazio sotto il saluto.")).toBeDefined();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test("is seen as the letter it becomes, signed", () => {
+    const { type } = open();
+    type("Gentile Ada,\n\nconsegniamo anche a Bellagio.");
+    const letter = screen.getByLabelText("Anteprima della lettera");
+    expect(letter.textContent).toContain("Risposta alla tua richiesta RQ-7K3MQD: il tuo messaggio");
+    expect(letter.textContent).toContain("consegniamo anche a Bellagio.");
+    expect(letter.textContent).toContain("Giulia Ferraris\nVelluto");
+    expect(letter.textContent).toContain("Consegna");
+  });
+
+  test("is sent once with the version that was read, and makes room for another", async () => {
+    fetched.mockResolvedValue(answered(annasAnswer, 201));
+    const { text, type, send } = open();
+    type("Certo.");
+    send();
+    expect((await screen.findAllByText("Risposta inviata a ada@example.com")).length).toBeGreaterThan(0);
+    expect(calls()).toEqual([
+      { path: "/api/enquiries/r1/answers", key: expect.any(String), body: { body: "Certo.", version: 3 } },
+    ]);
+    await waitFor(() => expect(text.value).toBe(furtherTemplate("Ada Lovelace")));
+  });
+
+  test("that may or may not have arrived goes with the same key again; other words with another", async () => {
+    fetched.mockRejectedValue(new TypeError("offline"));
+    const { type, send } = open();
+    for (const words of ["Certo.", "Certo.", "Certamente."]) {
+      const before = fetched.mock.calls.length;
+      type(words);
+      send();
+      await waitFor(() => expect(fetched.mock.calls.length).toBe(before + 1));
+      await waitFor(() =>
+        expect(screen.getByRole("button", { name: "Invia la risposta" })).toHaveProperty("disabled", false),
+      );
+    }
+    const [first, again, other] = calls().map(({ key }) => key);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test("is not sent unawares after a colleague's; nothing typed is lost", async () => {
+    fetched.mockResolvedValueOnce(
+      answered(
+        {
+          detail: "Modificato da anna@velluto.example alle 10:20: ricarica i valori attuali o salva di nuovo.",
+          errors: [{ path: "version", message: "La versione attuale è la 4." }],
+        },
+        409,
+      ),
+    );
+    const { text, type, send } = open();
+    type("Sì, certo.");
+    send();
+    expect((await screen.findByRole("alert")).textContent).toContain("Modificato da anna@velluto.example alle 10:20");
+    expect(text.value).toBe("Sì, certo.");
+    act(() => show({ ...request, version: 4, answers: [annasAnswer] }));
+    fetched.mockResolvedValueOnce(answered(annasAnswer, 201));
+    send("Invia comunque");
+    await waitFor(() => expect(calls().at(-1)?.body).toEqual({ body: "Sì, certo.", version: 4 }));
+  });
+
+  test("says when a colleague has answered while one was typing", async () => {
+    const { text, type } = open();
+    type("Sì, cer");
+    act(() => show({ ...request, status: "answered", version: 4, answers: [annasAnswer] }));
+    expect((await screen.findByRole("alert")).textContent).toContain("Nel frattempo ha risposto Anna Verdi.");
+    expect(text.value).toBe("Sì, cer");
+  });
+
+  test("shows what the server says of the words at their field", async () => {
+    fetched.mockResolvedValueOnce(
+      answered(
+        { detail: "Controlla.", errors: [{ path: "body", message: "La risposta contiene caratteri non ammessi." }] },
+        422,
+      ),
+    );
+    const { type, send } = open();
+    type("Certo.");
+    send();
+    expect(await screen.findByText("La risposta contiene caratteri non ammessi.")).toBeDefined();
+  });
+});
+
+describe("a request", () => {
+  test("is taken on with one press", async () => {
+    fetched.mockResolvedValue(answered(request));
+    open();
+    fireEvent.click(screen.getByRole("button", { name: "Prendi in carico" }));
+    expect((await screen.findAllByText("Richiesta assegnata a Giulia Ferraris")).length).toBeGreaterThan(0);
+    expect(calls()[0]?.body).toEqual({ assigned_to: "me", version: 3 });
+  });
+
+  test("offers the moves of its state and no others; a closed one takes no answer", async () => {
+    open();
+    const moves = () =>
+      ["Segna come risposta", "Chiudi", "Riapri", "Rimetti in attesa"].filter((name) =>
+        screen.queryByRole("button", { name }),
+      );
+    expect(moves()).toEqual(["Segna come risposta"]);
+    act(() => show({ ...request, status: "answered" }));
+    await waitFor(() => expect(moves()).toEqual(["Chiudi", "Rimetti in attesa"]));
+    act(() => show({ ...request, status: "closed", answers: [annasAnswer] }));
+    await waitFor(() => expect(moves()).toEqual(["Riapri"]));
+    expect(screen.queryByLabelText(/Testo della risposta/)).toBeNull();
+  });
+
+  test("says what is refused in the server's words", async () => {
+    fetched.mockResolvedValue(answered({ detail: "Questa richiesta non può passare.", errors: [] }, 409));
+    open();
+    fireEvent.click(screen.getByRole("button", { name: "Segna come risposta" }));
+    expect((await screen.findAllByText("Questa richiesta non può passare.")).length).toBeGreaterThan(0);
+  });
+});

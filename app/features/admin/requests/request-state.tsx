@@ -1,0 +1,25 @@
+import { AnsweredIn, ReplyClock } from "#app/features/admin/requests/reply-clock.tsx";
+import type { RequestRow } from "#app/features/admin/requests/request-rows.ts";
+import { type StatusMark, StatusTag } from "#app/ui/panel/status-tag.tsx";
+import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
+import { enquiryStatusLabel } from "#domain/enquiries/states.ts";
+
+const MARKS: Record<EnquiryStatus, StatusMark> = { new: "dashed", answered: "ring", closed: "solid" };
+
+/** A request's state by fill and word. */
+export function RequestState({ status }: { status: EnquiryStatus }) {
+  return (
+    <StatusTag mark={MARKS[status]} tone={status === "closed" ? "over" : "state"}>
+      {enquiryStatusLabel(status)}
+    </StatusTag>
+  );
+}
+
+/** The clock that still runs, or how long the answer took. */
+export function RequestClock({ row, toldAt }: { row: RequestRow; toldAt: number }) {
+  if (row.first_answered_at !== null)
+    return <AnsweredIn createdAt={row.created_at} answeredAt={row.first_answered_at} />;
+  return row.reply_due_in_seconds === null ? null : (
+    <ReplyClock dueInSeconds={row.reply_due_in_seconds} toldAt={toldAt} />
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import {
+  type HoldRow,
+  type TimelineHold,
+  type TimelineVehicle,
+  toHold,
+} from "#app/features/admin/timeline/timeline-data.ts";
+import { wireTimes } from "#app/features/admin/timeline/use-placing.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { ComboboxField } from "#app/ui/panel/combobox-field.tsx";
+import { ConfirmDialog } from "#app/ui/panel/confirm-dialog.tsx";
+import { FieldFrame } from "#app/ui/panel/field.tsx";
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/text-field.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { addDays } from "#domain/booking/civil-time.ts";
+import { type BlockPeriod, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** What the dialog begins with. */
+export interface BlockDraft {
+  vehicleId: string;
+  unit: number;
+  period: BlockPeriod;
+  /** The block that is edited; null for a new one. */
+  hold: TimelineHold | null;
+}
+
+interface BlockDialogProps {
+  draft: BlockDraft;
+  vehicles: readonly TimelineVehicle[];
+  onClose: () => void;
+}
+
+/** Adds, changes or takes away a maintenance block: the way for the keyboard and for a phone. */
+export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [asking, setAsking] = useState(false);
+  const { hold } = draft;
+  const texts = messages.panel.timeline;
+  return (
+    <>
+      <FormDialog
+        open
+        onClose={onClose}
+        title={hold ? "Blocco di manutenzione" : "Blocca un'unità"}
+        size="narrow"
+        schema={newMaintenanceSchema}
+        values={valuesOf(draft)}
+        version={hold?.version}
+        failure={hold ? texts.changeFailed : texts.blockFailed}
+        submit={hold ? "Salva" : "Blocca"}
+        footStart={
+          hold && (
+            <Button look="ghost" className="panel-critical" onClick={() => setAsking(true)}>
+              Togli il blocco
+            </Button>
+          )
+        }
+        save={async ({ vehicle_id, ...block }, version) => {
+          if (hold) await api.patch(`/api/unit_holds/${hold.id}`, { ...block, version });
+          else await api.post("/api/unit_holds", { vehicle_id, ...block });
+          toast.success(hold ? texts.changed : texts.blocked);
+          void revalidate();
+        }}
+        {...(hold && { reload: () => currentRow(hold) })}
+      >
+        <BlockFields vehicles={vehicles} fixed={hold !== null} />
+      </FormDialog>
+      {hold && (
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title="Togliere il blocco?"
+          confirm="Togli il blocco"
+          destructive
+          failure={texts.releaseFailed}
+          onConfirm={async () => {
+            await api.delete(`/api/unit_holds/${hold.id}`);
+            toast.success(texts.released);
+            void revalidate();
+            onClose();
+          }}
+        >
+          L'unità torna subito prenotabile in quei giorni.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const valuesOf = ({ vehicleId, unit, period, hold }: BlockDraft) => ({
+  vehicle_id: vehicleId,
+  unit,
+  ...wireTimes(period),
+  note: hold?.note ?? "",
+});
+
+/** The block as it stands now, found near where it was. */
+async function currentRow({ id, vehicleId, period }: TimelineHold) {
+  const { rows } = await api.list<HoldRow>("/api/unit_holds", {
+    from: addDays(period.from.date, -30),
+    to: addDays(period.from.date, 60),
+    vehicle_id: vehicleId,
+  });
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new Error("The block has been taken away or far away meanwhile");
+  const hold = toHold(row);
+  return { values: valuesOf({ vehicleId, unit: hold.unit, period: hold.period, hold }), version: hold.version };
+}
+
+function BlockFields({ vehicles, fixed }: { vehicles: readonly TimelineVehicle[]; fixed: boolean }) {
+  const vehicleId: string = useWatch({ name: "vehicle_id" });
+  const vehicle = vehicles.find(({ id }) => id === vehicleId);
+  return (
+    <>
+      {fixed ? (
+        <div className="panel-field panel-span-8">
+          <p className="panel-label">Vettura</p>
+          <p className="timeline-fixed">{vehicle ? vehicleLabel(vehicle) : "Non più in flotta"}</p>
+        </div>
+      ) : (
+        <ComboboxField
+          name="vehicle_id"
+          label="Vettura"
+          required
+          span={8}
+          options={vehicles.map((one) => ({ value: one.id, label: vehicleLabel(one) }))}
+        />
+      )}
+      <UnitField units={vehicle?.units ?? 1} />
+      <TextField name="from_date" label="Dal giorno" type="date" required span={7} />
+      <TextField name="from_time" label="Dalle ore" type="time" required span={5} />
+      <TextField name="to_date" label="Al giorno" type="date" required span={7} />
+      <TextField name="to_time" label="Alle ore" type="time" required span={5} />
+      <TextField
+        name="note"
+        label="Motivo"
+        span={12}
+        placeholder="Freni, gomme, carrozzeria"
+        maxLength={300}
+        hint={vehicle && `Ore di ${vehicle.location}`}
+      />
+    </>
+  );
+}
+
+const vehicleLabel = ({ brand, name, location }: TimelineVehicle) => `${brand} ${name}, ${location}`;
+
+function UnitField({ units }: { units: number }) {
+  const { register } = useFormContext();
+  const chosen: number = useWatch({ name: "unit" });
+  // A block may stand on a unit that the car no longer has.
+  const choices = Array.from({ length: Math.max(units, chosen || 1) }, (_, at) => at + 1);
+  return (
+    <FieldFrame name="unit" label="Unità" span={4} required>
+      {(control) => (
+        <select className="panel-input" {...control} {...register("unit", { valueAsNumber: true })}>
+          {choices.map((unit) => (
+            <option key={unit} value={unit}>
+              {`${unit} di ${units}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

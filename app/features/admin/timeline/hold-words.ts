@@ -1,0 +1,41 @@
+import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { type CivilMoment, civilNow, formatItalianShort } from "#domain/booking/civil-time.ts";
+import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
+
+/** What fills a bar (design 10: states told by fill, not by hue). */
+export type HoldFill = "requested" | "confirmed" | "active" | "completed" | "maintenance";
+
+const FILLS: Partial<Record<BookingStatus, HoldFill>> = {
+  requested: "requested",
+  active: "active",
+  completed: "completed",
+};
+
+export const holdFill = ({ booking }: TimelineHold): HoldFill =>
+  booking ? (FILLS[booking.status] ?? "confirmed") : "maintenance";
+
+/** What stands on the bar: the renter's surname, or what a block is for. */
+export function holdTitle({ booking, note }: TimelineHold): string {
+  if (!booking) return note ?? "Manutenzione";
+  return booking.renter.split(" ").slice(1).join(" ") || booking.renter;
+}
+
+/** "Ada Prova, VL-7K3MQD, confermata, dal 10 dic alle 10:00 al 13 dic alle 10:00". */
+export function holdSentence(hold: TimelineHold): string {
+  const { booking, note, period } = hold;
+  const what = booking
+    ? `${booking.renter}, ${booking.reference}, ${statusLabel(booking.status).toLowerCase()}`
+    : `Manutenzione${note ? `, ${note}` : ""}`;
+  const words = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} alle ${time}`;
+  return `${what}, dal ${words(period.from)} al ${words(endOf(hold))}`;
+}
+
+/** "10 dic 10:00 – 13 dic 10:00". */
+export function holdDays(hold: TimelineHold): string {
+  const words = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} ${time}`;
+  return `${words(hold.period.from)} – ${words(endOf(hold))}`;
+}
+
+/** When the renter is back; the turnaround after it is the house's own affair. */
+const endOf = ({ booking, back, period, timeZone }: TimelineHold): CivilMoment =>
+  booking ? civilNow(back, timeZone) : period.to;

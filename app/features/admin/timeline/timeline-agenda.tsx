@@ -1,0 +1,177 @@
+import { Link } from "react-router";
+import { holdDays, holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
+import type { TimelineGroup, TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
+import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { useQueryState } from "#app/ui/panel/query-state.ts";
+import { type CivilDate, formatItalianLong } from "#domain/booking/civil-time.ts";
+import { lastDay, type TimelineWindow } from "#domain/booking/timeline.ts";
+import { agendaOf } from "#domain/booking/timeline-agenda.ts";
+
+interface TimelineAgendaProps {
+  groups: readonly TimelineGroup[];
+  window: TimelineWindow;
+  today: CivilDate;
+  onOpenBlock: (hold: TimelineHold) => void;
+  /** Gives a hold another unit of its car. */
+  onPlace: (hold: TimelineHold, unit: number) => void;
+}
+
+/** The timeline on a phone: what happens day by day, or who holds each car. */
+export function TimelineAgenda(props: TimelineAgendaProps) {
+  const query = useQueryState();
+  const byCar = query.get("view") === "cars";
+  return (
+    <>
+      <fieldset className="timeline-views">
+        <legend className="panel-hidden">Come mostrare</legend>
+        {VIEWS.map(({ view, label }) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={byCar === (view === "cars")}
+            onClick={() => query.set({ view })}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {byCar ? <Cars {...props} /> : <Days {...props} />}
+    </>
+  );
+}
+
+const VIEWS = [
+  { view: "", label: "Per giorno" },
+  { view: "cars", label: "Per vettura" },
+] as const;
+
+function Days({ groups, window, today, onOpenBlock }: TimelineAgendaProps) {
+  const vehicles = new Map(groups.map(({ vehicle }) => [vehicle.id, vehicle]));
+  const days = agendaOf(
+    groups.flatMap(({ units }) => units.flatMap(({ holds }) => holds)),
+    window,
+  );
+  if (days.length === 0) return <EmptyState title="Nessun movimento in questi giorni" />;
+  const draw = (shown: typeof days) =>
+    shown.map(({ date, entries }) => (
+      <section key={date} className="timeline-agenda-day">
+        <h2>
+          {formatItalianLong(date)}
+          {date === today && <span className="timeline-today"> oggi</span>}
+        </h2>
+        <ul>
+          {entries.map(({ hold, turn, time }) => (
+            <li key={`${hold.id} ${turn}`}>
+              <Entry
+                hold={hold}
+                onOpenBlock={onOpenBlock}
+                lead={time}
+                title={TURNS[hold.kind][turn]}
+                vehicle={vehicles.get(hold.vehicleId)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+  const past = days.filter(({ date }) => date < today);
+  return (
+    <>
+      {past.length > 0 && (
+        <details className="timeline-past" open={past.length === days.length}>
+          <summary>{past.length === 1 ? "Un giorno passato" : `${past.length} giorni passati`}</summary>
+          {draw(past)}
+        </details>
+      )}
+      {draw(days.filter(({ date }) => date >= today))}
+    </>
+  );
+}
+
+const TURNS = {
+  booking: { out: "Consegna", back: "Rientro" },
+  maintenance: { out: "Inizio manutenzione", back: "Fine manutenzione" },
+} as const;
+
+function Cars({ groups, window, onOpenBlock, onPlace }: TimelineAgendaProps) {
+  return groups.map(({ vehicle, units }) => (
+    <section key={vehicle.id} className="timeline-agenda-day">
+      <h2>
+        {vehicle.brand} {vehicle.name} <span className="panel-meta">{vehicle.location}</span>
+      </h2>
+      <ul>
+        {units.map(({ unit, holds }) => {
+          const shown = holds.filter(
+            ({ period }) => period.from.date <= lastDay(window) && period.to.date >= window.from,
+          );
+          return shown.length === 0 ? (
+            <li key={unit} className="timeline-free">
+              {vehicle.units > 1 && `Unità ${unit}: `}libera in questi giorni
+            </li>
+          ) : (
+            shown.map((hold) => (
+              <li key={hold.id} className="timeline-agenda-row">
+                <Entry
+                  hold={hold}
+                  onOpenBlock={onOpenBlock}
+                  lead={vehicle.units > 1 ? `Unità ${unit}` : ""}
+                  title={holdDays(hold)}
+                />
+                {vehicle.units > 1 && hold.booking?.status !== "completed" && (
+                  <ActionMenu
+                    label={`Azioni per ${holdTitle(hold)}`}
+                    actions={otherUnits(vehicle, unit).map((other) => ({
+                      label: `Sposta sull'unità ${other}`,
+                      onSelect: () => onPlace(hold, other),
+                    }))}
+                  />
+                )}
+              </li>
+            ))
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}
+
+const otherUnits = ({ units }: TimelineVehicle, unit: number): number[] =>
+  Array.from({ length: units }, (_, at) => at + 1).filter((other) => other !== unit);
+
+interface EntryProps {
+  hold: TimelineHold;
+  onOpenBlock: (hold: TimelineHold) => void;
+  lead: string;
+  title: string;
+  vehicle?: TimelineVehicle | undefined;
+}
+
+function Entry({ hold, onOpenBlock, lead, title, vehicle }: EntryProps) {
+  const who = hold.booking ? `${hold.booking.renter}, ${hold.booking.reference}` : (hold.note ?? "Manutenzione");
+  const content = (
+    <>
+      <i className={`timeline-bar timeline-${holdFill(hold)}`} aria-hidden="true" />
+      {lead && <span className="panel-strong timeline-lead">{lead}</span>}
+      <span className="timeline-entry-text">
+        <span className="panel-strong">{title}</span>
+        {vehicle && (
+          <span>
+            {vehicle.brand} {vehicle.name}
+            {vehicle.units > 1 && `, unità ${hold.unit}`} <span className="panel-meta">{vehicle.location}</span>
+          </span>
+        )}
+        <span className="panel-soft">{who}</span>
+      </span>
+    </>
+  );
+  return hold.booking ? (
+    <Link className="timeline-entry" to={`/admin/bookings/${hold.booking.id}`} title={holdSentence(hold)}>
+      {content}
+    </Link>
+  ) : (
+    <button type="button" className="timeline-entry" title={holdSentence(hold)} onClick={() => onOpenBlock(hold)}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router";
+import { holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
+import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { type Bar, barOf, daysIn, type TimelineWindow } from "#domain/booking/timeline.ts";
+
+export interface TimelineBarProps {
+  hold: TimelineHold;
+  window: TimelineWindow;
+  /** Where the line for now stands, in days of the window. */
+  now: number;
+  /** Being dragged; "conflict" where it cannot stay. */
+  dragged?: "free" | "conflict" | undefined;
+  onOpenBlock: (hold: TimelineHold) => void;
+  /** A step by the keyboard: days for a block, units for either. */
+  onStep: (hold: TimelineHold, step: { days: number; units: number }) => void;
+}
+
+/** A hold on its unit's lane: a booking leads to its own screen, a block opens its dialog. Both are dragged, or moved with Shift and arrows. */
+export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }: TimelineBarProps) {
+  const bar = barOf({ from: hold.span.from, to: hold.back }, window, hold.timeZone);
+  const turnaround = barOf({ from: hold.back, to: hold.span.to }, window, hold.timeZone);
+  const days = daysIn(window);
+  const place = (start: number, length: number) => ({
+    "--start": `${(100 * start) / days}%`,
+    "--length": `${(100 * length) / days}%`,
+  });
+  const sentence = holdSentence(hold);
+  const shared = {
+    className: `timeline-bar timeline-${holdFill(hold)}`,
+    title: sentence,
+    "aria-label": sentence,
+    "aria-keyshortcuts": "Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown",
+    "data-hold": hold.id,
+    "data-dragged": dragged,
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = event.shiftKey ? STEPS[event.key] : undefined;
+      if (!step) return;
+      event.preventDefault();
+      onStep(hold, step);
+    },
+  };
+  return (
+    <>
+      {turnaround && (
+        <span
+          className="timeline-turnaround"
+          title="Preparazione fra un noleggio e l'altro"
+          style={place(turnaround.start, turnaround.length)}
+        />
+      )}
+      {bar && hold.booking && (
+        <Link
+          {...shared}
+          to={`/admin/bookings/${hold.booking.id}`}
+          draggable={false}
+          style={{ ...place(bar.start, bar.length), ...wordsAfter(now, bar, days) }}
+        >
+          <span>{holdTitle(hold)}</span>
+        </Link>
+      )}
+      {bar && !hold.booking && (
+        <button
+          {...shared}
+          type="button"
+          style={{ ...place(bar.start, bar.length), ...wordsAfter(now, bar, days) }}
+          onClick={() => onOpenBlock(hold)}
+        >
+          {!bar.cutStart && <i className="timeline-edge" data-edge="from" aria-hidden="true" />}
+          <span>{holdTitle(hold)}</span>
+          {!bar.cutEnd && <i className="timeline-edge" data-edge="to" aria-hidden="true" />}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Where the line for now crosses a bar, the words stand behind it, unless more room is before. */
+function wordsAfter(now: number, { start, length }: Bar, days: number) {
+  const gone = now - start;
+  return gone > 0 && gone < length / 2 ? { "--words": `${(100 * gone) / days}%` } : {};
+}
+
+const STEPS: Readonly<Record<string, { days: number; units: number }>> = {
+  ArrowLeft: { days: -1, units: 0 },
+  ArrowRight: { days: 1, units: 0 },
+  ArrowUp: { days: 0, units: -1 },
+  ArrowDown: { days: 0, units: 1 },
+};

@@ -1,0 +1,104 @@
+import { memo } from "react";
+import { TimelineBar, type TimelineBarProps } from "#app/features/admin/timeline/timeline-bar.tsx";
+import {
+  type Placing,
+  placeHold,
+  type TimelineGroup,
+  type TimelineUnit,
+  type TimelineVehicle,
+} from "#app/features/admin/timeline/timeline-data.ts";
+import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
+import { addDays, formatItalianRange, toInstant } from "#domain/booking/civil-time.ts";
+import { barOf, daysIn, type TimelineWindow } from "#domain/booking/timeline.ts";
+import type { BlockPeriod } from "#domain/forms/maintenance.ts";
+
+export interface TimelineCarProps extends Pick<TimelineBarProps, "now" | "onOpenBlock" | "onStep"> {
+  group: TimelineGroup;
+  window: TimelineWindow;
+  /** What is being dragged over this car; null while nothing is. */
+  preview: DragPreview | null;
+}
+
+/** A car: one lane for each of its units. Drawn anew only when something of its own changes, however many cars there are. */
+export const TimelineCar = memo(function TimelineCar(props: TimelineCarProps) {
+  const { group, window, now, preview, onOpenBlock, onStep } = props;
+  const { vehicle } = group;
+  const units = preview?.hold ? carried(group.units, { ...preview, hold: preview.hold }) : group.units;
+  return (
+    <li className="timeline-car" style={{ "--units": units.length }}>
+      {units.map(({ unit, holds, retired }, at) => (
+        <div key={unit} className="timeline-row">
+          <div className="timeline-label">
+            <CarName vehicle={vehicle} hidden={at > 0} />
+            <span className="panel-meta">{unitLabel(vehicle, unit, retired)}</span>
+          </div>
+          <div
+            className="timeline-lane"
+            data-vehicle={vehicle.id}
+            data-unit={unit}
+            data-target={preview?.hold && preview.unit === unit ? true : undefined}
+          >
+            {holds.map((hold) => (
+              <TimelineBar
+                key={hold.id}
+                {...{ hold, window, now, onOpenBlock, onStep }}
+                dragged={preview?.hold?.id === hold.id ? (preview.conflict ? "conflict" : "free") : undefined}
+              />
+            ))}
+            {preview && !preview.hold && preview.unit === unit && (
+              <Draft period={preview.period} timeZone={vehicle.timeZone} window={window} />
+            )}
+          </div>
+        </div>
+      ))}
+    </li>
+  );
+});
+
+/** The units with a dragged hold where the pointer has it. */
+function carried(units: readonly TimelineUnit[], placing: Placing): TimelineUnit[] {
+  return units.map((unit) => {
+    const others = unit.holds.filter(({ id }) => id !== placing.hold.id);
+    return { ...unit, holds: unit.unit === placing.unit ? [...others, placeHold(placing)] : others };
+  });
+}
+
+function CarName({ vehicle, hidden }: { vehicle: TimelineVehicle; hidden: boolean }) {
+  const { brand, name, available } = vehicle;
+  return (
+    <span className={hidden ? "panel-hidden" : "timeline-name panel-ellipsis"} title={`${brand} ${name}`}>
+      {name} <span className="panel-soft">{brand}</span>
+      {!available && <span className="panel-meta"> · non disponibile</span>}
+    </span>
+  );
+}
+
+function unitLabel({ location, units }: TimelineVehicle, unit: number, retired: boolean): string {
+  if (retired) return `${location} ${unit}, fuori flotta`;
+  return units === 1 ? location : `${location} ${unit}`;
+}
+
+interface DraftProps {
+  period: BlockPeriod;
+  timeZone: string;
+  window: TimelineWindow;
+}
+
+/** The block that a drag is drawing. */
+function Draft({ period, timeZone, window }: DraftProps) {
+  const span = { from: toInstant(period.from, timeZone), to: toInstant(period.to, timeZone) };
+  const bar = barOf(span, window, timeZone);
+  const days = daysIn(window);
+  return bar ? (
+    <span
+      className="timeline-bar timeline-draft"
+      style={{ "--start": `${(100 * bar.start) / days}%`, "--length": `${(100 * bar.length) / days}%` }}
+    >
+      <span>{draftWords(period)}</span>
+    </span>
+  ) : null;
+}
+
+/** The days it covers: one that ends at midnight ends with the day before. */
+const draftWords = ({ from, to }: BlockPeriod): string =>
+  formatItalianRange(from.date, to.time === "00:00" ? addDays(to.date, -1) : to.date);

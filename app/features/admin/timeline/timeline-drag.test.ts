@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { groupHolds, type HoldRow, toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { changesPlace, dragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
+
+const window = { from: "2026-11-16", weeks: 4 };
+const hold = (changes: Partial<HoldRow>): HoldRow => ({
+  id: "block",
+  vehicle_id: "car",
+  unit: 1,
+  kind: "maintenance",
+  starts_at: "2026-11-24T07:00:00.000Z",
+  ends_at: "2026-11-26T17:00:00.000Z",
+  time_zone: "Europe/Rome",
+  from_date: "2026-11-24",
+  from_time: "08:00",
+  to_date: "2026-11-26",
+  to_time: "18:00",
+  note: null,
+  booking_id: null,
+  reference: null,
+  status: null,
+  renter: null,
+  returns_at: null,
+  version: 1,
+  ...changes,
+});
+const [block, booked] = [
+  toHold(hold({})),
+  toHold(
+    hold({
+      id: "booked",
+      unit: 2,
+      kind: "booking",
+      booking_id: "b",
+      reference: "VL-7K3MQD",
+      status: "confirmed",
+      renter: "Ada Prova",
+      returns_at: "2026-11-26T13:00:00.000Z",
+    }),
+  ),
+];
+const car = toVehicle(
+  { id: "car", brand: "F", name: "296", category: "prestige", location: "Milano", total_units: 3, available: true },
+  new Map([["Milano", "Europe/Rome"]]),
+);
+const data = { groups: groupHolds([car], [block, booked], null), window };
+/** Days are counted from 16 November. */
+const at = (unit: number, day: number) => ({ vehicleId: "car", unit, day });
+const start = (changes: object) => ({ ...at(1, 8), hold: null, edge: null, ...changes });
+
+describe("a drag on the timeline", () => {
+  test("over free days draws a block on the unit where it began", () => {
+    expect(dragPreview(start({ day: 0 }), at(3, 2), data)).toEqual({
+      vehicleId: "car",
+      unit: 1,
+      period: { from: { date: "2026-11-16", time: "00:00" }, to: { date: "2026-11-19", time: "00:00" } },
+      hold: null,
+      conflict: false,
+    });
+    expect(dragPreview(start({ day: 9 }), at(1, 9), data)).toBeNull();
+  });
+  test("takes a block to other days and another unit of its car", () => {
+    const preview = dragPreview(start({ hold: block }), at(3, 10), data);
+    expect(preview).toMatchObject({
+      unit: 3,
+      conflict: false,
+      period: { from: { date: "2026-11-26", time: "08:00" } },
+    });
+    expect(preview && changesPlace(preview)).toBe(true);
+  });
+  test("shows where a hold is in the way", () => {
+    expect(dragPreview(start({ hold: block }), at(2, 8), data)).toMatchObject({ unit: 2, conflict: true });
+    expect(dragPreview(start({ hold: block }), at(2, 11), data)).toMatchObject({ conflict: false });
+  });
+  test("draws an end of a block out, in days, and never to nothing", () => {
+    expect(dragPreview(start({ hold: block, edge: "to" }), at(2, 10), data)).toMatchObject({
+      unit: 1,
+      period: { from: block.period.from, to: { date: "2026-11-28", time: "18:00" } },
+    });
+    const nothing = dragPreview(start({ hold: block, edge: "to" }), at(1, 0), data);
+    expect(nothing && changesPlace(nothing)).toBe(false);
+  });
+  test("gives a booking another unit and never other days", () => {
+    expect(dragPreview(start({ unit: 2, hold: booked }), at(3, 14), data)).toMatchObject({
+      unit: 3,
+      period: booked.period,
+      conflict: false,
+    });
+  });
+  test("over another car, or back where it was, changes nothing", () => {
+    for (const point of [{ vehicleId: "another", unit: 1, day: 8 }, at(1, 8)]) {
+      const preview = dragPreview(start({ hold: block }), point, data);
+      expect(preview && changesPlace(preview)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { useCallback, useRef } from "react";
+import { TimelineCar } from "#app/features/admin/timeline/timeline-car.tsx";
+import type { TimelineGroup, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
+import { useTimelineDrag } from "#app/features/admin/timeline/use-timeline-drag.ts";
+import { useNow } from "#app/features/admin/use-now.ts";
+import { formatItalianLong } from "#domain/booking/civil-time.ts";
+import { daysIn, positionOf, type TimelineWindow, timelineDays } from "#domain/booking/timeline.ts";
+import { movedBlock } from "#domain/booking/timeline-drag.ts";
+import type { BlockPeriod } from "#domain/forms/maintenance.ts";
+import { HOUSE } from "#domain/house.ts";
+
+export interface TimelineGridProps {
+  groups: readonly TimelineGroup[];
+  window: TimelineWindow;
+  onDraw: (preview: DragPreview) => void;
+  onOpenBlock: (hold: TimelineHold) => void;
+  onPlace: (hold: TimelineHold, unit: number, period: BlockPeriod) => void;
+}
+
+const MINUTE = 60_000;
+/** The words on the bars follow the line for now in steps of an hour. */
+const STEPS_A_DAY = 24;
+
+/** Units as rows, days across, holds as bars. The names and the days stay in view. */
+export function TimelineGrid({ groups, window, onDraw, onOpenBlock, onPlace }: TimelineGridProps) {
+  const { preview, handlers } = useTimelineDrag({
+    groups,
+    window,
+    onDraw,
+    onPlace: (hold, { unit, period }) => onPlace(hold, unit, period),
+  });
+  // The cars are drawn anew only for reasons of their own, so what they are given never changes.
+  const latest = useRef({ groups, onOpenBlock, onPlace });
+  latest.current = { groups, onOpenBlock, onPlace };
+  const openBlock = useCallback((hold: TimelineHold) => latest.current.onOpenBlock(hold), []);
+  const step = useCallback((hold: TimelineHold, by: { days: number; units: number }) => {
+    const units = latest.current.groups.find(({ vehicle }) => vehicle.id === hold.vehicleId)?.vehicle.units ?? 1;
+    const unit = Math.min(units, Math.max(1, hold.unit + by.units));
+    const period = by.days !== 0 && !hold.booking ? movedBlock(hold.period, by.days) : hold.period;
+    if (hold.booking?.status === "completed" || (unit === hold.unit && period === hold.period)) return;
+    latest.current.onPlace(hold, unit, period);
+  }, []);
+  const units = groups.reduce((sum, group) => sum + group.units.length, 0);
+  const now = new Date(useNow(MINUTE));
+  const position = positionOf(now, window, HOUSE.timeZone);
+  const today = position >= 0 && position < daysIn(window) ? Math.floor(position) : null;
+
+  return (
+    <div className="timeline-scroll" data-dragging={preview ? true : undefined}>
+      <div
+        className="timeline"
+        data-now={today === null ? undefined : true}
+        style={{
+          "--days": daysIn(window),
+          "--week-count": window.weeks,
+          "--now": `${(100 * position) / daysIn(window)}%`,
+        }}
+        {...handlers}
+      >
+        {/* Every bar names its own days to who cannot see them. */}
+        <div className="timeline-row timeline-head" aria-hidden="true">
+          <div className="timeline-label">
+            <span className="panel-meta">{units === 1 ? "1 unità" : `${units} unità`}</span>
+          </div>
+          {timelineDays(window).map(({ date, dayOfMonth, label }, at) => (
+            <div
+              key={date}
+              className="timeline-day"
+              title={formatItalianLong(date)}
+              data-today={at === today || undefined}
+            >
+              <small>{label}</small>
+              {dayOfMonth}
+            </div>
+          ))}
+        </div>
+        <ul className="timeline-cars" aria-label="Calendario della flotta">
+          {groups.map((group) => (
+            <TimelineCar
+              key={group.vehicle.id}
+              group={group}
+              window={window}
+              now={Math.round(position * STEPS_A_DAY) / STEPS_A_DAY}
+              preview={preview?.vehicleId === group.vehicle.id ? preview : null}
+              onOpenBlock={openBlock}
+              onStep={step}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

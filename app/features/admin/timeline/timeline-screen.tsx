@@ -1,0 +1,98 @@
+import { useMemo, useState } from "react";
+import { BlockDialog, type BlockDraft } from "#app/features/admin/timeline/block-dialog.tsx";
+import { TimelineAgenda } from "#app/features/admin/timeline/timeline-agenda.tsx";
+import {
+  filterGroups,
+  groupHolds,
+  type TimelineHold,
+  type TimelineVehicle,
+} from "#app/features/admin/timeline/timeline-data.ts";
+import { TimelineGrid } from "#app/features/admin/timeline/timeline-grid.tsx";
+import { TimelineLegend, TimelineToolbar } from "#app/features/admin/timeline/timeline-toolbar.tsx";
+import { usePlacing } from "#app/features/admin/timeline/use-placing.ts";
+import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { PageHeader } from "#app/ui/panel/page-header.tsx";
+import { useQueryState } from "#app/ui/panel/query-state.ts";
+import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { addDays, type CivilDate } from "#domain/booking/civil-time.ts";
+import type { TimelineWindow } from "#domain/booking/timeline.ts";
+import "./timeline.css";
+
+const FRESH_MS = 60_000;
+
+export interface TimelineScreenProps {
+  vehicles: TimelineVehicle[];
+  holds: TimelineHold[];
+  window: TimelineWindow;
+  /** By the house's clock. */
+  today: CivilDate;
+}
+
+/** The fleet over time: who holds which unit when, and what stands in the workshop. */
+export function TimelineScreen({ vehicles, holds, window, today }: TimelineScreenProps) {
+  const narrow = useNarrow();
+  const query = useQueryState();
+  const { pending, place } = usePlacing();
+  const [draft, setDraft] = useState<BlockDraft | null>(null);
+  useFresh(FRESH_MS, (pending !== null && pending.after === null) || draft !== null);
+  const [location, category, q] = [query.get("location"), query.get("category"), query.get("q")];
+  const groups = useMemo(() => groupHolds(vehicles, holds, pending), [vehicles, holds, pending]);
+  const shown = useMemo(() => filterGroups(groups, { location, category, q }), [groups, location, category, q]);
+
+  const openBlock = (hold: TimelineHold) =>
+    setDraft({ vehicleId: hold.vehicleId, unit: hold.unit, period: hold.period, hold });
+  const newBlock = () =>
+    setDraft({
+      vehicleId: shown.length === 1 ? (shown[0]?.vehicle.id ?? "") : "",
+      unit: 1,
+      period: { from: { date: today, time: "08:00" }, to: { date: addDays(today, 1), time: "18:00" } },
+      hold: null,
+    });
+
+  return (
+    <>
+      <PageHeader
+        title="Calendario"
+        actions={
+          <Button look="primary" icon="plus" onClick={newBlock}>
+            <span>
+              Blocca<span className="timeline-more"> un'unità</span>
+            </span>
+          </Button>
+        }
+      />
+      <div className="timeline-screen">
+        <TimelineToolbar window={window} today={today} vehicles={vehicles} />
+        <TimelineLegend />
+        {shown.length === 0 ? (
+          <EmptyState title="Nessuna vettura trovata" hint="Prova a togliere un filtro o a cercare altro." />
+        ) : narrow ? (
+          <TimelineAgenda
+            groups={shown}
+            window={window}
+            today={today}
+            onOpenBlock={openBlock}
+            onPlace={(hold, unit) => place(hold, unit, hold.period)}
+          />
+        ) : (
+          <>
+            <TimelineGrid
+              groups={shown}
+              window={window}
+              onDraw={({ vehicleId, unit, period }) => setDraft({ vehicleId, unit, period, hold: null })}
+              onOpenBlock={openBlock}
+              onPlace={place}
+            />
+            <p className="timeline-help panel-meta">
+              Trascina sui giorni liberi per bloccare un'unità; trascina un blocco, o i suoi bordi, per spostarlo. Con
+              la tastiera: Maiusc e le frecce.
+            </p>
+          </>
+        )}
+      </div>
+      {draft && <BlockDialog draft={draft} vehicles={vehicles} onClose={() => setDraft(null)} />}
+    </>
+  );
+}

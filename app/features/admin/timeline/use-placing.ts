@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import type { HoldRow, Pending, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import type { BlockPeriod } from "#domain/forms/maintenance.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/**
+ * Puts holds elsewhere: the bar stands at its new place at once, and goes back with the reason when the server refuses. Steps that follow
+ * each other quickly are sent one after the other, each with the version the one before it made. What was done can be undone from the toast.
+ */
+export function usePlacing() {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState<Pending | null>(null);
+  const queue = useRef({ last: Promise.resolve(), waiting: 0 });
+  /** The versions that our own steps have made, by hold. */
+  const versions = useRef(new Map<string, number>());
+
+  const send = async (hold: TimelineHold, unit: number, period: BlockPeriod) => {
+    const isLast = () => queue.current.waiting === 1;
+    try {
+      const { version } = await api.patch<HoldRow>(`/api/unit_holds/${hold.id}`, {
+        unit,
+        ...(hold.booking ? {} : wireTimes(period)),
+        version: Math.max(hold.version, versions.current.get(hold.id) ?? 0),
+      });
+      versions.current.set(hold.id, version);
+      // It stays where it was put until the rows that say so have come.
+      if (isLast()) setPending({ hold: { ...hold, version }, unit, period, after: version });
+      const there = { ...hold, unit, period, version };
+      toast.success(saidOf(hold, unit), { label: "Annulla", onPress: () => place(there, hold.unit, hold.period) });
+    } catch (thrown) {
+      if (isLast()) setPending(null);
+      toast.failure(thrown, messages.panel.timeline.changeFailed);
+    }
+    if (isLast()) await revalidate();
+    queue.current.waiting -= 1;
+  };
+  const place = (hold: TimelineHold, unit: number, period: BlockPeriod): void => {
+    setPending({ hold, unit, period, after: null });
+    queue.current.waiting += 1;
+    queue.current.last = queue.current.last.then(() => send(hold, unit, period));
+  };
+  return { pending, place };
+}
+
+const saidOf = (hold: TimelineHold, unit: number) =>
+  hold.booking ? messages.panel.timeline.unitChanged(unit) : messages.panel.timeline.changed;
+
+/** A period as the API takes it. */
+export const wireTimes = ({ from, to }: BlockPeriod) => ({
+  from_date: from.date,
+  from_time: from.time,
+  to_date: to.date,
+  to_time: to.time,
+});

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { changedPeriodProblems, changeScope, isAnotherRental } from "#domain/booking/booking-change.ts";
+import { BOOKING_STATUSES, isOpen } from "#domain/booking/states.ts";
+
+const now = { date: "2026-11-21", time: "10:30" };
+const before = { pickup: { date: "2026-12-10", time: "10:00" }, return: { date: "2026-12-13", time: "10:00" } };
+const messages = (wished: typeof before, was = before) =>
+  changedPeriodProblems(was, wished, now).map(({ field, message }) => `${field}: ${message}`);
+
+test("only what is not over can be changed, and of a car on the road only its return", () => {
+  expect(BOOKING_STATUSES.map((status) => [status, changeScope(status)])).toEqual([
+    ["requested", "whole"],
+    ["confirmed", "whole"],
+    ["active", "return"],
+    ["completed", "none"],
+    ["declined", "none"],
+    ["cancelled", "none"],
+    ["expired", "none"],
+  ]);
+  for (const status of BOOKING_STATUSES) expect(changeScope(status) !== "none").toBe(isOpen(status));
+});
+
+describe("another period", () => {
+  test("may begin today at an hour that has passed, but not yesterday", () => {
+    const to = { date: "2026-11-24", time: "10:00" };
+    expect(messages({ pickup: { date: "2026-11-21", time: "08:00" }, return: to })).toEqual([]);
+    expect(messages({ pickup: { date: "2026-11-20", time: "18:00" }, return: to })).toEqual([
+      "pickupDate: Il ritiro non può essere già passato.",
+    ]);
+  });
+
+  test("a pickup that has been and stays as it was is not asked again; a new return must lie ahead", () => {
+    const out = { pickup: { date: "2026-11-19", time: "10:00" }, return: { date: "2026-11-22", time: "10:00" } };
+    expect(messages({ ...out, return: { date: "2026-11-25", time: "10:00" } }, out)).toEqual([]);
+    expect(messages({ ...out, return: { date: "2026-11-20", time: "10:00" } }, out)).toEqual([
+      "returnDate: La riconsegna non può essere già passata.",
+    ]);
+    expect(messages({ ...out, return: { date: "2026-11-21", time: "10:00" } }, out)).toEqual([
+      "returnTime: La riconsegna non può essere già passata.",
+    ]);
+    expect(messages(out, out)).toEqual([]);
+  });
+
+  test("staff may go beyond the sixty days taken online, up to a year", () => {
+    expect(messages({ ...before, return: { date: "2027-03-10", time: "10:00" } })).toEqual([]);
+    expect(messages({ ...before, return: { date: "2027-12-11", time: "10:00" } })).toEqual([
+      "returnDate: Al massimo 365 giorni.",
+    ]);
+  });
+
+  test("never ends before it begins, whatever is asked", () => {
+    const moment = fc.record({
+      date: fc.integer({ min: 1, max: 28 }).map((day) => `2026-12-${String(day).padStart(2, "0")}`),
+      time: fc.constantFrom("08:00", "10:00", "18:30"),
+    });
+    fc.assert(
+      fc.property(moment, moment, (pickup, back) => {
+        const ordered = `${pickup.date}${pickup.time}` < `${back.date}${back.time}`;
+        expect(messages({ pickup, return: back }).length === 0).toBe(ordered);
+      }),
+    );
+  });
+});
+
+test("another rental is another car, place or time", () => {
+  const end = (city: string, date: string) => ({
+    city,
+    date,
+    time: "10:00",
+    timeZone: "Europe/Rome",
+    at: new Date(`${date}T09:00:00Z`),
+  });
+  const booked = { pickup: end("Milano", "2026-12-10"), return: end("Milano", "2026-12-13") };
+  expect(isAnotherRental(booked, booked, true)).toBe(false);
+  expect(isAnotherRental(booked, booked, false)).toBe(true);
+  expect(isAnotherRental(booked, { ...booked, return: end("Roma", "2026-12-13") }, true)).toBe(true);
+  expect(isAnotherRental(booked, { ...booked, return: end("Milano", "2026-12-14") }, true)).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
+
+/** A booking as the API gives it to staff, as far as the CSV speaks of it; amounts in euros. */
+export interface ExportedBooking {
+  reference: string;
+  status: BookingStatus;
+  vehicle_name: string;
+  unit: number | null;
+  pickup_city: string;
+  pickup_date: string;
+  pickup_time: string;
+  return_city: string;
+  return_date: string;
+  return_time: string;
+  days: number;
+  daily_rate: number;
+  one_way: number;
+  total: number;
+  deposit: number;
+  name: string;
+  email: string;
+  phone: string;
+  note: string | null;
+  created_at: string;
+}
+
+/** Amounts with a comma, as Italian spreadsheets read them. */
+const amount = (euros: number) => euros.toFixed(2).replace(".", ",");
+
+/** The columns of the bookings' CSV in their order, each with what stands in it. */
+const COLUMNS: readonly (readonly [string, (row: ExportedBooking) => string])[] = [
+  ["Codice", (row) => row.reference],
+  ["Stato", (row) => statusLabel(row.status)],
+  ["Auto", (row) => row.vehicle_name],
+  ["Unità", (row) => String(row.unit ?? "")],
+  ["Città di ritiro", (row) => row.pickup_city],
+  ["Data di ritiro", (row) => row.pickup_date],
+  ["Ora di ritiro", (row) => row.pickup_time],
+  ["Città di riconsegna", (row) => row.return_city],
+  ["Data di riconsegna", (row) => row.return_date],
+  ["Ora di riconsegna", (row) => row.return_time],
+  ["Giorni", (row) => String(row.days)],
+  ["Tariffa al giorno", (row) => amount(row.daily_rate)],
+  ["Riconsegna altrove", (row) => amount(row.one_way)],
+  ["Totale", (row) => amount(row.total)],
+  ["Deposito", (row) => amount(row.deposit)],
+  ["Cliente", (row) => row.name],
+  ["E-mail", (row) => row.email],
+  ["Telefono", (row) => row.phone],
+  ["Nota", (row) => row.note ?? ""],
+  ["Ricevuta", (row) => row.created_at],
+];
+
+/** Header and cells of the bookings' CSV; guarding cells against formulas is the writer's part. */
+export function bookingsTable(rows: readonly ExportedBooking[]): { fields: string[]; data: string[][] } {
+  return {
+    fields: COLUMNS.map(([header]) => header),
+    data: rows.map((row) => COLUMNS.map(([, cell]) => cell(row))),
+  };
+}

@@ -1,0 +1,34 @@
+import type { RentalEnd } from "#domain/booking/booking.ts";
+import { formatItalianShort } from "#domain/booking/civil-time.ts";
+import { type Cents, formatEuro } from "#domain/money.ts";
+
+export interface RentalState {
+  vehicle: string;
+  pickup: Pick<RentalEnd, "city" | "date" | "time">;
+  return: Pick<RentalEnd, "city" | "date" | "time">;
+  total: Cents;
+}
+
+/** What a change did to a rental, for the staff's history: each part that differs as "before → after", the total always. */
+export function changeSummary(before: RentalState, after: RentalState): string {
+  const parts = [
+    ["Auto", before.vehicle, after.vehicle],
+    ["Ritiro", endText(before.pickup), endText(after.pickup)],
+    ["Riconsegna", endText(before.return), endText(after.return)],
+  ]
+    .filter(([, was, is]) => was !== is)
+    .map(([label, was, is]) => `${label}: ${was} → ${is}`);
+  const total =
+    before.total === after.total
+      ? `Totale invariato: ${formatEuro(after.total)}`
+      : `Totale: ${formatEuro(before.total)} → ${formatEuro(after.total)}`;
+  return [...parts, total].join("\n");
+}
+
+const endText = ({ city, date, time }: RentalState["pickup"]) => `${formatItalianShort(date)} ${time}, ${city}`;
+
+/** "+€ 1.400", "-€ 700", "Nessuna": a difference of price as the desk reads it. */
+export function differenceText(difference: Cents): string {
+  if (difference === 0) return "Nessuna";
+  return difference > 0 ? `+${formatEuro(difference)}` : formatEuro(difference);
+}

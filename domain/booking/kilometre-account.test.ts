@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { kilometreAccount } from "#domain/booking/kilometre-account.ts";
+
+const rental = { days: 3, terms: { includedKilometresPerDay: 200, extraKilometre: 350 } };
+
+test("kilometres beyond the included ones are charged at the agreed rate, in cents", () => {
+  expect(kilometreAccount({ pickup: 12_000, return: 12_740 }, rental)).toEqual({
+    driven: 740,
+    included: 600,
+    extra: 140,
+    charge: 49_000,
+  });
+});
+
+test("up to the last included kilometre nothing is charged", () => {
+  expect(kilometreAccount({ pickup: 12_000, return: 12_600 }, rental)).toMatchObject({ extra: 0, charge: 0 });
+  expect(kilometreAccount({ pickup: 12_000, return: 12_601 }, rental)).toMatchObject({ extra: 1, charge: 350 });
+});
+
+test("the charge is never negative and never shrinks with the distance", () => {
+  fc.assert(
+    fc.property(fc.nat(5000), fc.nat(5000), (one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)].map((driven) =>
+        kilometreAccount({ pickup: 0, return: driven }, rental),
+      );
+      expect(less?.charge).toBeGreaterThanOrEqual(0);
+      expect(more?.charge).toBeGreaterThanOrEqual(less?.charge ?? 0);
+    }),
+  );
+});
+
+test("a counter that ran backwards is an error of the caller", () => {
+  expect(() => kilometreAccount({ pickup: 10, return: 9 }, rental)).toThrow(RangeError);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { answerLetter } from "#domain/enquiries/answer-letter.ts";
+import { answerTemplate } from "#domain/enquiries/answer-templates.ts";
+import { ENQUIRY_KINDS } from "#domain/enquiries/enquiry.ts";
+
+const parts = {
+  kind: "jet",
+  reference: "RQ-7K3MQD",
+  rows: [{ label: "Tratta", value: "Milano – Zurigo, lunedì 30 novembre 2026" }],
+  message: "Un cane a bordo.",
+  body: "Gentile Ada,\r\n\r\nil volo è possibile:\nalle 7:30.\n\n\n  \nA presto.",
+  author: "Giulia Ferraris",
+} as const;
+
+test("an answer keeps its paragraphs and lines, is signed, and repeats what was asked", () => {
+  expect(answerLetter(parts)).toEqual({
+    subject: "Risposta alla tua richiesta RQ-7K3MQD: il tuo volo",
+    heading: "La nostra risposta.",
+    opening: ["Gentile Ada,", "il volo è possibile:\nalle 7:30.", "A presto.", "Giulia Ferraris\nVelluto"],
+    sections: [
+      {
+        title: "La tua richiesta: Jet privato",
+        rows: [
+          { label: "Codice", value: "RQ-7K3MQD" },
+          { label: "Tratta", value: "Milano – Zurigo, lunedì 30 novembre 2026" },
+          { label: "Messaggio", value: "Un cane a bordo." },
+        ],
+      },
+    ],
+    closing: ["Per rispondere basta scrivere a questa e-mail."],
+  });
+});
+
+test("without words of the sender's there is no line for them; somebody without a name signs with the house", () => {
+  const letter = answerLetter({ ...parts, message: null, author: "" });
+  expect(letter.sections[0]?.rows.map(({ label }) => label)).toEqual(["Codice", "Tratta"]);
+  expect(letter.opening.at(-1)).toBe("Velluto");
+});
+
+test.each(ENQUIRY_KINDS)("the beginning for %s greets by name and leaves room for the answer", (kind) => {
+  expect(answerTemplate(kind, "Ada Lovelace")).toMatch(/^Gentile Ada Lovelace,\n\n[^\n]+\n\n\n\n[^\n]+$/);
+});

@@ -1,0 +1,60 @@
+import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryRow } from "#domain/enquiries/enquiry-rows.ts";
+import { HOUSE } from "#domain/house.ts";
+
+export interface AnswerParts {
+  kind: EnquiryKind;
+  reference: string;
+  /** What was asked for, line by line. */
+  rows: readonly EnquiryRow[];
+  /** The sender's own words. */
+  message: string | null;
+  /** As staff typed it; an empty line begins a new paragraph. */
+  body: string;
+  /** Who signs. */
+  author: string;
+}
+
+/** What an answer's mail says, the same for the mail and for the preview beside the form. Every string is plain text. */
+export interface AnswerLetter {
+  subject: string;
+  heading: string;
+  opening: string[];
+  sections: { title: string; rows: EnquiryRow[] }[];
+  closing: string[];
+}
+
+const ABOUT: Readonly<Record<EnquiryKind, string>> = {
+  club: "la Community VIP",
+  jet: "il tuo volo",
+  contact: "il tuo messaggio",
+  experience: "la tua esperienza",
+};
+
+/** The letter that takes an answer to whoever asked. */
+export function answerLetter(parts: AnswerParts): AnswerLetter {
+  const { kind, reference, rows, message } = parts;
+  return {
+    subject: `Risposta alla tua richiesta ${reference}: ${ABOUT[kind]}`,
+    heading: "La nostra risposta.",
+    opening: [...paragraphs(parts.body), [parts.author, HOUSE.name].filter(Boolean).join("\n")],
+    sections: [
+      {
+        title: `La tua richiesta: ${ENQUIRY_NAMES[kind]}`,
+        rows: [
+          { label: "Codice", value: reference },
+          ...rows,
+          ...(message ? [{ label: "Messaggio", value: message }] : []),
+        ],
+      },
+    ],
+    closing: ["Per rispondere basta scrivere a questa e-mail."],
+  };
+}
+
+function paragraphs(body: string): string[] {
+  return body
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { houseMoment } from "#domain/enquiries/house-moment.ts";
+
+// Ten in the morning in Milano.
+const now = new Date("2026-11-21T09:00:00Z");
+
+test.each([
+  ["2026-11-21T08:12:00Z", "oggi 09:12"],
+  ["2026-11-20T23:30:00Z", "oggi 00:30"],
+  ["2026-11-20T22:30:00Z", "ieri 23:30"],
+  ["2026-11-19T08:05:00Z", "19 nov 09:05"],
+  ["2025-12-31T23:30:00Z", "01 gen 00:30"],
+  ["2025-11-19T08:05:00Z", "19 nov 2025 09:05"],
+  ["2026-07-01T08:05:00Z", "01 lug 10:05"],
+])("%s reads %s by the house's clock", (instant, text) => {
+  expect(houseMoment(new Date(instant), now)).toBe(text);
+});

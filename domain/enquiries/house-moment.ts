@@ -1,0 +1,15 @@
+import { addDays, type CivilDate, civilNow, formatItalianShort } from "#domain/booking/civil-time.ts";
+import { HOUSE } from "#domain/house.ts";
+
+/** "oggi 10:12", "ieri 18:40", "19 nov 09:05", "19 nov 2025 09:05": an instant by the house's clock, as seen at `now`. */
+export function houseMoment(instant: Date, now: Date): string {
+  const { date, time } = civilNow(instant, HOUSE.timeZone);
+  return `${dayWord(date, civilNow(now, HOUSE.timeZone).date)} ${time}`;
+}
+
+function dayWord(date: CivilDate, today: CivilDate): string {
+  if (date === today) return "oggi";
+  if (date === addDays(today, -1)) return "ieri";
+  const year = date.slice(0, 4);
+  return year === today.slice(0, 4) ? formatItalianShort(date) : `${formatItalianShort(date)} ${year}`;
+}

@@ -1,0 +1,43 @@
+import { HOUSE } from "#domain/house.ts";
+
+const MINUTE = 60_000;
+const PROMISE = HOUSE.replyWithinHours * 60 * MINUTE;
+/** From here on the clock is red: a quarter of the promise is left. */
+const SOON = PROMISE / 4;
+
+/** Until when a request that came in at `createdAt` is to be answered (B 9). */
+export const replyDueAt = (createdAt: Date): Date => new Date(createdAt.getTime() + PROMISE);
+
+export interface ReplyClock {
+  /** How it stands: time enough, little time, or the promise broken. */
+  state: "calm" | "soon" | "late";
+  /** "1:34", or "Scaduta". */
+  figure: string;
+  /** What stands beside it: "rimasti", "da 6 min". */
+  caption: string;
+  /** The share of the promised time that has gone by, 0–1. */
+  spent: number;
+}
+
+/** The running clock of a request against the promise, `left` ms before it is due; negative when it is late (B 9). */
+export function replyClock(left: number): ReplyClock {
+  const spent = Math.min(1, Math.max(0, 1 - left / PROMISE));
+  if (left <= 0) return { state: "late", figure: "Scaduta", caption: `da ${spanOf(-left)}`, spent };
+  // Rounded up: one minute left reads 0:01 until it is over.
+  const minutes = Math.ceil(left / MINUTE);
+  const figure = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+  return { state: left <= SOON ? "soon" : "calm", figure, caption: "rimasti", spent };
+}
+
+/** How long an answer took, or the lateness of one that is still owed: "38 min", "1 h 5 min", "2 giorni". Milliseconds, not negative. */
+export function spanOf(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MINUTE);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? "1 giorno" : `${days} giorni`;
+}
+
+/** True when an answer came within the promise (B 9). */
+export const keptPromise = (createdAt: Date, answeredAt: Date): boolean => answeredAt <= replyDueAt(createdAt);

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { ENQUIRY_STATUSES, enquiryMovesFrom, enquiryStatusLabel, mayAnswer } from "#domain/enquiries/states.ts";
+
+const targets = (from: "new" | "answered" | "closed", mailed: boolean) =>
+  enquiryMovesFrom(from, { mailed }).map(({ to }) => to);
+
+describe("design 5: new → answered → closed", () => {
+  test("forward one state at a time, never from new to closed", () => {
+    expect(targets("new", false)).toEqual(["answered"]);
+    expect(targets("answered", true)).toEqual(["closed"]);
+  });
+  test("a closed request is opened again as an answered one", () => {
+    expect(targets("closed", true)).toEqual(["answered"]);
+    expect(targets("closed", false)).toEqual(["answered"]);
+  });
+  test("a mark can be taken back while no answer has gone out", () => {
+    expect(targets("answered", false)).toEqual(["closed", "new"]);
+  });
+  test("answers go to what is open", () => {
+    expect(ENQUIRY_STATUSES.filter(mayAnswer)).toEqual(["new", "answered"]);
+  });
+  test("each state has its word", () => {
+    expect(ENQUIRY_STATUSES.map(enquiryStatusLabel)).toEqual(["In attesa", "Risposta", "Chiusa"]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
+
+/** The states of a request that is no booking, in the order it passes through them (design 5). */
+export const ENQUIRY_STATUSES = ["new", "answered", "closed"] as const satisfies readonly EnquiryStatus[];
+
+export interface EnquiryMove {
+  from: EnquiryStatus;
+  to: EnquiryStatus;
+  /** What the button says. */
+  label: string;
+  /** Only while no answer has gone out by mail. */
+  unlessMailed?: true;
+}
+
+/**
+ * Every move staff make by hand (design 5); sending an answer makes the first by itself. A mark set by mistake can be taken back while
+ * nothing has been sent, or the promise of two hours would be lost on somebody nobody has answered; a closed request is opened again.
+ */
+export const ENQUIRY_MOVES: readonly EnquiryMove[] = [
+  { from: "new", to: "answered", label: "Segna come risposta" },
+  { from: "answered", to: "closed", label: "Chiudi" },
+  { from: "answered", to: "new", label: "Rimetti in attesa", unlessMailed: true },
+  { from: "closed", to: "answered", label: "Riapri" },
+];
+
+const LABELS: Readonly<Record<EnquiryStatus, string>> = { new: "In attesa", answered: "Risposta", closed: "Chiusa" };
+
+/** "In attesa": the state as staff read it. */
+export const enquiryStatusLabel = (status: EnquiryStatus): string => LABELS[status];
+
+/** The moves open to staff from a state. `mailed`: an answer has gone out by mail. */
+export function enquiryMovesFrom(from: EnquiryStatus, { mailed }: { mailed: boolean }): readonly EnquiryMove[] {
+  return ENQUIRY_MOVES.filter((move) => move.from === from && !(move.unlessMailed && mailed));
+}
+
+/** A closed request takes no answer before it is opened again. */
+export const mayAnswer = (status: EnquiryStatus): boolean => status !== "closed";

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { BOOKING_STATUSES } from "#domain/booking/states.ts";
+import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { ownWords } from "#domain/forms/text-fields.ts";
+
+const { shape } = bookingRequestSchema;
+
+/** Another car, other dates, another city to give it back: the fields of the request; what is missing stays as booked. */
+const rentalFields = z
+  .object({
+    /** By slug. */
+    vehicle: shape.vehicle,
+    pickupDate: shape.pickupDate,
+    pickupTime: shape.pickupTime,
+    returnDate: shape.returnDate,
+    returnTime: shape.returnTime,
+    returnCity: shape.returnCity,
+  })
+  .partial();
+
+/** Corrections of who the renter is, as the request named them. */
+const renterFields = z
+  .object({
+    name: shape.name,
+    email: shape.email,
+    phone: shape.phone,
+    driverBirthDate: shape.driverBirthDate,
+    licenceDate: shape.licenceDate,
+    note: ownWords,
+  })
+  .partial();
+
+/** The renter's part of PATCH /api/bookings/{id}, as the panel's own form. */
+export const renterCorrectionsSchema = renterFields;
+export type RenterCorrections = z.output<typeof renterCorrectionsSchema>;
+
+/** The body of POST /api/bookings/{id}/quote. */
+export const rentalChangeSchema = rentalFields;
+export type RentalChange = z.output<typeof rentalChangeSchema>;
+
+/** The body of POST /api/bookings/{id}/notes. */
+export const bookingNoteSchema = z.object({ note: ownWords.min(1, "Scrivi la nota.") });
+
+/**
+ * The body of PATCH /api/bookings/{id}: a move to another state with its reason, or a change of the rental and of the renter's data.
+ * The two are different acts, each with a mail of its own, so one call does one of them.
+ */
+export const bookingChangesSchema = z
+  .object({
+    status: z.enum(BOOKING_STATUSES, "Questo stato non esiste."),
+    /** Why the house declines or cancels; the renter reads it. */
+    reason: ownWords.max(500, "Al massimo 500 caratteri."),
+    ...rentalFields.shape,
+    ...renterFields.shape,
+    version: versionField,
+  })
+  .partial()
+  .superRefine(({ version: _version, status, reason: _reason, ...change }, context) => {
+    if (status !== undefined && Object.values(change).some((value) => value !== undefined)) {
+      context.addIssue({ code: "custom", path: ["status"], message: "Cambia lo stato da solo, senza altri campi." });
+    }
+  });
+export type BookingChanges = z.output<typeof bookingChangesSchema>;

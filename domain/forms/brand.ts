@@ -1,0 +1,35 @@
+import { z } from "zod";
+import {
+  metaFields,
+  optionalText,
+  pictureAddress,
+  requiredText,
+  slugText,
+  versionField,
+} from "#domain/forms/row-fields.ts";
+import { RESERVED_SEGMENTS } from "#domain/paths.ts";
+
+const fields = z.object({
+  name: requiredText("Indica il nome del brand.", 80),
+  slug: slugText("Indica lo slug.").refine(
+    (slug) => !RESERVED_SEGMENTS.has(slug),
+    "Questo slug è l'indirizzo di un'altra pagina del sito.",
+  ),
+  description: optionalText(5000),
+  ...metaFields,
+  logo_url: pictureAddress.or(z.literal("").transform(() => null)).nullable(),
+  active: z.boolean("Deve essere vero o falso."),
+});
+
+/** A new brand (B 3.6, 5.4): name and slug are required, everything else has a default. */
+export const newBrandSchema = fields.partial({
+  description: true,
+  meta_title: true,
+  meta_description: true,
+  meta_keywords: true,
+  logo_url: true,
+  active: true,
+});
+
+/** What changes of a brand; deactivation is `{active: false}` (B 4, 7.3). */
+export const brandChangesSchema = fields.partial().extend({ version: versionField.optional() });

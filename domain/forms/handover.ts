@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { kilometresText } from "#domain/booking/kilometre-account.ts";
+import { optionalText, pictureAddress, versionField } from "#domain/forms/row-fields.ts";
+
+/** The two ends of a rental at which the car changes hands. */
+export const HANDOVER_KINDS = ["pickup", "return"] as const;
+export type HandoverKind = (typeof HANDOVER_KINDS)[number];
+
+export const isHandoverKind = (text: string): text is HandoverKind =>
+  (HANDOVER_KINDS as readonly string[]).includes(text);
+
+/** More pictures than anybody takes of one car. */
+export const MOST_HANDOVER_PICTURES = 24;
+const KILOMETRES = "Indica i chilometri del contachilometri.";
+const FUEL = "Indica il livello da 0 a 100.";
+
+/** The state of a car as it leaves or comes back: PUT /api/bookings/{id}/handovers/{kind}. */
+export const handoverSchema = z.object({
+  kilometres: z.int(KILOMETRES).min(0, KILOMETRES).max(2_000_000, "Al massimo 2.000.000 km."),
+  /** Fuel or charge in percent of full. */
+  fuel_percent: z.int(FUEL).min(0, FUEL).max(100, FUEL),
+  damage_notes: optionalText(4000).default(null),
+  pictures: z
+    .array(pictureAddress, "Le foto sono un elenco di indirizzi.")
+    .max(MOST_HANDOVER_PICTURES, `Al massimo ${MOST_HANDOVER_PICTURES} foto.`)
+    .default([]),
+  version: versionField.optional(),
+});
+export type HandoverForm = z.output<typeof handoverSchema>;
+
+/** The panel's form of it: with the offer to move the booking on, and not to be saved while pictures are on their way. */
+export const handoverFormSchema = handoverSchema
+  .omit({ version: true })
+  .extend({ moveOn: z.boolean(), uploading: z.literal(false, "Aspetta che le foto siano caricate.") });
+
+/** What keeps a counter's reading from standing beside the other end's; null when nothing does or the other is not recorded. */
+export function counterProblem(kind: HandoverKind, kilometres: number, other: number | null): string | null {
+  if (other === null) return null;
+  if (kind === "return" && kilometres < other)
+    return `Alla consegna il contachilometri segnava ${kilometresText(other)}.`;
+  if (kind === "pickup" && kilometres > other) return `Al rientro il contachilometri segnava ${kilometresText(other)}.`;
+  return null;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { bookingRequestSchema, returnAfterPickup } from "#domain/forms/booking-request.ts";
+
+const { shape } = bookingRequestSchema;
+
+/**
+ * A booking that staff take down for somebody on the phone (POST /api/bookings/by-phone): the renter's own request, and whether it is
+ * confirmed at once.
+ */
+export const phoneBookingSchema = bookingRequestSchema.safeExtend({
+  confirm: z.boolean("Deve essere vero o falso.").default(false),
+});
+/** The query of GET /api/bookings/offers: which cars of a city are free then, and for how much. */
+export const carOffersQuerySchema = z
+  .object({
+    pickupCity: shape.pickupCity,
+    returnCity: shape.returnCity.optional(),
+    pickupDate: shape.pickupDate,
+    pickupTime: shape.pickupTime,
+    returnDate: shape.returnDate,
+    returnTime: shape.returnTime,
+  })
+  .superRefine(returnAfterPickup);
+
+export type PhoneBooking = z.output<typeof phoneBookingSchema>;

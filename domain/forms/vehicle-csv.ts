@@ -1,0 +1,168 @@
+import { withoutAccents } from "#domain/text.ts";
+
+/** How the text of a cell is read. Lists have one entry a line, so that none of our signs can be in them. */
+type CellKind =
+  | "spec"
+  | "number"
+  | "spec-number"
+  | "yes-no"
+  | "option"
+  | "spec-option"
+  | "nullable"
+  | "list"
+  | "required-list";
+
+/** The columns of the fleet's CSV in their order: the field of B 3.8, the header people read, and the kind of its cells. */
+export const CSV_COLUMNS = [
+  ["slug", "Slug", "option"],
+  ["brand", "Brand", "option"],
+  ["name", "Nome", "option"],
+  ["type", "Tipo", "option"],
+  ["category", "Categoria", "option"],
+  ["location", "Città", "option"],
+  ["price", "Tariffa al giorno", "number"],
+  ["total_units", "Unità", "number"],
+  ["available", "Disponibile", "yes-no"],
+  ["rating", "Valutazione", "number"],
+  ["reviews", "Recensioni", "number"],
+  ["engine", "Motore", "spec-option"],
+  ["power", "Potenza", "spec-option"],
+  ["acceleration", "Accelerazione", "spec"],
+  ["topSpeed", "Velocità massima", "spec"],
+  ["transmission", "Cambio", "spec"],
+  ["seats", "Posti", "spec-number"],
+  ["luggage", "Bagagli", "spec"],
+  ["fuel", "Carburante", "spec-option"],
+  ["deposit", "Cauzione", "number"],
+  ["excess", "Franchigia", "number"],
+  ["included_km_per_day", "Km inclusi al giorno", "number"],
+  ["extra_km", "Km ulteriore", "number"],
+  ["minimum_age", "Età minima", "number"],
+  ["minimum_licence_years", "Anni di patente", "number"],
+  ["turnaround_hours", "Ore tra due noleggi", "number"],
+  ["description", "Descrizione", "nullable"],
+  ["images", "Immagini", "required-list"],
+  ["image_alts", "Testi delle immagini", "list"],
+  ["highlights", "Highlights", "list"],
+  ["meta_title", "Meta title", "nullable"],
+  ["meta_description", "Meta description", "nullable"],
+  ["meta_keywords", "Meta keywords", "nullable"],
+] as const satisfies readonly (readonly [string, string, CellKind])[];
+
+export type CsvField = (typeof CSV_COLUMNS)[number][0];
+/** The cells of one row under their fields; a column that the file does not have is missing. */
+export type CsvCells = Partial<Record<CsvField, string>>;
+
+/** A car as the API gives it, as far as the CSV speaks of it. */
+export interface ExportedVehicle extends Partial<Record<CsvField, unknown>> {
+  slug: string;
+  images: readonly string[];
+  image_alts: Readonly<Record<string, string>>;
+  specs: object;
+}
+
+const KINDS: ReadonlyMap<string, CellKind> = new Map(CSV_COLUMNS.map(([field, , kind]) => [field, kind]));
+const FIELDS: ReadonlyMap<string, CsvField> = new Map(
+  CSV_COLUMNS.flatMap(([field, header]) => [
+    [plain(field), field],
+    [plain(header), field],
+  ]),
+);
+
+/** The field of a column by its header, in our words or the API's, without regard to case and accents; undefined for a column we don't know. */
+export const csvFieldOf = (header: string): CsvField | undefined => FIELDS.get(plain(header));
+
+/** A car as a row of cells, in the order of the columns. */
+export function vehicleCells(vehicle: ExportedVehicle): string[] {
+  const values: Record<string, unknown> = { ...vehicle, ...vehicle.specs };
+  const alts = vehicle.images.map((address) => vehicle.image_alts[address] ?? "");
+  return CSV_COLUMNS.map(([field]) => cellOf(field === "image_alts" ? alts : values[field]));
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "sì" : "no";
+  if (typeof value === "number") return String(value).replace(".", ",");
+  // Trailing lines without a text say nothing.
+  return Array.isArray(value) ? value.join("\n").trimEnd() : String(value);
+}
+
+/** What a row does not say of a car that is there already. */
+export interface KnownVehicle {
+  images: readonly string[];
+  specs: object;
+}
+
+/**
+ * What a row says of a car, for the form's own schema to check. An empty number, choice or required field says nothing: the default, or
+ * what the car has. An empty text or list empties it.
+ */
+export function vehicleInput(cells: CsvCells, known: KnownVehicle | null): Record<string, unknown> {
+  const stated: Record<string, unknown> = {};
+  const specs: Record<string, unknown> = {};
+  for (const [field, cell] of Object.entries(cells)) {
+    const kind = KINDS.get(field);
+    const value = kind && readCell(cell, kind);
+    if (!kind || value === undefined || field === "slug" || field === "image_alts") continue;
+    if (kind.startsWith("spec")) specs[field] = value;
+    else stated[field] = value;
+  }
+  if (Object.keys(specs).length > 0 || !known) stated.specs = { ...known?.specs, ...specs };
+  if (cells.image_alts !== undefined) {
+    const images = (stated.images as string[] | undefined) ?? known?.images ?? [];
+    const texts = cells.image_alts.split("\n");
+    stated.image_alts = Object.fromEntries(images.map((address, at) => [address, texts[at]?.trim() ?? ""]));
+  }
+  return stated;
+}
+
+function readCell(cell: string, kind: CellKind): unknown {
+  const text = cell.trim();
+  switch (kind) {
+    case "number":
+    case "spec-number":
+      return text === "" ? undefined : readNumber(text);
+    case "yes-no":
+      return text === "" ? undefined : readYesNo(text);
+    case "option":
+    case "spec-option":
+      return text === "" ? undefined : text;
+    case "nullable":
+      return text === "" ? null : text;
+    case "list":
+      return linesOf(text);
+    case "required-list":
+      return text === "" ? undefined : linesOf(text);
+    case "spec":
+      return text;
+  }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** "1.200,50", "1200.5", "1200 €"; NaN for no number, which the schema refuses. */
+function readNumber(text: string): number {
+  const amount = text.replaceAll(/[€\s]/g, "");
+  const ungrouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(amount) ? amount.replaceAll(".", "") : amount;
+  return /^\d+([.,]\d+)?$/.test(ungrouped) ? Number(ungrouped.replace(",", ".")) : Number.NaN;
+}
+
+const YES = new Set(["si", "yes", "true", "vero", "1", "x"]);
+const NO = new Set(["no", "false", "falso", "0"]);
+
+/** The text itself when it is neither, for the schema to refuse. */
+function readYesNo(text: string): boolean | string {
+  const word = plain(text);
+  return YES.has(word) ? true : NO.has(word) ? false : text;
+}
+
+function plain(text: string): string {
+  return withoutAccents(text)
+    .replaceAll(/[\s_]+/g, " ")
+    .trim();
+}

@@ -1,0 +1,67 @@
+import type { StaffCategory } from "#domain/categories.ts";
+
+/** The conditions of hire as the form states them: amounts in euros. */
+export interface StatedTerms {
+  deposit: number;
+  excess: number;
+  included_km_per_day: number;
+  extra_km: number;
+  minimum_age: number;
+  minimum_licence_years: number;
+  turnaround_hours: number;
+}
+
+const LICENCE_YEARS = 3;
+
+/** What a new car's conditions begin with, by its category: the middle of what the house asks for such cars (B 9, design 5). */
+export const TERMS_BY_CATEGORY: Readonly<Record<StaffCategory, StatedTerms>> = {
+  sport: terms(8000, 6000, 150, 5, 25, 5),
+  prestige: terms(6000, 5000, 200, 4, 25, 5),
+  cabriolet: terms(6000, 5000, 200, 4, 25, 4),
+  suv: terms(6000, 5000, 200, 4, 25, 4),
+  executive: terms(4000, 4000, 250, 3, 25, 4),
+  "luxury-van": terms(3000, 3000, 300, 1, 21, 3),
+};
+
+function terms(
+  deposit: number,
+  excess: number,
+  included_km_per_day: number,
+  extra_km: number,
+  minimum_age: number,
+  turnaround_hours: number,
+): StatedTerms {
+  return {
+    deposit,
+    excess,
+    included_km_per_day,
+    extra_km,
+    minimum_age,
+    minimum_licence_years: LICENCE_YEARS,
+    turnaround_hours,
+  };
+}
+
+/** What a new car begins with (B 9); a picture and a highlight row more can be added, and one of each always remains (B 5.5). */
+export const NEW_VEHICLE = {
+  price: 0,
+  currency: "€",
+  price_unit: "giorno",
+  rating: 4.5,
+  reviews: 0,
+  total_units: 1,
+  available: true,
+  images: ["", "", ""],
+  image_alts: {},
+  highlights: ["", "", ""],
+  specs: {
+    engine: "",
+    power: "",
+    acceleration: "",
+    topSpeed: "",
+    transmission: "",
+    seats: 2,
+    luggage: "",
+    fuel: "Benzina",
+  },
+} as const;

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { pictureAddress, requiredText } from "#domain/forms/row-fields.ts";
+import { messages } from "#domain/messages.it.ts";
+
+const MOST_PICTURES = 30;
+const MOST_HIGHLIGHTS = 20;
+const highlight = requiredText("Scrivi qualcosa.", 60);
+const altText = requiredText("Scrivi che cosa si vede.", 250);
+
+/** Rows as a form has them, blank ones among them, checked one by one so that a message stands at its own row. */
+const rowsOf = (row: z.ZodType<string, string>, most: number, missing: string) =>
+  z
+    .array(z.string("Deve essere un testo."), missing)
+    .max(most, `Al massimo ${most}.`)
+    .superRefine((texts, ctx) => {
+      for (const [at, text] of texts.entries()) {
+        const parsed = text.trim() === "" ? null : row.safeParse(text);
+        for (const { message } of parsed?.error?.issues.slice(0, 1) ?? [])
+          ctx.addIssue({ code: "custom", path: [at], message });
+      }
+    });
+
+/** Blank rows are dropped (B 5.5), and the same text stands there once. */
+const cleaned = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+
+/** A car's pictures in their order: addresses, at least one that is not blank (B 5.5). */
+export const imageRows = rowsOf(pictureAddress, MOST_PICTURES, messages.panel.fleet.problems.image)
+  .refine((texts) => texts.some((text) => text.trim() !== ""), messages.panel.fleet.problems.image)
+  .transform(cleaned);
+
+/** A car's highlights; none is allowed. */
+export const highlightRows = rowsOf(highlight, MOST_HIGHLIGHTS, "Deve essere un elenco di testi.").transform(cleaned);
+
+/** What each picture shows, by its address; blank texts are dropped. */
+export const cleanAlts = z
+  .record(z.string().max(500), z.string("Deve essere un testo."), "Deve essere un testo per ogni indirizzo.")
+  .superRefine((texts, ctx) => {
+    for (const [address, text] of Object.entries(texts)) {
+      const parsed = text.trim() === "" ? null : altText.safeParse(text);
+      for (const { message } of parsed?.error?.issues.slice(0, 1) ?? [])
+        ctx.addIssue({ code: "custom", path: [address], message });
+    }
+  })
+  .transform((texts) =>
+    Object.fromEntries(Object.entries(texts).flatMap(([at, text]) => (text.trim() ? [[at, text.trim()]] : []))),
+  );
+
+/** The texts of those pictures that a car has, in their order. */
+export function altsOf(images: readonly string[], alts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    images.flatMap((address) => (Object.hasOwn(alts, address) ? [[address, alts[address] ?? ""]] : [])),
+  );
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
+import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import { metaFields, optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { cleanAlts, highlightRows, imageRows } from "#domain/forms/vehicle-lists.ts";
+import { messages } from "#domain/messages.it.ts";
+import { eurosToCents } from "#domain/money.ts";
+
+const { required, price, specs } = messages.panel.fleet.problems;
+const isMissing = (input: unknown) => input === undefined || input === null || input === "";
+
+/** One of a list; nothing chosen is a required field left empty (B 5.5). */
+const oneOf = <const Option extends string>(options: readonly Option[], missing?: string) =>
+  z.enum(options, {
+    error: ({ input }) => (missing && isMissing(input) ? missing : "Scegli una voce dell'elenco."),
+  });
+
+const number = (missing = "Indica un numero.") =>
+  z.number({ error: ({ input }) => (isMissing(input) ? missing : "Deve essere un numero.") });
+
+/** Italian figures with their points from 1.000 on, which the platform leaves out below 10.000. */
+const grouped = (figure: number) => figure.toLocaleString("it-IT", { useGrouping: "always" });
+
+const whole = (least: number, most: number) => {
+  const message = `Un numero intero da ${least} a ${grouped(most)}.`;
+  return number().int(message).min(least, message).max(most, message);
+};
+
+const hasCents = (euros: number) => eurosToCents(euros) !== null;
+
+/** Euros with at most two decimals. */
+const euros = (least: number, most: number) => {
+  const message = `Da ${grouped(least)} a ${grouped(most)} euro.`;
+  return number().min(least, message).max(most, message).refine(hasCents, "Al massimo due decimali.");
+};
+
+const RATING = "La valutazione va da 0 a 5, a passi di 0,1.";
+const isTenth = (rating: number) => Math.abs(rating * 10 - Math.round(rating * 10)) < 1e-9;
+
+const specText = z
+  .string("Deve essere un testo.")
+  .trim()
+  .max(80, "Al massimo 80 caratteri.")
+  .refine((text) => !/\p{Cc}/u.test(text), "Contiene caratteri non ammessi.");
+const requiredSpec = requiredText(specs, 80);
+
+/** The technical data of B 3.8 with its defaults; engine and power are required (B 5.5). */
+const specsSchema = z.object(
+  {
+    engine: requiredSpec,
+    power: requiredSpec,
+    acceleration: specText.default(""),
+    topSpeed: specText.default(""),
+    transmission: specText.default(""),
+    seats: whole(1, 20).default(2),
+    luggage: specText.default(""),
+    fuel: oneOf(FUELS).default("Benzina"),
+  },
+  specs,
+);
+
+/** Amounts in euros; deposit and years of licence stay within what the site says of every car (B 9). */
+const fields = z.object({
+  name: requiredText(required, 80).refine(
+    (text) => /[\p{L}\d]/u.test(text),
+    "Il nome ha almeno una lettera o una cifra.",
+  ),
+  brand: requiredText(required, 80),
+  type: oneOf(VEHICLE_TYPES, required),
+  category: oneOf(STAFF_CATEGORIES, required),
+  location: requiredText(required, 80),
+  price: number(required)
+    .gt(0, price)
+    .max(100_000, "Al massimo 100.000 euro.")
+    .refine(hasCents, "Al massimo due decimali."),
+  currency: z.literal("€", "I prezzi sono in euro (€)."),
+  price_unit: z.literal("giorno", "Le vetture hanno un prezzo al giorno."),
+  rating: number().min(0, RATING).max(5, RATING).refine(isTenth, RATING),
+  reviews: whole(0, 1_000_000),
+  total_units: whole(1, 200),
+  available: z.boolean("Deve essere vero o falso."),
+  images: imageRows,
+  image_alts: cleanAlts,
+  specs: specsSchema,
+  highlights: highlightRows,
+  ...metaFields,
+  deposit: euros(3000, 10_000),
+  excess: euros(0, 50_000),
+  included_km_per_day: whole(50, 2000),
+  extra_km: euros(0, 100),
+  minimum_age: whole(18, 30),
+  minimum_licence_years: whole(3, 20),
+  turnaround_hours: whole(0, 72),
+  description: optionalText(2000),
+});
+
+/** A new car (B 3.8, 5.5). What is not stated gets the house's default, the conditions of hire that of the category. The slug is the server's to make. */
+export const newVehicleSchema = fields.partial({
+  currency: true,
+  price_unit: true,
+  rating: true,
+  reviews: true,
+  total_units: true,
+  available: true,
+  image_alts: true,
+  highlights: true,
+  meta_title: true,
+  meta_description: true,
+  meta_keywords: true,
+  deposit: true,
+  excess: true,
+  included_km_per_day: true,
+  extra_km: true,
+  minimum_age: true,
+  minimum_licence_years: true,
+  turnaround_hours: true,
+  description: true,
+});
+
+/** What changes of a car, `available` alone for instance (B 4, 7.3); specs and lists are replaced whole. */
+export const vehicleChangesSchema = fields.partial().extend({ version: versionField.optional() });
+
+export type NewVehicle = z.output<typeof newVehicleSchema>;
+export type NewVehicleInput = z.input<typeof newVehicleSchema>;
+export type VehicleChanges = z.output<typeof vehicleChangesSchema>;
+
+/** The order in which B 5.5 lists its checks. */
+const ORDER: readonly string[] = [required, messages.panel.fleet.problems.image, price, specs];
+
+/** Of all that is wrong with a car, what is said first: the checks of B 5.5 in their order, then anything else; null for no message. */
+export function firstVehicleProblem(found: readonly string[]): string | null {
+  return ORDER.find((message) => found.includes(message)) ?? found[0] ?? null;
+}

@@ -1,0 +1,310 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { findBooking } from "#server/services/booking/find-booking.ts";
+import { readBookingCalendar } from "#server/services/booking/read-booking-calendar.ts";
+import { sendBookingMail } from "#server/services/booking/send-booking-mail.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { bookedIn, deskOf } from "#test/desk.ts";
+import { type SignedIn, signInAs } from "#test/staff.ts";
+import { forgetBookings, heldUnits, queuedMails, rowsOf } from "#test/stored-bookings.ts";
+
+const CAR = "ferrari-296-gtb";
+let house: TestHouse;
+let clerk: SignedIn;
+let desk: ReturnType<typeof deskOf>;
+beforeAll(async () => {
+  house = await openTestHouse();
+  clerk = await signInAs(house, "customer_service");
+  desk = deskOf(house, clerk);
+});
+afterAll(() => house.close());
+afterEach(() => forgetBookings(house.context));
+
+describe("GET /api/bookings (design 7)", () => {
+  const references = async (query: string) =>
+    (await desk.get(query)).map(({ reference }: { reference: string }) => reference);
+
+  test("rows in the tables' own names, money in euros, the private link's hash never among them", async () => {
+    const { id } = await bookedIn(house, "requested");
+    const [row] = await desk.get("");
+    expect(row).toMatchObject({
+      id,
+      status: "requested",
+      vehicle: CAR,
+      vehicle_name: "Ferrari 296 GTB",
+      unit: 1,
+      pickup_city: "Milano",
+      pickup_date: "2026-12-10",
+      daily_rate: 1400,
+      total: 4200,
+      deposit: 10_000,
+      name: "Ada Prova",
+      reply_due_in_seconds: 7200,
+      hold_ends_in_seconds: 86_400,
+    });
+    expect(JSON.stringify(row)).not.toMatch(/token|idempotency|cents/);
+  });
+
+  test("filters by state, car, city and day of pickup; searches; orders; pages", async () => {
+    const one = await bookedIn(house, "requested");
+    const two = await bookedIn(house, "confirmed", {
+      vehicle: "ferrari-portofino-m",
+      pickupCity: await cityOf("ferrari-portofino-m"),
+      returnCity: await cityOf("ferrari-portofino-m"),
+      pickupDate: "2026-12-20",
+      returnDate: "2026-12-22",
+      name: "Bruno Prova",
+    });
+    expect(await references("?status=requested")).toEqual([one.reference]);
+    expect((await references("?status=requested&status=confirmed")).length).toBe(2);
+    expect(await references(`?vehicle=${CAR}`)).toEqual([one.reference]);
+    expect(await references("?pickup_from=2026-12-15")).toEqual([two.reference]);
+    expect(await references("?pickup_to=2026-12-15")).toEqual([one.reference]);
+    expect(await references(`?q=${two.reference.toLowerCase()}`)).toEqual([two.reference]);
+    expect(await references("?q=bruno")).toEqual([two.reference]);
+    expect(await references("?q=portofino")).toEqual([two.reference]);
+    expect(await references("?order=pickup_at")).toEqual([one.reference, two.reference]);
+    const page = await desk.call("GET", "?order=-pickup_at&limit=1");
+    expect(page.headers.get("x-total-count")).toBe("2");
+    expect((await page.json()).length).toBe(1);
+  });
+
+  test.each([
+    "?status=lost",
+    "?pickup_from=soon",
+    "?pickup_to=9999-01-01",
+    "?limit=0",
+    "?limit=1000000000",
+    "?order=manage_token_hash",
+    "?manage_token_hash=x",
+    `?q=${"x".repeat(500)}`,
+  ])("%s is 422", async (query) => {
+    expect((await desk.call("GET", query)).status).toBe(422);
+  });
+
+  test("counts name every state", async () => {
+    await bookedIn(house, "confirmed");
+    await bookedIn(house, "expired", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    expect(await desk.get("/counts")).toEqual([
+      { status: "requested", count: 0 },
+      { status: "confirmed", count: 1 },
+      { status: "active", count: 0 },
+      { status: "completed", count: 0 },
+      { status: "declined", count: 0 },
+      { status: "cancelled", count: 0 },
+      { status: "expired", count: 1 },
+    ]);
+  });
+});
+
+test("a booking whole, by id or reference: price line by line and every condition", async () => {
+  const { id, reference } = await bookedIn(house, "requested");
+  const found = await desk.get(`/${reference.toLowerCase()}`);
+  expect(found).toEqual(await desk.get(`/${id}`));
+  expect(found.receipt.at(-1)).toEqual({ label: "Totale", value: "€\u00a04.200" });
+  expect(found.conditions.map(({ label }: { label: string }) => label)).toContain("Deposito cauzionale");
+  expect(found).toMatchObject({ may_change: "whole", handovers: [], kilometres: null });
+});
+
+describe("GET /api/bookings/offers", () => {
+  const period = "pickupCity=Milano&pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
+
+  test("the city's cars with the whole price, the free ones first", async () => {
+    await bookedIn(house, "confirmed");
+    const offers: { vehicle: string; free: boolean; total: number }[] = await desk.get(`/offers?${period}`);
+    expect(offers.find(({ vehicle }) => vehicle === CAR)).toMatchObject({ free: false, total: 4200, days: 3 });
+    expect(offers.map(({ free }) => free)).toEqual(
+      offers.map(({ free }) => free).toSorted((a, b) => Number(b) - Number(a)),
+    );
+    expect(offers[0]).toMatchObject({ free: true, receipt: expect.any(Array), conditions: expect.any(Array) });
+  });
+
+  test.each([
+    ["", "pickupCity"],
+    [period.replace("Milano", "Atlantide"), "pickupCity"],
+    [period.replace("2026-12-13", "2026-12-09"), "returnDate"],
+    [period.replace("2026-12-10", "2026-11-20"), "pickupDate"],
+    [`${period}&returnCity=Atlantide`, "returnCity"],
+  ])("?%s is 422 at its field", async (query, path) => {
+    const response = await desk.call("GET", `/offers?${query}`);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0].path).toBe(path);
+  });
+});
+
+describe("POST /api/bookings/by-phone", () => {
+  const phone = (changes: object = {}, key?: string) =>
+    Promise.resolve(
+      house.app.request("/api/bookings/by-phone", {
+        method: "POST",
+        headers: { ...clerk.headers, ...(key ? { "idempotency-key": key } : {}) },
+        body: JSON.stringify({ ...bookingRequest(), ...changes }),
+      }),
+    );
+
+  test("confirmed at once: held, mailed with the private link, and the history says who took it down", async () => {
+    const response = await phone({ confirm: true });
+    expect(response.status).toBe(201);
+    const { id, reference, status } = await response.json();
+    expect(status).toBe("confirmed");
+    expect(await heldUnits(house.context, CAR)).toHaveLength(1);
+    expect(await queuedMails(house.context, reference)).toEqual(["confirmed"]);
+    const events: { status: string; actor: string }[] = await desk.get(`/${id}/events`);
+    expect(events.map((event) => [event.status, event.actor])).toEqual([
+      ["confirmed", clerk.userId],
+      ["requested", clerk.userId],
+    ]);
+  });
+
+  test("without that it waits for an answer like any request, for 24 hours", async () => {
+    const { reference, status, hold_expires_at } = await (await phone()).json();
+    expect([status, hold_expires_at]).toEqual(["requested", "2026-11-22T09:00:00.000Z"]);
+    expect(await queuedMails(house.context, reference)).toEqual(["received"]);
+  });
+
+  test("may begin today at an hour that has passed, and last longer than online", async () => {
+    const { context } = house;
+    expect(context.clock().toISOString()).toBe("2026-11-21T09:00:00.000Z");
+    expect((await phone({ pickupDate: "2026-11-21", pickupTime: "08:00", returnDate: "2027-02-20" })).status).toBe(201);
+  });
+
+  test.each([
+    ["yesterday", { pickupDate: "2026-11-20" }, "pickupDate"],
+    ["a driver too young", { driverBirthDate: "2008-01-01" }, "driverBirthDate"],
+    ["another city than the car's", { pickupCity: "Roma" }, "pickupCity"],
+    ["no name", { name: "" }, "name"],
+    ["no e-mail, to which the link could go", { email: undefined }, "email"],
+    ["a confirmation that is no yes or no", { confirm: "maybe" }, "confirm"],
+  ])("%s is refused at its field", async (_name, changes, path) => {
+    const response = await phone(changes);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0].path).toBe(path);
+  });
+
+  test("a taken car is 409", async () => {
+    await phone();
+    const response = await phone();
+    expect([response.status, (await response.json()).detail]).toEqual([409, "Non più disponibile per queste date"]);
+  });
+
+  test("sent twice at once with the same key it is one booking; the key of another request is 422", async () => {
+    const answers = await Promise.all([phone({ confirm: true }, "call-1"), phone({ confirm: true }, "call-1")]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [one, two] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(one.reference).toBe(two.reference);
+    expect(await rowsOf(house.context, sql`select 1 from bookings`)).toHaveLength(1);
+    expect(await queuedMails(house.context)).toEqual(["confirmed"]);
+    expect((await phone({ confirm: false }, "call-1")).status).toBe(422);
+  });
+});
+
+describe("internal notes", () => {
+  test("stand in the history and nowhere that the renter sees", async () => {
+    const { id, token } = await bookedIn(house, "confirmed");
+    const response = await desk.call("POST", `/${id}/notes`, { note: "Arriva con il treno delle 9.\nChiamare prima." });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ kind: "note", actor_email: clerk.email, status: "confirmed" });
+    const seen = JSON.stringify(await findBooking(house.context, { token }));
+    const mails: string[] = [];
+    for (const kind of ["confirmed", "changed", "completed", "house-cancelled"] as const) {
+      const mailer = { send: async (mail: { text: string; html: string }) => void mails.push(mail.text, mail.html) };
+      await sendBookingMail(house.context, { booking: id, kind, mailer });
+    }
+    expect(seen + mails.join()).not.toContain("treno");
+  });
+
+  test.each([{}, { note: "" }, { note: "  " }, { note: "x".repeat(2001) }])("%j is refused", async (body) => {
+    const { id } = await bookedIn(house, "confirmed");
+    expect((await desk.call("POST", `/${id}/notes`, body)).status).toBe(422);
+  });
+});
+
+describe("PUT /api/bookings/:id/handovers/:kind", () => {
+  const record = {
+    kilometres: 12_000,
+    fuel_percent: 100,
+    damage_notes: "Graffio sul cerchio",
+    pictures: ["/uploads/a.webp"],
+  };
+  const put = (id: string, kind: string, body: object = record) => desk.call("PUT", `/${id}/handovers/${kind}`, body);
+
+  test("both ends give the account of the kilometres by the agreed conditions", async () => {
+    const { id } = await bookedIn(house, "active");
+    expect((await put(id, "pickup")).status).toBe(200);
+    expect((await put(id, "return", { kilometres: 12_740, fuel_percent: 60 })).status).toBe(200);
+    const found = await desk.get(`/${id}`);
+    const { included_km_per_day: perDay, extra_km: rate } = found;
+    expect(found.handovers.map(({ kind }: { kind: string }) => kind)).toEqual(["pickup", "return"]);
+    expect(found.kilometres).toEqual({
+      driven: 740,
+      included: 3 * perDay,
+      extra: 740 - 3 * perDay,
+      charge: (740 - 3 * perDay) * rate,
+    });
+    const [last] = await desk.get(`/${id}/events`);
+    expect(last).toMatchObject({ kind: "handover", actor_email: clerk.email });
+  });
+
+  test.each([
+    ["pickup", "requested", 409],
+    ["pickup", "confirmed", 200],
+    ["pickup", "active", 200],
+    ["pickup", "completed", 200],
+    ["pickup", "cancelled", 409],
+    ["pickup", "expired", 409],
+    ["return", "confirmed", 409],
+  ] as const)("%s of a booking that is %s: %i", async (kind, status, answer) => {
+    const { id } = await bookedIn(house, status);
+    expect((await put(id, kind)).status).toBe(answer);
+  });
+
+  test("no return before its pickup, no counter that runs backwards", async () => {
+    const { id } = await bookedIn(house, "active");
+    expect((await (await put(id, "return")).json()).detail).toBe("Registra prima la consegna.");
+    await put(id, "pickup");
+    const backwards = await put(id, "return", { ...record, kilometres: 11_999 });
+    expect(backwards.status).toBe(422);
+    expect((await backwards.json()).errors[0].path).toBe("kilometres");
+    await put(id, "return", { ...record, kilometres: 12_100 });
+    expect((await put(id, "pickup", { ...record, kilometres: 12_101 })).status).toBe(422);
+  });
+
+  test("a correction counts up; a stale one is told", async () => {
+    const { id } = await bookedIn(house, "confirmed");
+    const { version } = await (await put(id, "pickup")).json();
+    const second = await put(id, "pickup", { ...record, kilometres: 12_010, version });
+    expect(await second.json()).toMatchObject({ kilometres: 12_010, version: version + 1 });
+    const stale = await put(id, "pickup", { ...record, version });
+    expect(stale.status).toBe(409);
+    expect((await stale.json()).detail).toContain(`Modificato da ${clerk.email}`);
+  });
+
+  test("an unknown kind is 404", async () => {
+    const { id } = await bookedIn(house, "active");
+    expect((await put(id, "wash")).status).toBe(404);
+  });
+});
+
+test("a deleted car: the booking keeps its name, on the desk, on the renter's page, in mails and calendar", async () => {
+  const { id, token } = await bookedIn(house, "completed");
+  const { context } = house;
+  await context.db.execute(sql`update bookings set vehicle_id = null where id = ${id}`);
+  expect(await desk.get(`/${id}`)).toMatchObject({ vehicle: null, vehicle_id: null, vehicle_name: "Ferrari 296 GTB" });
+  const { booking } = await findBooking(context, { token });
+  expect(booking.vehicle).toEqual({ title: "Ferrari 296 GTB", listed: null });
+  expect((await readBookingCalendar(context, { token })).file).toContain("SUMMARY:Ritiro Ferrari 296 GTB");
+  const mails: string[] = [];
+  const mailer = { send: async (mail: { text: string }) => void mails.push(mail.text) };
+  await sendBookingMail(context, { booking: id, kind: "expired", mailer });
+  expect(mails[0]).toContain("Ferrari 296 GTB");
+  expect(mails[0]).not.toContain("/prenota/");
+});
+
+async function cityOf(slug: string): Promise<string> {
+  const [car] = await rowsOf<{ location: string }>(
+    house.context,
+    sql`select location from vehicles where slug = ${slug}`,
+  );
+  return car?.location ?? "";
+}

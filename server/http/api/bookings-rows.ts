@@ -1,0 +1,138 @@
+import type { z } from "zod";
+import { priceRows } from "#domain/booking/price-rows.ts";
+import { termsRows } from "#domain/booking/terms.ts";
+import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { centsToEuros } from "#domain/money.ts";
+import type {
+  bookingCaseSchema,
+  bookingRowSchema,
+  carOfferSchema,
+  changeQuoteSchema,
+  eventRowSchema,
+  handoverRowSchema,
+} from "#server/http/api/bookings-schemas.ts";
+import type { DeskEvent } from "#server/repositories/booking-events.ts";
+import type { HandoverRow } from "#server/repositories/handovers.ts";
+import type { CarOffer } from "#server/services/booking/list-car-offers.ts";
+import type { ChangeQuote } from "#server/services/booking/quote-change.ts";
+import type { BookingCase } from "#server/services/booking/read-booking-case.ts";
+import type { BookingListing } from "#server/services/booking/read-bookings.ts";
+
+export function toBookingRow({ row, status, car, unit, waiting }: BookingListing): z.infer<typeof bookingRowSchema> {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status,
+    vehicle: car?.slug ?? null,
+    vehicle_id: row.vehicle_id,
+    vehicle_name: row.vehicle_name,
+    vehicle_image: car?.images[0] ?? null,
+    unit,
+    pickup_city: row.pickup_city,
+    pickup_date: row.pickup_date,
+    pickup_time: row.pickup_time,
+    pickup_at: row.pickup_at.toISOString(),
+    return_city: row.return_city,
+    return_date: row.return_date,
+    return_time: row.return_time,
+    return_at: row.return_at.toISOString(),
+    days: row.days,
+    daily_rate: centsToEuros(row.daily_rate_cents),
+    one_way: centsToEuros(row.one_way_cents),
+    total: centsToEuros(row.total_cents),
+    currency: row.currency,
+    ...toTerms(row.terms),
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    driver_birth_date: row.driver_birth_date,
+    licence_date: row.licence_date,
+    note: row.note,
+    hold_expires_at: row.hold_expires_at?.toISOString() ?? null,
+    hold_ends_in_seconds: waiting?.holdEndsInSeconds ?? null,
+    reply_due_in_seconds: waiting?.replyDueInSeconds ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+  };
+}
+
+export function toBookingCase(found: BookingCase): z.infer<typeof bookingCaseSchema> {
+  const { booking, kilometres } = found;
+  return {
+    ...toBookingRow(found),
+    moves: found.moves,
+    may_change: found.scope,
+    receipt: priceRows(booking),
+    conditions: conditions(booking.terms, booking.days),
+    handovers: found.handovers.map(toHandoverRow),
+    kilometres: kilometres && { ...kilometres, charge: centsToEuros(kilometres.charge) },
+  };
+}
+
+export function toHandoverRow(row: HandoverRow): z.infer<typeof handoverRowSchema> {
+  const { booking_id: _booking, kind, created_at, updated_at, ...kept } = row;
+  return {
+    ...kept,
+    kind: kind === "return" ? "return" : "pickup",
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+export function toEventRow({ at, actorName, actorEmail, ...event }: DeskEvent): z.infer<typeof eventRowSchema> {
+  return { ...event, actor_name: actorName, actor_email: actorEmail, created_at: at.toISOString() };
+}
+
+export function toChangeQuote({
+  change,
+  previousTotal,
+  difference,
+  free,
+}: ChangeQuote): z.infer<typeof changeQuoteSchema> {
+  const { car, days, oneWay, total } = change;
+  return {
+    days,
+    daily_rate: centsToEuros(car.dailyRate),
+    previous_total: centsToEuros(previousTotal),
+    total: centsToEuros(total),
+    difference: centsToEuros(difference),
+    currency: "EUR",
+    free,
+    vehicle_name: car.title,
+    pickup_city: change.pickup.city,
+    return_city: change.return.city,
+    receipt: priceRows({ days, dailyRate: car.dailyRate, oneWay, total }),
+    conditions: conditions(car.terms, days),
+  };
+}
+
+export function toCarOffer({ vehicle, quote, free }: CarOffer): z.infer<typeof carOfferSchema> {
+  return {
+    vehicle: vehicle.slug,
+    vehicle_name: vehicleTitle(vehicle),
+    vehicle_image: vehicle.images[0] ?? null,
+    free,
+    days: quote.days,
+    daily_rate: centsToEuros(quote.dailyRate),
+    one_way: centsToEuros(quote.oneWay),
+    total: centsToEuros(quote.total),
+    currency: quote.currency,
+    ...toTerms(vehicle.terms),
+    receipt: priceRows(quote),
+    conditions: conditions(vehicle.terms, quote.days),
+  };
+}
+
+const conditions = (terms: RentalTerms, days: number) =>
+  termsRows(terms, days).map(({ label, value }) => ({ label, value }));
+
+/** The names the fleet's rows give the same conditions (B 3.8, design 5). */
+const toTerms = (terms: RentalTerms) => ({
+  deposit: centsToEuros(terms.deposit),
+  excess: centsToEuros(terms.excess),
+  included_km_per_day: terms.includedKilometresPerDay,
+  extra_km: centsToEuros(terms.extraKilometre),
+  minimum_age: terms.minimumAge,
+  minimum_licence_years: terms.minimumLicenceYears,
+});

@@ -1,0 +1,283 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestHouse, TEST_NOW, type TestHouse } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { forgetBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
+
+const CAR = "ferrari-296-gtb";
+const HOUR = 3_600_000;
+
+let house: TestHouse;
+let keeper: SignedIn;
+let vehicleId: string;
+let now = TEST_NOW;
+beforeAll(async () => {
+  house = await openTestHouse();
+  house.context.clock = () => now;
+  keeper = await signInAs(house, "customer_service");
+  const [car] = await rowsOf<{ id: string }>(house.context, sql`select id from vehicles where slug = ${CAR}`);
+  vehicleId = car?.id ?? "";
+});
+beforeEach(async () => {
+  now = TEST_NOW;
+  await forgetBookings(house.context);
+  await setUnits(house.context, CAR, 2);
+});
+afterAll(() => house.close());
+
+const call = (method: string, path: string, body?: unknown, who = keeper) => callApi(house, who, method, path, body);
+/** 24 November 08:00 to 26 November 18:00 on unit 1. */
+const block = (changes: object = {}) => ({
+  vehicle_id: vehicleId,
+  unit: 1,
+  from_date: "2026-11-24",
+  from_time: "08:00",
+  to_date: "2026-11-26",
+  to_time: "18:00",
+  note: "Freni",
+  ...changes,
+});
+const post = (changes: object = {}) => call("POST", "/api/unit_holds", block(changes));
+const posted = async (changes: object = {}) => (await post(changes)).json();
+const patch = (id: string, body: object, who = keeper) => call("PATCH", `/api/unit_holds/${id}`, body, who);
+const list = async (query = "from=2026-11-01&to=2026-12-31") => (await call("GET", `/api/unit_holds?${query}`)).json();
+/** A booking of the car by its renter, 10 to 13 December, and its hold. */
+async function book(changes: object = {}) {
+  const { reference } = await (await callApi(house, null, "POST", "/api/bookings", bookingRequest(changes))).json();
+  const rows = await list();
+  return rows.find((row: { reference: string }) => row.reference === reference);
+}
+
+describe("POST /api/unit_holds", () => {
+  test("blocks a unit by the clock of the car's city", async () => {
+    const response = await post();
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      vehicle_id: vehicleId,
+      unit: 1,
+      kind: "maintenance",
+      starts_at: "2026-11-24T07:00:00.000Z",
+      ends_at: "2026-11-26T17:00:00.000Z",
+      time_zone: "Europe/Rome",
+      from_date: "2026-11-24",
+      from_time: "08:00",
+      note: "Freni",
+      booking_id: null,
+      version: 1,
+    });
+  });
+
+  test("across the autumn change of clocks lasts an hour more", async () => {
+    const row = await posted({ from_date: "2027-10-30", to_date: "2027-10-31", from_time: "12:00", to_time: "12:00" });
+    expect(Date.parse(row.ends_at) - Date.parse(row.starts_at)).toBe(25 * HOUR);
+  });
+
+  test("is refused where another block or a booking holds the unit, and says which", async () => {
+    await posted();
+    const second = await post({ from_date: "2026-11-26", from_time: "17:59", to_date: "2026-11-28" });
+    expect(second.status).toBe(409);
+    expect((await second.json()).detail).toBe(
+      "L'unità 1 è già occupata: Freni, dal 24 nov alle 08:00 al 26 nov alle 18:00.",
+    );
+    const booked = await book();
+    const third = await post({ from_date: "2026-12-12", to_date: "2026-12-20" });
+    expect((await third.json()).detail).toBe(
+      // The turnaround of six hours after the return is part of the hold.
+      `L'unità 1 è già occupata: ${booked.reference}, Ada Prova, dal 10 dic alle 10:00 al 13 dic alle 16:00.`,
+    );
+  });
+
+  test("one may begin the minute another ends, and stand beside it on the other unit", async () => {
+    await posted();
+    expect((await post({ from_date: "2026-11-26", from_time: "18:00", to_date: "2026-11-28" })).status).toBe(201);
+    expect((await post({ unit: 2 })).status).toBe(201);
+  });
+
+  test("of ten at once one wins", async () => {
+    const statuses = (await Promise.all(Array.from({ length: 10 }, () => post()))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(409)]);
+    expect(await heldUnits(house.context, CAR)).toHaveLength(1);
+  });
+
+  test("an expired request does not block it, even before the house has noted it", async () => {
+    await setUnits(house.context, CAR, 1);
+    const booked = await book({ pickupDate: "2026-11-24", returnDate: "2026-11-26" });
+    expect((await post()).status).toBe(409);
+    now = new Date(TEST_NOW.getTime() + 25 * HOUR);
+    expect(await list()).toEqual([]);
+    expect((await post()).status).toBe(201);
+    const [row] = await rowsOf(house.context, sql`select status from bookings where reference = ${booked.reference}`);
+    expect(row).toEqual({ status: "expired" });
+    expect(await queuedMails(house.context, booked.reference)).toContain("expired");
+  });
+
+  test("takes the unit out of what renters are offered, at the next view", async () => {
+    await setUnits(house.context, CAR, 1);
+    const generation = house.context.pages.generation;
+    await posted();
+    expect(house.context.pages.generation).toBe(generation + 1);
+    const asked = `/api/availability?vehicle=${CAR}&from=2026-11-23&to=2026-11-27`;
+    const { days } = await (await callApi(house, null, "GET", asked)).json();
+    expect(days.map(({ free }: { free: number }) => free)).toEqual([1, 0, 0, 0, 1]);
+    const refused = bookingRequest({ pickupDate: "2026-11-25", returnDate: "2026-11-27" });
+    expect((await callApi(house, null, "POST", "/api/bookings", refused)).status).toBe(409);
+  });
+
+  test.each([
+    ["a unit the car does not have", { unit: 3 }, "unit"],
+    ["a car that is none", { vehicle_id: "00000000-0000-4000-8000-000000000000" }, "vehicle_id"],
+    ["an end before the beginning", { to_date: "2026-11-20" }, "to_date"],
+    ["a note without end", { note: "x".repeat(301) }, "note"],
+  ])("refuses %s at its field", async (_name, changes, path) => {
+    const response = await post(changes);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0].path).toBe(path);
+  });
+});
+
+describe("PATCH /api/unit_holds/{id}", () => {
+  test("moves, resizes and annotates a block; what is not named stays", async () => {
+    const { id, version } = await posted();
+    const moved = await patch(id, { unit: 2, from_date: "2026-11-25", to_date: "2026-11-27", version });
+    expect(await moved.json()).toMatchObject({
+      unit: 2,
+      starts_at: "2026-11-25T07:00:00.000Z",
+      ends_at: "2026-11-27T17:00:00.000Z",
+      note: "Freni",
+      version: 2,
+    });
+    expect(await (await patch(id, { note: "" })).json()).toMatchObject({ note: null, unit: 2 });
+  });
+
+  test("is refused onto a place that is taken, and leaves the block where it was", async () => {
+    await posted({ unit: 2 });
+    const { id } = await posted();
+    const refused = await patch(id, { unit: 2 });
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toContain("L'unità 2 è già occupata: Freni");
+    expect((await list()).find((row: { id: string }) => row.id === id)).toMatchObject({ unit: 1, version: 1 });
+  });
+
+  test("tells the second of two editors who was first", async () => {
+    const { id, version } = await posted();
+    const other = await signInAs(house, "admin");
+    await patch(id, { note: "Gomme", version }, other);
+    const second = await patch(id, { note: "Freni e gomme", version });
+    expect(second.status).toBe(409);
+    expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
+  });
+
+  test.each([
+    [{ unit: 3 }, "unit"],
+    [{ to_date: "2026-11-20" }, "to_date"],
+    [{ from_time: "25:00" }, "from_time"],
+  ])("refuses %j at its field", async (body, path) => {
+    const { id } = await posted();
+    const response = await patch(id, body);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0].path).toBe(path);
+  });
+
+  test("gives a booking another free unit, writes it into its history, and never other days", async () => {
+    const booked = await book();
+    expect(booked).toMatchObject({ unit: 1, kind: "booking", status: "requested", renter: "Ada Prova" });
+    expect(booked.returns_at).toBe("2026-12-13T09:00:00.000Z");
+    expect(booked.ends_at).toBe("2026-12-13T15:00:00.000Z");
+    expect(await (await patch(booked.id, { unit: 2, version: 1 })).json()).toMatchObject({ unit: 2, version: 2 });
+    const events = await rowsOf(
+      house.context,
+      sql`select kind, status, actor, note from booking_events where booking_id = ${booked.booking_id} and kind <> 'move'`,
+    );
+    expect(events).toEqual([{ kind: "change", status: "requested", actor: keeper.userId, note: "Unità 1 → 2" }]);
+    const refused = await patch(booked.id, { from_date: "2026-12-11" });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).detail).toBe("Le date di una prenotazione si cambiano nella prenotazione.");
+  });
+
+  test("a booking is not moved onto a unit that is blocked", async () => {
+    const booked = await book();
+    await posted({ unit: 2, from_date: "2026-12-13", from_time: "15:00", to_date: "2026-12-14" });
+    expect((await patch(booked.id, { unit: 2 })).status).toBe(409);
+  });
+});
+
+describe("DELETE /api/unit_holds/{id}", () => {
+  test("frees the unit of a block, once", async () => {
+    const { id } = await posted();
+    expect((await call("DELETE", `/api/unit_holds/${id}`)).status).toBe(204);
+    expect(await list()).toEqual([]);
+    expect((await post()).status).toBe(201);
+    expect((await call("DELETE", `/api/unit_holds/${id}`)).status).toBe(404);
+    expect((await patch(id, { unit: 2 })).status).toBe(404);
+  });
+  test("refuses the version of another's edit in If-Match", async () => {
+    const { id } = await posted();
+    await patch(id, { note: "Gomme" });
+    const remove = (version: string) =>
+      house.app.request(`/api/unit_holds/${id}`, {
+        method: "DELETE",
+        headers: { ...keeper.headers, "if-match": version },
+      });
+    expect((await remove('"1"')).status).toBe(409);
+    expect((await remove('"2"')).status).toBe(204);
+  });
+  test("leaves bookings alone", async () => {
+    const booked = await book();
+    const refused = await call("DELETE", `/api/unit_holds/${booked.id}`);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toContain("si libera annullando la prenotazione");
+  });
+  test.each(["not-an-id", "00000000-0000-4000-8000-000000000000"])("%s is 404", async (id) => {
+    expect((await call("DELETE", `/api/unit_holds/${id}`)).status).toBe(404);
+    expect((await patch(id, { unit: 1 })).status).toBe(404);
+  });
+});
+
+describe("GET /api/unit_holds", () => {
+  test("reads a stretch of days, of one city or one car", async () => {
+    const { id } = await posted();
+    const ids = async (query: string) => (await list(query)).map((row: { id: string }) => row.id);
+    expect(await ids("from=2026-11-26&to=2026-11-26")).toEqual([id]);
+    expect(await ids("from=2026-12-10&to=2026-12-20")).toEqual([]);
+    expect(await ids("from=2026-11-20&to=2026-11-30&location=Milano")).toEqual([id]);
+    expect(await ids("from=2026-11-20&to=2026-11-30&location=Roma")).toEqual([]);
+    expect(await ids(`from=2026-11-20&to=2026-11-30&vehicle_id=${vehicleId}`)).toEqual([id]);
+  });
+
+  test("keeps a rental that is over in the picture, up to when it was given back; not what was cancelled", async () => {
+    const done = await book();
+    const { id: gone } = await book({ pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    await house.context.db.execute(sql`update bookings set status = 'completed' where reference = ${done.reference}`);
+    await house.context.db.execute(
+      sql`update unit_holds set released_at = '2026-12-12T12:00:00Z' where id in (${done.id}, ${gone})`,
+    );
+    expect(await list()).toMatchObject([{ id: done.id, status: "completed", ends_at: "2026-12-12T12:00:00.000Z" }]);
+  });
+
+  test.each([
+    ["", ["from", "to"]],
+    ["from=2026-11-20&to=2026-11-10", ["to"]],
+    ["from=2026-11-20&to=2027-03-10", ["to"]],
+    ["from=9999-01-01&to=9999-01-02", ["from", "to"]],
+    ["from=2026-11-20&to=2026-11-21&vehicle_id=7", ["vehicle_id"]],
+    ["from=2026-11-20&to=2026-11-21&colour=red", [""]],
+  ])("refuses the query %j", async (query, paths) => {
+    const response = await call("GET", `/api/unit_holds?${query}`);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors.map(({ path }: { path: string }) => path)).toEqual(paths);
+  });
+});
+
+test("every write is in the audit log", async () => {
+  const { id } = await posted();
+  await patch(id, { note: "Gomme" });
+  await call("DELETE", `/api/unit_holds/${id}`);
+  const log = await rowsOf(
+    house.context,
+    sql`select action, actor from audit_log where entity = 'unit_holds' and entity_id = ${id} order by created_at, action`,
+  );
+  expect(log.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual(
+    ["create", "delete", "update"].map((action) => ({ action, actor: keeper.userId })),
+  );
+});

@@ -1,0 +1,31 @@
+import { priceRows } from "#domain/booking/price-rows.ts";
+import { HOUSE } from "#domain/house.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail.ts";
+import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
+import type { Letter } from "#server/mail/letter.ts";
+
+/** To the renter, when staff have changed car, dates or address: everything as it stands now, and what became of the price. */
+export function changedLetter({ booking, manageUrl, previousTotal }: BookingMailParts): Letter {
+  return {
+    subject: `Prenotazione ${booking.reference} aggiornata: ${booking.vehicle.title}`,
+    heading: "La tua prenotazione è aggiornata.",
+    opening: [
+      `Gentile ${booking.renter.name},`,
+      `come concordato, ecco la prenotazione com'è ora. ${priceSentence(booking.total, previousTotal ?? null)}`.trim(),
+    ],
+    sections: [
+      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "Il prezzo, tutto compreso", rows: priceRows(booking) },
+      { title: "Le condizioni", rows: conditionRows(booking) },
+    ],
+    action: { label: "Vedi la prenotazione", url: manageUrl },
+    closing: [`Se qualcosa non corrisponde, chiamaci: ${HOUSE.phone}, a ogni ora.`],
+  };
+}
+
+function priceSentence(total: number, previous: number | null): string {
+  if (previous === null) return "";
+  if (previous === total) return `Il totale resta ${formatEuro(total)}.`;
+  return `Il totale passa da ${formatEuro(previous)} a ${formatEuro(total)}.`;
+}

@@ -1,0 +1,22 @@
+import { HOUSE } from "#domain/house.ts";
+import { againAction } from "#server/mail/booking-expired.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail.ts";
+import { bookingRows } from "#server/mail/booking-rows.ts";
+import type { Letter } from "#server/mail/letter.ts";
+
+/** To the renter whose request the house cannot take: the reason, and somebody to call. */
+export function declinedLetter({ booking, siteUrl, reason }: BookingMailParts): Letter {
+  return {
+    subject: `La richiesta ${booking.reference} non può essere accolta`,
+    heading: "Non possiamo accogliere la richiesta.",
+    opening: [
+      `Gentile ${booking.renter.name},`,
+      `per queste date non possiamo darti ${booking.vehicle.title}, e ce ne dispiace. Non devi nulla.`,
+      ...(reason ? [reason] : []),
+      `Chiamaci al ${HOUSE.phone}: cerchiamo insieme un'altra vettura o altre date.`,
+    ],
+    sections: [{ title: "La richiesta", rows: bookingRows(booking) }],
+    action: againAction(booking, siteUrl),
+    closing: [],
+  };
+}

@@ -1,0 +1,119 @@
+import type { EnquiryKind, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
+import { mayAnswer } from "#domain/enquiries/states.ts";
+import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { answerMail } from "#server/mail/enquiry-answer.ts";
+import {
+  type AnswerRow,
+  type EnquiryRow,
+  findAnswerByKey,
+  findEnquiryRow,
+  insertAnswer,
+  lockEnquiry,
+  updateEnquiryRow,
+} from "#server/repositories/enquiry-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { refuseMalformedKey, wrongKey } from "#server/services/booking/idempotency.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { readEnquiryFacts } from "#server/services/enquiries/enquiry-facts.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/enquiry-problems.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+import { refuseStale } from "#server/services/stale-version.ts";
+
+export interface EnquiryAnswerInput {
+  staff: Staff;
+  id: string;
+  body: unknown;
+  /** Given by the caller, so that the same answer sent twice is one mail. */
+  idempotencyKey: string | undefined;
+}
+
+interface Answer {
+  enquiryId: string;
+  author: string;
+  body: string;
+  key: string | null;
+}
+
+/**
+ * Answers a request by mail: the answer is stored, the mail left in the same transaction, the request is answered, and
+ * taken on by who answers when nobody has it. The moment of the first answer is set once. The same key with the same words gives the
+ * same answer again; with others it is "invalid". Refuses "not-found", and "conflict" when the request is closed or has changed since
+ * `version`: two people do not answer the same request unawares.
+ */
+export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput): Promise<AnswerRow> {
+  const { staff } = input;
+  const enquiryId = checkedId(input.id, NO_SUCH_ENQUIRY);
+  const { body, version } = checkedInput(enquiryAnswerSchema, input.body);
+  if (input.idempotencyKey !== undefined) refuseMalformedKey(input.idempotencyKey);
+  const answer: Answer = { enquiryId, author: staff.userId, body, key: input.idempotencyKey ?? null };
+  const known = await findEnquiryRow(ctx.db, enquiryId);
+  if (!known) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
+  // What was asked for never changes; read before the transaction, which on the embedded engine is the only connection.
+  const { rows } = await readEnquiryFacts(ctx, known);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockEnquiry(tx, enquiryId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
+    const repeated = await findRepeated(tx, answer);
+    if (repeated) return repeated;
+    await refuseStale(tx, "enquiries", before, version);
+    const status = before.status as EnquiryStatus;
+    if (!mayAnswer(status)) throw new ServiceError("conflict", "La richiesta è chiusa: riaprila per rispondere.");
+    const stored = await store(ctx, tx, answer);
+    const after = await markAnswered(ctx, tx, before, staff);
+    await ctx.jobs.enqueue(
+      tx,
+      "mail",
+      answerMail({
+        to: before.email,
+        staffAddress: ctx.env.mailStaff,
+        kind: before.kind as EnquiryKind,
+        reference: before.reference,
+        message: before.message,
+        rows,
+        body,
+        author: staff.name,
+      }),
+    );
+    await audit({ action: "answer", entity: "enquiries", entityId: enquiryId, before, after });
+    return { ...stored, authorName: staff.name, authorEmail: staff.email };
+  });
+}
+
+async function findRepeated(tx: Transaction, { key, enquiryId, author, body }: Answer): Promise<AnswerRow | null> {
+  const first = key === null ? null : await findAnswerByKey(tx, key);
+  if (!first) return null;
+  if (first.enquiry_id !== enquiryId || first.author !== author || first.body !== body)
+    throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
+  return first;
+}
+
+async function store(ctx: AppContext, tx: Transaction, answer: Answer) {
+  const row = {
+    enquiry_id: answer.enquiryId,
+    author: answer.author,
+    body: answer.body,
+    idempotency_key: answer.key,
+    created_at: ctx.clock(),
+  };
+  const id = await insertAnswer(tx, row);
+  // Taken by an answer to another request at the same moment: this one's own would have been found.
+  if (!id) throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
+  return { ...row, id };
+}
+
+function markAnswered(ctx: AppContext, tx: Transaction, before: EnquiryRow, staff: Staff): Promise<EnquiryRow> {
+  const now = ctx.clock();
+  return updateEnquiryRow(
+    tx,
+    before.id,
+    {
+      status: "answered" satisfies EnquiryStatus,
+      first_answered_at: before.first_answered_at ?? now,
+      assigned_to: before.assigned_to ?? staff.userId,
+    },
+    now,
+  );
+}

@@ -1,0 +1,1 @@
+export const NO_SUCH_ENQUIRY = "Questa richiesta non esiste.";

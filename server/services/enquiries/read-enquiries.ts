@@ -1,0 +1,49 @@
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  type AnswerRow,
+  type Assignable,
+  type EnquiryRow,
+  findEnquiryRow,
+  listAnswers,
+  listAssignable,
+  readEnquiryRows,
+} from "#server/repositories/enquiry-rows.ts";
+import type { RowReading } from "#server/repositories/table-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { checkedId } from "#server/services/checked-input.ts";
+import { type EnquiryReading, readEnquiryFacts } from "#server/services/enquiries/enquiry-facts.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/enquiry-problems.ts";
+
+export interface InboxQuestion {
+  staff: Staff;
+  reading: RowReading;
+  /** "me", "none", a user's id; undefined for everybody's. */
+  assignedTo: string | undefined;
+}
+
+/** The inbox of requests. */
+export function readEnquiries(ctx: AppContext, { staff, reading, assignedTo }: InboxQuestion) {
+  const assignee = assignedTo === "me" ? staff.userId : assignedTo === "none" ? null : assignedTo;
+  return readEnquiryRows(ctx.db, reading, assignee);
+}
+
+/** One request with what staff need to answer it. */
+export interface EnquiryCase extends EnquiryReading {
+  enquiry: EnquiryRow;
+  answers: AnswerRow[];
+}
+
+/** A request whole, by its id. Refuses "not-found". */
+export async function readEnquiry(ctx: AppContext, id: string): Promise<EnquiryCase> {
+  const enquiry = await findEnquiryRow(ctx.db, checkedId(id, NO_SUCH_ENQUIRY));
+  if (!enquiry) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
+  return {
+    enquiry,
+    ...(await readEnquiryFacts(ctx, enquiry)),
+    answers: await listAnswers(ctx.db, enquiry.id),
+  };
+}
+
+/** Whom a request may be given to: admins and customer service who can sign in. */
+export const readAssignable = (ctx: AppContext): Promise<Assignable[]> => listAssignable(ctx.db);
