@@ -50,12 +50,12 @@ export class PageCache {
       }),
     ]);
     if (generation !== this.#generation) return;
-    const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+    const etag = etagOf(html);
     const variant = (body: Buffer, coding: Coding) => ({
       body,
       headers: {
-        ...headers,
         "content-type": "text/html; charset=utf-8",
+        ...headers,
         "content-length": String(body.length),
         "cache-control": "public, max-age=0, must-revalidate",
         vary: "accept-encoding, cookie",
@@ -87,6 +87,11 @@ export class PageCache {
     }
     return true;
   }
+}
+
+/** The validator of a document's bytes. */
+export function etagOf(bytes: Buffer): string {
+  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
 }
 
 /** Signed-in staff never get, nor fill, the cache. */

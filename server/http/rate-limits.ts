@@ -1,10 +1,10 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";
+import { visitorAddress } from "#server/http/visitor-address.ts";
 
-/** How often one address may do what costs the house work; reading is not limited here. */
+/** How often one address may do what costs the house work; reading pages is not limited here. */
 const LIMITS = [
   { methods: ["POST"], path: /^\/api\/auth\//, points: 20, seconds: 60 },
   {
@@ -13,8 +13,11 @@ const LIMITS = [
     points: 20,
     seconds: 60,
   },
+  { methods: ["POST"], path: /^\/api\/functions\//, points: 20, seconds: 60 },
   { methods: ["POST", "PUT", "PATCH", "DELETE"], path: /^\/api\//, points: 240, seconds: 60 },
   { methods: ["GET"], path: /^\/api\/availability/, points: 240, seconds: 60 },
+  // Painted when it is first asked for.
+  { methods: ["GET", "HEAD"], path: /^\/og[./]/, points: 240, seconds: 60 },
 ] as const;
 
 /** Answers 429 with Retry-After past the limit (design 8). Switched off by RATE_LIMITS=off, for load tests on one machine. */
@@ -38,11 +41,4 @@ export function limitRates(context: AppContext): MiddlewareHandler {
     }
     return next();
   };
-}
-
-function visitorAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  if (forwarded) return forwarded;
-  // Requests made in tests have no connection behind them.
-  return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "local";
 }

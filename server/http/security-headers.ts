@@ -32,14 +32,20 @@ export function pagePolicy(scriptHashes: string[]): string {
   ].join("; ");
 }
 
-/** Puts the headers on every answer; an answer that has no policy of its own gets the strictest. */
+/** What every answer carries; an answer with a policy of its own carries that one instead of the strictest. */
+export function commonHeaders(siteUrl: string): Readonly<Record<string, string>> {
+  return {
+    ...COMMON,
+    "content-security-policy": NOTHING,
+    ...(siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+}
+
+/** Puts the common headers on every answer. Answers from the page cache never pass here: they are kept with them. */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
-  const headers = siteUrl.startsWith("https:")
-    ? { ...COMMON, "strict-transport-security": "max-age=31536000; includeSubDomains" }
-    : COMMON;
+  const headers = Object.entries(commonHeaders(siteUrl));
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING);
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 }

@@ -19,13 +19,23 @@ export interface JetFilter {
 
 export type JetOrder = "price" | "-price" | "rating";
 
+/** Of the cities a jet serves, those that are active, in the jet's own order (B 4). */
+const ACTIVE_CITIES = sql<string[]>`array(
+  select city.name from cities city where city.active and city.name = any(${jets.location})
+  order by array_position(${jets.location}, city.name)
+)`;
+/** A jet that serves no active city is on no page. */
+const SERVES_A_CITY = sql`${jets.location} && array(select city.name from cities city where city.active)`;
+const publicFields = { jet: jets, cities: ACTIVE_CITIES };
+
 /** The jets that match, cheapest hour first unless asked otherwise. */
 export async function listJets(db: Queryable, filter: JetFilter = {}, order: JetOrder = "price"): Promise<Jet[]> {
   const rows = await db
-    .select()
+    .select(publicFields)
     .from(jets)
     .where(
       and(
+        SERVES_A_CITY,
         filter.fleet === undefined
           ? undefined
           : filter.fleet === "charter"
@@ -44,7 +54,11 @@ export async function listJets(db: Queryable, filter: JetFilter = {}, order: Jet
 
 /** A jet by its slug; null when there is none. */
 export async function findJetBySlug(db: Queryable, slug: string): Promise<Jet | null> {
-  const [row] = await db.select().from(jets).where(eq(jets.slug, slug)).limit(1);
+  const [row] = await db
+    .select(publicFields)
+    .from(jets)
+    .where(and(SERVES_A_CITY, eq(jets.slug, slug)))
+    .limit(1);
   return row ? toJet(row) : null;
 }
 
@@ -55,10 +69,10 @@ const ORDERS: Record<JetOrder, SQL[]> = {
 };
 
 function locationContains(text: string): SQL {
-  return sql`strpos(lower(array_to_string(${jets.location} || ${jets.airport}, ', ')), lower(${text})) > 0`;
+  return sql`strpos(lower(array_to_string(${ACTIVE_CITIES} || ${jets.airport}, ', ')), lower(${text})) > 0`;
 }
 
-function toJet(row: typeof jets.$inferSelect): Jet {
+function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: string[] }): Jet {
   return {
     id: row.id,
     slug: row.slug,
@@ -71,7 +85,7 @@ function toJet(row: typeof jets.$inferSelect): Jet {
     cruiseSpeedKmh: row.cruise_speed_kmh,
     hourlyRate: row.price_cents,
     images: row.images,
-    cities: row.location,
+    cities,
     airport: row.airport,
     amenities: row.amenities,
     highlights: row.highlights,

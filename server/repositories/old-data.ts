@@ -1,7 +1,7 @@
 import { and, inArray, lt, notInArray, or } from "drizzle-orm";
 import type { ForgetBefore } from "#domain/retention.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { auditLog, bookingEvents, bookings, enquiries, unitHolds } from "#server/db/schema.ts";
+import { auditLog, bookingEvents, bookings, enquiries, handovers, unitHolds } from "#server/db/schema.ts";
 
 /** Bookings that became a rental, and those that still may. */
 const KEPT_LONGER = ["confirmed", "active", "completed"];
@@ -34,6 +34,7 @@ export async function deleteOldData(
   if (ids.length > 0) {
     await tx.delete(unitHolds).where(inArray(unitHolds.booking_id, ids));
     await tx.delete(bookingEvents).where(inArray(bookingEvents.booking_id, ids));
+    await tx.delete(handovers).where(inArray(handovers.booking_id, ids));
     await tx.delete(bookings).where(inArray(bookings.id, ids));
   }
   await tx.delete(auditLog).where(and(inArray(auditLog.entity, LOGGED_PEOPLE), lt(auditLog.created_at, requests)));

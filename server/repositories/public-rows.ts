@@ -20,12 +20,17 @@ export async function readPublicVehicles(db: Queryable, reading: RowReading) {
     inArray(vehicles.location, db.select({ name: cities.name }).from(cities).where(eq(cities.active, true))),
   );
   const { rows, total } = await readTableRows(db, vehicles, reading, visible);
+  return { rows: await withCitySlugs(db, rows), total };
+}
+
+/** The cars with the slug of the city where each stands. */
+export async function withCitySlugs<Row extends { location: string }>(db: Queryable, rows: readonly Row[]) {
   const names = [...new Set(rows.map((row) => row.location))];
   const slugs = names.length
     ? await db.select({ name: cities.name, slug: cities.slug }).from(cities).where(inArray(cities.name, names))
     : [];
   const slugByCity = new Map(slugs.map(({ name, slug }) => [name, slug]));
-  return { rows: rows.map((row) => ({ ...row, citySlug: slugByCity.get(row.location) ?? "" })), total };
+  return rows.map((row) => ({ ...row, citySlug: slugByCity.get(row.location) ?? "" }));
 }
 
 export type PublicVehicleRow = Awaited<ReturnType<typeof readPublicVehicles>>["rows"][number];

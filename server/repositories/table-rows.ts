@@ -1,4 +1,4 @@
-import { and, asc, count, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "#server/db/client.ts";
 
@@ -13,6 +13,8 @@ export interface RowOrder {
 /** A reading of one table: equality filters (several values of one column mean any of them), order, and a window. */
 export interface RowReading {
   filters: RowFilter[];
+  /** Words, each to be found in any of these columns, without regard to case. */
+  search?: { columns: AnyPgColumn[]; text: string };
   order: RowOrder[];
   limit: number;
   offset: number;
@@ -25,7 +27,7 @@ export async function readTableRows<Table extends PgTable>(
   reading: RowReading,
   visible?: SQL,
 ): Promise<{ rows: Table["$inferSelect"][]; total: number }> {
-  const where = and(visible, ...matching(reading.filters));
+  const where = and(visible, ...matching(reading.filters), containing(reading.search));
   const rows = await db
     .select()
     .from(table as PgTable)
@@ -46,6 +48,16 @@ function matching(filters: readonly RowFilter[]): SQL[] {
       column,
       wanted.map(({ value }) => value),
     ),
+  );
+}
+
+function containing(search: RowReading["search"]): SQL | undefined {
+  if (!search) return undefined;
+  return and(
+    ...search.text.split(/\s+/).map((word) => {
+      const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+      return or(...search.columns.map((column) => ilike(column, pattern)));
+    }),
   );
 }
 

@@ -222,6 +222,7 @@ describe("cars free for a period", () => {
       .values({
         reference: "VL-TEST01",
         vehicle_id: car.id,
+        vehicle_name: `${car.brand} ${car.name}`,
         pickup_city: car.location,
         return_city: car.location,
         pickup_date: "2026-11-28",

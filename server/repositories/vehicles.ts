@@ -113,8 +113,8 @@ export async function tallyVehicles(db: Queryable, filter: VehicleFilter = {}): 
   });
 }
 
-/** Between which conditions of hire the public cars stand; null without any car. */
-export async function readTermsRange(db: Queryable): Promise<TermsRange | null> {
+/** Between which conditions of hire the public cars that match stand; null without any car. */
+export async function readTermsRange(db: Queryable, filter: VehicleFilter = {}): Promise<TermsRange | null> {
   const ends = (end: typeof min) => ({
     deposit: end(vehicles.deposit_cents),
     excess: end(vehicles.excess_cents),
@@ -127,7 +127,8 @@ export async function readTermsRange(db: Queryable): Promise<TermsRange | null> 
     .select({ count: count(), lowest: ends(min), highest: ends(max) })
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active));
+    .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
+    .where(vehicleConditions(filter));
   // Aggregates are null only over no rows at all.
   return row && row.count > 0 ? { lowest: row.lowest as RentalTerms, highest: row.highest as RentalTerms } : null;
 }
@@ -160,6 +161,7 @@ function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: VehicleRow):
     totalUnits: row.total_units,
     available: row.available,
     images: row.images,
+    imageAlts: row.image_alts,
     highlights: row.highlights,
     specs: row.specs,
     terms: {

@@ -3,7 +3,7 @@ import { findCategory } from "#domain/categories.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { brands, cities } from "#server/db/schema.ts";
-import type { PublicVehicleRow } from "#server/services/catalogue/read-public-rows.ts";
+import type { ReadVehicleRow } from "#server/services/fleet/read-vehicles.ts";
 
 const meta = {
   meta_title: z.string().nullable(),
@@ -68,8 +68,12 @@ export const vehicleRowSchema = z.object({
   minimum_age: z.number(),
   minimum_licence_years: z.number(),
   turnaround_hours: z.number(),
+  description: z.string().nullable(),
+  image_alts: z.record(z.string(), z.string()),
   ...moments,
   url: z.string().nullable(),
+  /** For those who keep the fleet: how many units are out at this moment. */
+  units_out: z.number().int().optional(),
 });
 
 export function toBrandRow(row: typeof brands.$inferSelect): z.infer<typeof brandRowSchema> {
@@ -81,7 +85,7 @@ export function toCityRow(row: typeof cities.$inferSelect): z.infer<typeof cityR
   return { ...shown, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
 }
 
-export function toVehicleRow(row: PublicVehicleRow): z.infer<typeof vehicleRowSchema> {
+export function toVehicleRow(row: ReadVehicleRow): z.infer<typeof vehicleRowSchema> {
   const category = findCategory(row.category);
   return {
     id: row.id,
@@ -111,9 +115,12 @@ export function toVehicleRow(row: PublicVehicleRow): z.infer<typeof vehicleRowSc
     minimum_age: row.minimum_age,
     minimum_licence_years: row.minimum_licence_years,
     turnaround_hours: row.turnaround_hours,
+    description: row.description,
+    image_alts: row.image_alts,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
     url: category ? paths.vehicle({ citySlug: row.citySlug, category: category.slug, slug: row.slug }) : null,
+    ...(row.unitsOut === undefined ? {} : { units_out: row.unitsOut }),
   };
 }

@@ -10,6 +10,8 @@ type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only
 export interface ReadableColumn {
   column: AnyPgColumn;
   kind: ColumnKind;
+  /** Whether `q` looks into it. */
+  searched?: true;
 }
 
 /** The columns of a table that callers may filter and order by, under the names the API gives them (B 7.3). */
@@ -17,11 +19,12 @@ export type ReadableColumns = Record<string, ReadableColumn>;
 
 const DEFAULT_LIMIT = 200;
 const MAX_LIMIT = 1000;
+const LONGEST_SEARCH = 200;
 const wholeNumber = z.string().regex(/^\d{1,9}$/);
 
 /**
- * Reads column filters, `order` (`name`, `-created_at`, several by comma), `limit` (1–1000, 200 unless told) and `offset` from a query
- * (design 7). Throws "invalid" with one problem for each wrong or unknown parameter.
+ * Reads column filters, `q` (a text to be found in the searched columns), `order` (`name`, `-created_at`, several by comma), `limit`
+ * (1–1000, 200 unless told) and `offset` from a query (design 7). Throws "invalid" with one problem for each wrong or unknown parameter.
  */
 export function parseTableReading(
   query: Record<string, string[]>,
@@ -37,6 +40,10 @@ export function parseTableReading(
   };
   for (const [name, values] of Object.entries(query)) {
     if (name === "order" || name === "limit" || name === "offset") continue;
+    if (name === "q") {
+      parseSearch(values[0]?.trim() ?? "", columns, reading, problems);
+      continue;
+    }
     const readable = columns[name];
     if (!readable) {
       problems.push({ path: name, message: "Non esiste un filtro con questo nome." });
@@ -50,6 +57,14 @@ export function parseTableReading(
   }
   if (problems.length > 0) throw new ServiceError("invalid", "I parametri della richiesta non sono validi.", problems);
   return reading;
+}
+
+function parseSearch(text: string, columns: ReadableColumns, reading: RowReading, problems: FieldProblem[]): void {
+  const searched = Object.values(columns).flatMap(({ column, searched: looked }) => (looked ? [column] : []));
+  if (searched.length === 0) problems.push({ path: "q", message: "Qui non si può cercare un testo." });
+  else if (text.length > LONGEST_SEARCH)
+    problems.push({ path: "q", message: `Al massimo ${LONGEST_SEARCH} caratteri.` });
+  else if (text) reading.search = { columns: searched, text };
 }
 
 function columnValue(text: string, kind: ColumnKind): string | number | boolean | null {

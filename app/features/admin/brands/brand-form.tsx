@@ -1,0 +1,81 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
+import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
+import { MetaFields } from "#app/features/admin/meta-fields.tsx";
+import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { SlugHint } from "#app/features/admin/slug-hint.tsx";
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { SwitchField } from "#app/ui/panel/switch.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/text-field.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { newBrandSchema } from "#domain/forms/brand.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { slugify } from "#domain/slug.ts";
+
+const WORDS = messages.panel.brands;
+const EMPTY = {
+  name: "",
+  slug: "",
+  description: null,
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
+  logo_url: null,
+  active: true,
+};
+
+interface BrandFormProps {
+  /** The brand that is edited; null for a new one; undefined while the dialog is closed. */
+  brand: BrandRow | null | undefined;
+  onClose: () => void;
+}
+
+/** Adds or edits a brand (B 2.10, B 5.4). */
+export function BrandForm({ brand, onClose }: BrandFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return (
+    <FormDialog
+      key={brand?.id ?? "new"}
+      open={brand !== undefined}
+      onClose={onClose}
+      title={brand ? "Modifica brand" : "Nuovo brand"}
+      subtitle={brand?.name}
+      schema={newBrandSchema}
+      values={brand ? valuesOf(brand) : EMPTY}
+      version={brand?.version}
+      failure={brand ? WORDS.updateFailed : WORDS.createFailed}
+      save={async (values, version) => {
+        if (brand) await api.patch(`/api/brands/${brand.id}`, { ...values, version });
+        else await api.post("/api/brands", values);
+        toast.success(brand ? WORDS.updated : WORDS.created);
+        await revalidate();
+      }}
+      {...(brand && { reload: () => currentBrand(brand.id) })}
+    >
+      <TextField name="name" label="Nome" required span={6} autoComplete="off" />
+      <DerivedSlugField
+        derive={slugify}
+        follows={!brand}
+        hint={<SlugHint pathOf={paths.brand} stored={brand?.slug} />}
+      />
+      <TextareaField name="description" label="Descrizione" span={12} rows={4} hint="Apre la pagina del brand." />
+      <PictureAddressField name="logo_url" label="Logo" />
+      <MetaFields />
+      <SwitchField name="active" label="Attivo" hint="Se spento, il brand e le sue vetture non appaiono sul sito." />
+    </FormDialog>
+  );
+}
+
+async function currentBrand(id: string) {
+  const { rows } = await api.list<BrandRow>("/api/brands", { id });
+  const [brand] = rows;
+  if (!brand) throw new Error(`The brand ${id} is gone`);
+  return { values: valuesOf(brand), version: brand.version };
+}
+
+function valuesOf({ id: _id, created_at: _created, version: _version, ...values }: BrandRow) {
+  return values;
+}

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { BrandList } from "#app/features/admin/brands/brand-list.tsx";
+import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const FERRARI: BrandRow = {
+  id: "b1",
+  name: "Ferrari",
+  slug: "ferrari",
+  description: null,
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
+  logo_url: null,
+  active: true,
+  created_at: "2026-11-20T23:30:00.000Z",
+  version: 3,
+};
+const LANCIA: BrandRow = { ...FERRARI, id: "b2", name: "Lancia", slug: "lancia", active: false };
+
+const open = (rows: BrandRow[], answers?: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<BrandList rows={rows} total={rows.length} />, answers);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const field = (name: string) => inDialog().getByRole<HTMLInputElement>("textbox", { name });
+const type = (name: string, value: string) => {
+  fireEvent.input(field(name), { target: { value } });
+  fireEvent.change(field(name), { target: { value } });
+};
+
+describe("B 8: brands", () => {
+  test("Brand creato con successo", async () => {
+    const calls = open([]);
+    fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
+    type("Nome", "Citroën DS");
+    await waitFor(() => expect(field("Slug").value).toBe("citroen-ds"));
+    press("Salva");
+    await toastSays("Brand creato con successo");
+    expect(calls[0]).toMatchObject({
+      method: "POST",
+      path: "/api/brands",
+      body: { name: "Citroën DS", slug: "citroen-ds", meta_title: null, active: true },
+    });
+  });
+
+  test("Brand aggiornato con successo, with the version that was read", async () => {
+    const calls = open([FERRARI]);
+    press("Ferrari");
+    type("Nome", "Ferrari Classiche");
+    press("Salva");
+    await toastSays("Brand aggiornato con successo");
+    expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/brands/b1", body: { version: 3, slug: "ferrari" } });
+  });
+
+  test.each([
+    [null, "Errore nella creazione del brand"],
+    [FERRARI, "Errore nell'aggiornamento del brand"],
+  ])("a failure without a reason: %j", async (brand, text) => {
+    open(brand ? [brand] : [], () => refusal(500));
+    if (brand) press(brand.name);
+    else fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
+    type("Nome", "Alpine");
+    press("Salva");
+    await toastSays(text);
+    expect(field("Nome").value).toBe("Alpine");
+  });
+
+  test("a failure with the server's message says that, at its field too", async () => {
+    const message = "Questo slug è già di un altro brand.";
+    open([FERRARI], () => refusal(422, message, [{ path: "slug", message }]));
+    press("Ferrari");
+    press("Salva");
+    await toastSays(message);
+    expect(inDialog().getByText(message)).toBeDefined();
+    expect(field("Slug").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("Brand disattivato con successo, after the question", async () => {
+    const calls = open([FERRARI]);
+    press("Azioni per Ferrari");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
+    await screen.findByText("Disattivare Ferrari?");
+    expect(calls).toEqual([]);
+    press("Disattiva");
+    await toastSays("Brand disattivato con successo");
+    expect(calls[0]).toEqual({ method: "PATCH", path: "/api/brands/b1", body: { active: false, version: 3 } });
+  });
+
+  test("Errore nella disattivazione del brand", async () => {
+    open([FERRARI], () => refusal(500));
+    press("Azioni per Ferrari");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Disattiva" }));
+    await toastSays("Errore nella disattivazione del brand");
+  });
+
+  test("a deactivated brand has its reactivation in sight (B 4)", async () => {
+    const calls = open([LANCIA]);
+    press("Riattiva Lancia");
+    await toastSays("Brand aggiornato con successo");
+    expect(calls[0]).toEqual({ method: "PATCH", path: "/api/brands/b2", body: { active: true, version: 3 } });
+  });
+});
+
+describe("B 5.4: the slug of a brand", () => {
+  test("follows the name until it is typed by hand, and again once that is emptied", async () => {
+    open([]);
+    fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
+    type("Nome", "Alfa Romeo");
+    await waitFor(() => expect(field("Slug").value).toBe("alfa-romeo"));
+    type("Slug", "alfa");
+    type("Nome", "Alfa Romeo Spider");
+    expect(field("Slug").value).toBe("alfa");
+    type("Slug", "");
+    type("Nome", "Alfa Romeo GT");
+    await waitFor(() => expect(field("Slug").value).toBe("alfa-romeo-gt"));
+  });
+
+  test("stays on a brand that exists, and says that the old address goes on", () => {
+    open([FERRARI]);
+    press("Ferrari");
+    type("Nome", "Ferrari S.p.A.");
+    expect(field("Slug").value).toBe("ferrari");
+    type("Slug", "ferrari-spa");
+    expect(screen.getByText("/ferrari porterà al nuovo indirizzo (301).")).toBeDefined();
+  });
+
+  test("name and slug are required", async () => {
+    const calls = open([FERRARI]);
+    press("Ferrari");
+    type("Nome", " ");
+    type("Slug", "");
+    press("Salva");
+    await screen.findByText("Indica il nome del brand.");
+    expect(screen.getByText("Indica lo slug.")).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+});
+
+test("dates are Italian, by the house's clock (B 2.10)", () => {
+  open([FERRARI]);
+  expect(screen.getByText("21/11/2026")).toBeDefined();
+});

@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useActivation } from "#app/features/admin/activation.tsx";
+import { ActiveTag } from "#app/features/admin/active-tag.tsx";
+import { BrandForm } from "#app/features/admin/brands/brand-form.tsx";
+import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
+import { italianDay } from "#app/features/admin/italian-day.ts";
+import { RowActions } from "#app/features/admin/row-actions.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { type Column, DataTable, RowButton } from "#app/ui/panel/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { Pagination } from "#app/ui/panel/pagination.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+export const BRANDS_PER_PAGE = 50;
+
+const ACTIVATION = {
+  path: "/api/brands",
+  ...messages.panel.brands,
+  consequence: "La sua pagina e le sue vetture non appariranno più sul sito.",
+};
+const STATES = [
+  { value: "true", label: "Attivi" },
+  { value: "false", label: "Disattivati" },
+];
+
+/** The brands: a searchable table, its dialog, deactivation and reactivation (B 2.10, B 4). */
+export function BrandList({ rows, total }: { rows: BrandRow[]; total: number }) {
+  const [edited, setEdited] = useState<BrandRow | null>();
+  const { deactivate, reactivate, dialog } = useActivation<BrandRow>(ACTIVATION);
+  const [parameters] = useSearchParams();
+  const add = (
+    <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
+      Aggiungi brand
+    </Button>
+  );
+  const actions = (brand: BrandRow) => (
+    <RowActions
+      row={brand}
+      publicPath={paths.brand(brand.slug)}
+      onEdit={() => setEdited(brand)}
+      onDeactivate={() => deactivate(brand)}
+      onReactivate={() => reactivate(brand)}
+    />
+  );
+  return (
+    <>
+      <PageHeader title="Brand" actions={add} />
+      <PageBody>
+        <Toolbar end={<span className="panel-meta">{total === 1 ? "1 brand" : `${total} brand`}</span>}>
+          <SearchField label="Cerca per nome o slug" />
+          <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
+        </Toolbar>
+        <DataTable
+          label="Brand"
+          rows={rows}
+          rowKey={({ id }) => id}
+          faded={({ active }) => !active}
+          columns={columns(setEdited, actions)}
+          card={(brand) => <BrandCard brand={brand} onEdit={setEdited} actions={actions(brand)} />}
+          empty={
+            parameters.get("q") || parameters.get("active") ? (
+              <EmptyState title="Nessun brand trovato" hint="Prova a cambiare la ricerca o il filtro." />
+            ) : (
+              <EmptyState title="Nessun brand" hint="Ogni brand attivo ha una pagina sul sito." action={add} />
+            )
+          }
+        />
+        <Pagination total={total} size={BRANDS_PER_PAGE} label="brand" />
+      </PageBody>
+      <BrandForm brand={edited} onClose={() => setEdited(undefined)} />
+      {dialog}
+    </>
+  );
+}
+
+function columns(onEdit: (brand: BrandRow) => void, actions: (brand: BrandRow) => ReactNode): Column<BrandRow>[] {
+  return [
+    {
+      id: "name",
+      header: "Nome",
+      order: "name",
+      cell: (brand) => <RowButton onPress={() => onEdit(brand)}>{brand.name}</RowButton>,
+    },
+    { id: "slug", header: "Slug", order: "slug", cell: ({ slug }) => <span className="panel-soft">{slug}</span> },
+    { id: "title", header: "Meta title", cell: ({ meta_title }) => <MetaTitle text={meta_title} /> },
+    { id: "active", header: "Stato", order: "active", cell: ({ active }) => <ActiveTag active={active} /> },
+    {
+      id: "created",
+      header: "Creato il",
+      order: "created_at",
+      align: "end",
+      cell: ({ created_at }) => <span className="panel-soft">{italianDay(created_at)}</span>,
+    },
+    { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
+  ];
+}
+
+const MetaTitle = ({ text }: { text: string | null }) =>
+  text ? <span className="panel-soft">{text}</span> : <span className="panel-meta">automatico</span>;
+
+interface BrandCardProps {
+  brand: BrandRow;
+  onEdit: (brand: BrandRow) => void;
+  actions: ReactNode;
+}
+
+function BrandCard({ brand, onEdit, actions }: BrandCardProps) {
+  return (
+    <div className="panel-card-head">
+      <div>
+        <RowButton onPress={() => onEdit(brand)}>{brand.name}</RowButton>
+        <p className="panel-meta">{brand.slug}</p>
+        <p className="panel-meta">Creato il {italianDay(brand.created_at)}</p>
+        <ActiveTag active={brand.active} />
+      </div>
+      {actions}
+    </div>
+  );
+}

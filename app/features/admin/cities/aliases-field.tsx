@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useController } from "react-hook-form";
+import { FieldFrame } from "#app/ui/panel/field.tsx";
+
+/** The other names of a city, written in a line with commas between them; the form's value is their list. */
+export function AliasesField() {
+  const { field } = useController({ name: "aliases" });
+  const [typed, setTyped] = useState<string | null>(null);
+  const names: string[] = Array.isArray(field.value) ? field.value : [];
+  return (
+    <FieldFrame
+      name="aliases"
+      label="Altri nomi"
+      span={12}
+      hint="Separati da virgole, in ogni lingua: chi li cerca trova questa città."
+    >
+      {(control) => (
+        <input
+          {...control}
+          className="panel-input"
+          name="aliases"
+          autoComplete="off"
+          ref={field.ref}
+          value={typed ?? names.join(", ")}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            field.onChange(namesIn(target.value));
+          }}
+          onBlur={() => {
+            setTyped(null);
+            field.onBlur();
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function namesIn(text: string): string[] {
+  return text
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}

@@ -1,0 +1,47 @@
+import type { CityRow } from "#app/features/admin/cities/city-row.ts";
+import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
+import { COVERAGE } from "#domain/places.ts";
+
+/** What the form of a new city begins with. */
+export const EMPTY_CITY = {
+  name: "",
+  slug: "",
+  country: "",
+  description: null,
+  descriptions: textsOf({}),
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
+  image_url: null,
+  active: true,
+  time_zone: "Europe/Rome",
+  latitude: null,
+  longitude: null,
+  aliases: [] as string[],
+  search_position: null,
+  search_name: null,
+  has_page: true,
+};
+
+/** The form's fields from a row. */
+export function cityValues({ id: _id, created_at: _created, version: _version, ...values }: CityRow) {
+  return { ...values, descriptions: textsOf(values.descriptions) };
+}
+
+/** A field for each language, "" where nothing is written. */
+function textsOf(texts: Readonly<Record<string, string>>): Record<CityLanguage, string> {
+  return Object.fromEntries(CITY_LANGUAGE_CODES.map((code) => [code, texts[code] ?? ""])) as Record<
+    CityLanguage,
+    string
+  >;
+}
+
+/** The countries of A 2, offered while typing; any other may be written. */
+export const COUNTRY_NAMES = COVERAGE.map(({ name }) => name);
+
+/** Every zone the browser knows, Europe's first. */
+export function timeZoneOptions(): { value: string; label: string }[] {
+  const zones = Intl.supportedValuesOf("timeZone");
+  const european = (zone: string) => (zone.startsWith("Europe/") ? 0 : 1);
+  return zones.toSorted((one, other) => european(one) - european(other)).map((zone) => ({ value: zone, label: zone }));
+}

@@ -1,0 +1,119 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { AliasesField } from "#app/features/admin/cities/aliases-field.tsx";
+import { COUNTRY_NAMES, cityValues, EMPTY_CITY, timeZoneOptions } from "#app/features/admin/cities/city-form-values.ts";
+import type { CityRow } from "#app/features/admin/cities/city-row.ts";
+import { CityTexts } from "#app/features/admin/cities/city-texts.tsx";
+import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
+import { MetaFields } from "#app/features/admin/meta-fields.tsx";
+import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { SlugHint } from "#app/features/admin/slug-hint.tsx";
+import { ComboboxField } from "#app/ui/panel/combobox-field.tsx";
+import { FormSection } from "#app/ui/panel/form-contents.tsx";
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { NumberField } from "#app/ui/panel/number-field.tsx";
+import { SwitchField } from "#app/ui/panel/switch.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/text-field.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { newCitySchema } from "#domain/forms/city.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { citySlugOf } from "#domain/slug.ts";
+
+const WORDS = messages.panel.cities;
+const TIME_ZONES = timeZoneOptions();
+const PARTS = [
+  { id: "city-place", title: "Città", fields: ["name", "slug", "country", "time_zone", "active", "has_page"] },
+  { id: "city-texts", title: "Testi", fields: ["description", "descriptions", "image_url"] },
+  { id: "city-meta", title: "Motori di ricerca", fields: ["meta_title", "meta_description", "meta_keywords"] },
+  {
+    id: "city-search",
+    title: "Mappa e ricerca",
+    fields: ["latitude", "longitude", "aliases", "search_position", "search_name"],
+  },
+];
+
+interface CityFormProps {
+  /** The city that is edited; null for a new one; undefined while the dialog is closed. */
+  city: CityRow | null | undefined;
+  onClose: () => void;
+}
+
+/** Adds or edits a city (B 2.10, B 5.4). */
+export function CityForm({ city, onClose }: CityFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return (
+    <FormDialog
+      key={city?.id ?? "new"}
+      open={city !== undefined}
+      onClose={onClose}
+      size="wide"
+      parts={PARTS}
+      title={city ? "Modifica città" : "Nuova città"}
+      subtitle={city?.name}
+      schema={newCitySchema}
+      values={city ? cityValues(city) : EMPTY_CITY}
+      version={city?.version}
+      failure={city ? WORDS.updateFailed : WORDS.createFailed}
+      save={async (values, version) => {
+        if (city) await api.patch(`/api/cities/${city.id}`, { ...values, version });
+        else await api.post("/api/cities", values);
+        toast.success(city ? WORDS.updated : WORDS.created);
+        await revalidate();
+      }}
+      {...(city && { reload: () => currentCity(city.id) })}
+    >
+      <FormSection id="city-place" title="Città">
+        <TextField name="name" label="Nome" required span={6} autoComplete="off" />
+        <DerivedSlugField
+          derive={citySlugOf}
+          follows={!city}
+          hint={<SlugHint pathOf={paths.city} stored={city?.slug} />}
+        />
+        <TextField name="country" label="Paese" required span={6} autoComplete="off" list="city-countries" />
+        <datalist id="city-countries">
+          {COUNTRY_NAMES.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <ComboboxField name="time_zone" label="Fuso orario" required span={6} options={TIME_ZONES} />
+        <SwitchField
+          name="active"
+          label="Attiva"
+          span={6}
+          hint="Se spenta, la città e le sue vetture non appaiono sul sito."
+        />
+        <SwitchField name="has_page" label="Con una pagina" span={6} hint="Se spenta, la città si cerca soltanto." />
+      </FormSection>
+      <FormSection id="city-texts" title="Testi">
+        <TextareaField
+          name="description"
+          label="Descrizione"
+          span={12}
+          rows={2}
+          hint="Si mostra finché manca il testo in italiano."
+        />
+        <CityTexts />
+        <PictureAddressField name="image_url" label="Immagine" />
+      </FormSection>
+      <FormSection id="city-meta" title="Motori di ricerca">
+        <MetaFields />
+      </FormSection>
+      <FormSection id="city-search" title="Mappa e ricerca">
+        <NumberField name="latitude" label="Latitudine" span={3} suffix="° N" />
+        <NumberField name="longitude" label="Longitudine" span={3} suffix="° E" />
+        <NumberField name="search_position" label="Posto negli elenchi" span={3} />
+        <TextField name="search_name" label="Nome negli elenchi" span={3} autoComplete="off" />
+        <AliasesField />
+      </FormSection>
+    </FormDialog>
+  );
+}
+
+async function currentCity(id: string) {
+  const { rows } = await api.list<CityRow>("/api/cities", { id });
+  const [city] = rows;
+  if (!city) throw new Error(`The city ${id} is gone`);
+  return { values: cityValues(city), version: city.version };
+}

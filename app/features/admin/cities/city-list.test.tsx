@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { CityList } from "#app/features/admin/cities/city-list.tsx";
+import type { CityRow } from "#app/features/admin/cities/city-row.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const MILAN: CityRow = {
+  id: "c1",
+  name: "Milano",
+  slug: "milan",
+  country: "Italia",
+  description: null,
+  descriptions: { it: "Milano si attraversa piano.", fr: "Milan se traverse doucement." },
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
+  image_url: null,
+  active: true,
+  time_zone: "Europe/Rome",
+  latitude: 45.4642,
+  longitude: 9.19,
+  aliases: ["Mailand", "Milan"],
+  search_position: 1,
+  search_name: null,
+  has_page: true,
+  created_at: "2026-11-21T09:00:00.000Z",
+  version: 2,
+};
+
+const open = (rows: CityRow[], answers?: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<CityList rows={rows} total={rows.length} />, answers);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const add = () => fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi città" })[0] as HTMLElement);
+const labelled = (name: string) => inDialog().getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => {
+  fireEvent.input(labelled(name), { target: { value } });
+  fireEvent.change(labelled(name), { target: { value } });
+};
+
+describe("B 8: cities", () => {
+  test("Città creata con successo; the slug is A 3's where it has one", async () => {
+    const calls = open([]);
+    add();
+    type("Nome", "Monaco di Baviera");
+    await waitFor(() => expect(labelled("Slug").value).toBe("munich"));
+    type("Paese", "Germania");
+    press("Salva");
+    await toastSays("Città creata con successo");
+    expect(calls[0]).toMatchObject({
+      method: "POST",
+      path: "/api/cities",
+      body: { name: "Monaco di Baviera", slug: "munich", country: "Germania", time_zone: "Europe/Rome" },
+    });
+  });
+
+  test("Città aggiornata con successo: the texts of all languages, names and place go with it", async () => {
+    const calls = open([MILAN]);
+    press("Milano");
+    fireEvent.click(screen.getByRole("tab", { name: /Deutsch/ }));
+    type("Testo in tedesco", "Mailand.");
+    type("Altri nomi", "Mailand, Milan, Milán");
+    press("Salva");
+    await toastSays("Città aggiornata con successo");
+    expect(calls[0]).toMatchObject({
+      method: "PATCH",
+      path: "/api/cities/c1",
+      body: {
+        version: 2,
+        descriptions: { ...MILAN.descriptions, de: "Mailand." },
+        aliases: ["Mailand", "Milan", "Milán"],
+        latitude: 45.4642,
+      },
+    });
+  });
+
+  test.each([
+    [null, "Errore nella creazione della città"],
+    [MILAN, "Errore nell'aggiornamento della città"],
+  ])("a failure without a reason: %j", async (city, text) => {
+    open(city ? [city] : [], () => refusal(500));
+    if (city) press(city.name);
+    else add();
+    type("Nome", "Bari");
+    type("Paese", "Italia");
+    press("Salva");
+    await toastSays(text);
+  });
+
+  test("Città disattivata con successo, after the question; then Riattiva", async () => {
+    const calls = open([MILAN]);
+    press("Azioni per Milano");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
+    await screen.findByText("Disattivare Milano?");
+    press("Disattiva");
+    await toastSays("Città disattivata con successo");
+    expect(calls[0]).toEqual({ method: "PATCH", path: "/api/cities/c1", body: { active: false, version: 2 } });
+  });
+
+  test("Errore nella disattivazione della città", async () => {
+    open([MILAN], () => refusal(500));
+    press("Azioni per Milano");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Disattiva" }));
+    await toastSays("Errore nella disattivazione della città");
+  });
+
+  test("a deactivated city has its reactivation in sight (B 4)", async () => {
+    const calls = open([{ ...MILAN, active: false }]);
+    press("Riattiva Milano");
+    await toastSays("Città aggiornata con successo");
+    expect(calls[0]?.body).toEqual({ active: true, version: 2 });
+  });
+});
+
+describe("B 5.4: a city", () => {
+  test("name, slug and country are required; a category's slug is not allowed", async () => {
+    const calls = open([]);
+    add();
+    press("Salva");
+    await screen.findByText("Indica il nome della città.");
+    expect(screen.getByText("Indica lo slug.")).toBeDefined();
+    expect(screen.getByText("Indica il Paese.")).toBeDefined();
+    type("Slug", "suv");
+    await screen.findByText("Questo slug è l'indirizzo di una categoria.");
+    expect(calls).toEqual([]);
+  });
+
+  test("each language's tab says whether its text is written", () => {
+    open([MILAN]);
+    press("Milano");
+    const tabs = screen.getAllByRole("tab").map((tab) => tab.textContent);
+    expect(tabs).toEqual([
+      "Italiano (scritto)",
+      "English (vuoto)",
+      "Français (scritto)",
+      "Deutsch (vuoto)",
+      "Español (vuoto)",
+    ]);
+  });
+});

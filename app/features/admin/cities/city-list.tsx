@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useActivation } from "#app/features/admin/activation.tsx";
+import { ActiveTag } from "#app/features/admin/active-tag.tsx";
+import { CityForm } from "#app/features/admin/cities/city-form.tsx";
+import type { CityRow } from "#app/features/admin/cities/city-row.ts";
+import { italianDay } from "#app/features/admin/italian-day.ts";
+import { RowActions } from "#app/features/admin/row-actions.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { type Column, DataTable, RowButton } from "#app/ui/panel/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { Pagination } from "#app/ui/panel/pagination.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
+import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+
+export const CITIES_PER_PAGE = 50;
+
+const ACTIVATION = {
+  path: "/api/cities",
+  ...messages.panel.cities,
+  consequence: "La sua pagina, le sue vetture e i suoi voli non appariranno più sul sito.",
+};
+const STATES = [
+  { value: "true", label: "Attive" },
+  { value: "false", label: "Disattivate" },
+];
+
+/** The cities: a searchable table, its dialog, deactivation and reactivation (B 2.10, B 4). */
+export function CityList({ rows, total }: { rows: CityRow[]; total: number }) {
+  const [edited, setEdited] = useState<CityRow | null>();
+  const { deactivate, reactivate, dialog } = useActivation<CityRow>(ACTIVATION);
+  const [parameters] = useSearchParams();
+  const add = (
+    <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
+      Aggiungi città
+    </Button>
+  );
+  const actions = (city: CityRow) => (
+    <RowActions
+      row={city}
+      publicPath={city.has_page ? paths.city(city.slug) : null}
+      onEdit={() => setEdited(city)}
+      onDeactivate={() => deactivate(city)}
+      onReactivate={() => reactivate(city)}
+    />
+  );
+  return (
+    <>
+      <PageHeader title="Città" actions={add} />
+      <PageBody>
+        <Toolbar end={<span className="panel-meta">{`${total} città`}</span>}>
+          <SearchField label="Cerca per nome, slug o Paese" />
+          <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
+        </Toolbar>
+        <DataTable
+          label="Città"
+          rows={rows}
+          rowKey={({ id }) => id}
+          faded={({ active }) => !active}
+          columns={columns(setEdited, actions)}
+          card={(city) => <CityCard city={city} onEdit={setEdited} actions={actions(city)} />}
+          empty={
+            parameters.get("q") || parameters.get("active") ? (
+              <EmptyState title="Nessuna città trovata" hint="Prova a cambiare la ricerca o il filtro." />
+            ) : (
+              <EmptyState title="Nessuna città" hint="Ogni città attiva ha una pagina sul sito." action={add} />
+            )
+          }
+        />
+        <Pagination total={total} size={CITIES_PER_PAGE} label="città" />
+      </PageBody>
+      <CityForm city={edited} onClose={() => setEdited(undefined)} />
+      {dialog}
+    </>
+  );
+}
+
+function columns(onEdit: (city: CityRow) => void, actions: (city: CityRow) => ReactNode): Column<CityRow>[] {
+  return [
+    {
+      id: "name",
+      header: "Nome",
+      order: "name",
+      cell: (city) => <RowButton onPress={() => onEdit(city)}>{city.name}</RowButton>,
+    },
+    { id: "slug", header: "Slug", order: "slug", cell: ({ slug }) => <span className="panel-soft">{slug}</span> },
+    { id: "country", header: "Paese", order: "country", cell: ({ country }) => country },
+    { id: "texts", header: "Testi", cell: (city) => <Languages city={city} /> },
+    { id: "active", header: "Stato", order: "active", cell: ({ active }) => <ActiveTag active={active} feminine /> },
+    {
+      id: "created",
+      header: "Creata il",
+      order: "created_at",
+      align: "end",
+      cell: ({ created_at }) => <span className="panel-soft">{italianDay(created_at)}</span>,
+    },
+    { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
+  ];
+}
+
+/** In which languages the page's text is written. */
+function Languages({ city }: { city: CityRow }) {
+  const written = CITY_LANGUAGE_CODES.filter((code) => city.descriptions[code]);
+  return <span className="panel-meta">{written.length > 0 ? written.join(" ") : "nessuno"}</span>;
+}
+
+interface CityCardProps {
+  city: CityRow;
+  onEdit: (city: CityRow) => void;
+  actions: ReactNode;
+}
+
+function CityCard({ city, onEdit, actions }: CityCardProps) {
+  return (
+    <div className="panel-card-head">
+      <div>
+        <RowButton onPress={() => onEdit(city)}>{city.name}</RowButton>
+        <p className="panel-meta">
+          {city.slug} · {city.country}
+        </p>
+        <p className="panel-meta">Creata il {italianDay(city.created_at)}</p>
+        <ActiveTag active={city.active} feminine />
+      </div>
+      {actions}
+    </div>
+  );
+}

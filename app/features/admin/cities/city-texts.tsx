@@ -1,0 +1,57 @@
+import { Tabs } from "@base-ui/react/tabs";
+import { get, useFormState, useWatch } from "react-hook-form";
+import { StatusTag } from "#app/ui/panel/status-tag.tsx";
+import { TextareaField } from "#app/ui/panel/text-field.tsx";
+import { CITY_LANGUAGE_CODES, CITY_LANGUAGES, type CityLanguage } from "#domain/languages.ts";
+import "./cities.css";
+
+/** The text of a city's page in its five languages (A 1), a tab each; the tab says whether it is written. */
+export function CityTexts() {
+  return (
+    <Tabs.Root defaultValue="it" className="city-texts">
+      <Tabs.List className="city-texts-tabs" aria-label="Lingua del testo">
+        {CITY_LANGUAGE_CODES.map((code) => (
+          <Tabs.Tab key={code} value={code} className="city-texts-tab">
+            <LanguageMark code={code} />
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {CITY_LANGUAGE_CODES.map((code) => (
+        <Tabs.Panel key={code} value={code} keepMounted className="panel-grid">
+          <TextareaField
+            name={`descriptions.${code}`}
+            label={`Testo in ${NAMES[code]}`}
+            span={12}
+            rows={9}
+            lang={code}
+            hint="Da 80 a 150 parole. Senza testo, la pagina non è offerta in questa lingua."
+          />
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+const NAMES: Readonly<Record<CityLanguage, string>> = {
+  it: "italiano",
+  en: "inglese",
+  fr: "francese",
+  de: "tedesco",
+  es: "spagnolo",
+};
+
+function LanguageMark({ code }: { code: CityLanguage }) {
+  const text: unknown = useWatch({ name: `descriptions.${code}` });
+  const { errors } = useFormState();
+  const wrong = get(errors, `descriptions.${code}`) !== undefined;
+  const written = typeof text === "string" && text.trim() !== "";
+  return (
+    <StatusTag
+      mark={wrong ? "alert" : written ? "ring" : "empty"}
+      tone={wrong ? "critical" : written ? "state" : "over"}
+    >
+      {CITY_LANGUAGES[code]}
+      <span className="panel-hidden">{wrong ? " (da correggere)" : written ? " (scritto)" : " (vuoto)"}</span>
+    </StatusTag>
+  );
+}

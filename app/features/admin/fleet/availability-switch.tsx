@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
+import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { Switch } from "#app/ui/panel/switch.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { messages } from "#domain/messages.it.ts";
+
+/** Takes a car off the site's offer, or puts it back, at once (B 4). */
+export function AvailabilitySwitch({ row }: { row: VehicleRow }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const available = wanted ?? row.available;
+  const change = async (next: boolean) => {
+    setWanted(next);
+    try {
+      await api.patch(`/api/vehicles/${row.id}`, { available: next, version: row.version });
+      toast.success(messages.panel.fleet.updated);
+    } catch (thrown) {
+      toast.error(fleetFailure(thrown, "la disponibilità non è cambiata"));
+    }
+    await revalidate();
+    setWanted(null);
+  };
+  return (
+    <span className="fleet-switch">
+      <Switch
+        label={`${row.brand} ${row.name} disponibile`}
+        labelHidden
+        checked={available}
+        disabled={wanted !== null}
+        onChange={change}
+      />
+      <span className="panel-meta" aria-hidden="true" data-available={available || undefined}>
+        {available ? "Disponibile" : "Non disponibile"}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { exportFleet } from "#app/features/admin/fleet/export-fleet.ts";
+import { saveCsv } from "#app/features/admin/save-file.ts";
+
+vi.mock("#app/features/admin/save-file.ts", () => ({ saveCsv: vi.fn() }));
+
+const car = (slug: string, highlights: string[]) => ({
+  slug,
+  brand: "Ferrari",
+  name: "Roma",
+  images: ["/a.webp"],
+  image_alts: {},
+  specs: { engine: "V8", power: "620 CV" },
+  price: 1250.5,
+  available: true,
+  highlights,
+});
+
+beforeEach(() => {
+  const pages = [[car("ferrari-roma", ["=HYPERLINK(1)", "Nuova"])], [car("ferrari-roma-2", [])]];
+  vi.spyOn(globalThis, "fetch").mockImplementation(
+    async () => new Response(JSON.stringify(pages.shift() ?? []), { headers: { "x-total-count": "2" } }),
+  );
+});
+afterEach(() => vi.mocked(saveCsv).mockClear());
+
+test("saves every car that the filters leave, the date in the name, no cell a formula", async () => {
+  await exportFleet(new URLSearchParams("brand=Ferrari&page=3"), new Date("2026-11-21T09:00:00Z"));
+  const asked = vi.mocked(fetch).mock.calls.map(([path]) => String(path));
+  expect(asked).toEqual([
+    "/api/vehicles?brand=Ferrari&order=-created_at&limit=1000&offset=0",
+    "/api/vehicles?brand=Ferrari&order=-created_at&limit=1000&offset=1",
+  ]);
+  const [name, text = ""] = vi.mocked(saveCsv).mock.calls[0] ?? [];
+  expect(name).toBe("flotta-2026-11-21.csv");
+  expect(text.startsWith("Slug;Brand;Nome;")).toBe(true);
+  expect(text).toContain("ferrari-roma;Ferrari;Roma;");
+  expect(text).toContain("1250,5");
+  expect(text).toContain('"\'=HYPERLINK(1)\nNuova"');
+  expect(text).toContain("ferrari-roma-2;");
+});

@@ -1,0 +1,256 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { FleetScreen } from "#app/features/admin/fleet/fleet-screen.tsx";
+import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const CAR: VehicleRow = {
+  id: "v1",
+  slug: "maserati-mc20",
+  name: "MC20",
+  brand: "Maserati",
+  type: "Sportiva",
+  category: "sport",
+  location: "Roma",
+  price: 1250.5,
+  rating: 4.8,
+  reviews: 12,
+  total_units: 2,
+  available: true,
+  images: ["/pictures/cars/maserati-mc20/studio-1200.webp"],
+  image_alts: {},
+  specs: {
+    engine: "V6 biturbo 3.0",
+    power: "630 CV",
+    acceleration: "2,9 s",
+    topSpeed: "325 km/h",
+    transmission: "Automatico",
+    seats: 2,
+    luggage: "150 litri",
+    fuel: "Benzina",
+  },
+  highlights: ["Italian Style"],
+  description: null,
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
+  deposit: 8000,
+  excess: 6000,
+  included_km_per_day: 150,
+  extra_km: 5,
+  minimum_age: 25,
+  minimum_licence_years: 3,
+  turnaround_hours: 5,
+  version: 7,
+  url: "/luxury-car-rental/rome/sportive/maserati-mc20",
+  units_out: 1,
+};
+
+const open = (rows: VehicleRow[] = [CAR], answers?: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(
+    <FleetScreen
+      rows={rows}
+      total={rows.length}
+      available={rows.length}
+      brands={["Ferrari", "Maserati"]}
+      cities={["Milano", "Roma"]}
+    />,
+    answers,
+  );
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const field = (name: string | RegExp) => inDialog().getByLabelText<HTMLInputElement>(name);
+const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const save = () => fireEvent.click(inDialog().getByRole("button", { name: "Salva veicolo" }));
+const add = () => {
+  press(/Aggiungi veicolo/);
+  type(/^Brand/, "Maserati");
+  type(/^Nome/, "MC20 Cielo");
+  type(/^Tipo/, "Cabrio");
+  type(/^Categoria/, "cabriolet");
+  type(/^Città/, "Roma");
+  type(/^Tariffa/, "1.200");
+  type("Immagine 1", "https://cdn.example/cielo.jpg");
+  type(/^Motore/, "V6 biturbo 3.0");
+  type(/^Potenza/, "630 CV");
+};
+
+describe("B 5.5: what the form refuses, in a toast and at its field", () => {
+  test.each<[string, () => void]>([
+    ["❌ Compila tutti i campi obbligatori", () => type(/^Nome/, " ")],
+    ["❌ Compila tutti i campi obbligatori", () => type(/^Tariffa/, "")],
+    ["📷 Aggiungi almeno un'immagine", () => type("Immagine 1", " ")],
+    ["💰 Il prezzo deve essere maggiore di 0", () => type(/^Tariffa/, "0")],
+    ["⚙️ Compila le specifiche base (Motore e Potenza)", () => type(/^Potenza/, "")],
+  ])("%s", async (message, spoil) => {
+    const calls = open();
+    add();
+    spoil();
+    save();
+    await toastSays(message);
+    expect(inDialog().getAllByText(message).length).toBeGreaterThan(0);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("B 8: vehicles", () => {
+  test("✨ Veicolo aggiunto con successo", async () => {
+    const calls = open();
+    add();
+    save();
+    await toastSays("✨ Veicolo aggiunto con successo");
+    expect(calls[0]).toMatchObject({
+      method: "POST",
+      path: "/api/vehicles",
+      body: {
+        brand: "Maserati",
+        name: "MC20 Cielo",
+        price: 1200,
+        images: ["https://cdn.example/cielo.jpg"],
+        highlights: [],
+        specs: { engine: "V6 biturbo 3.0", seats: 2, fuel: "Benzina" },
+        deposit: 6000,
+        meta_title: null,
+      },
+    });
+  });
+
+  test("✅ Veicolo aggiornato, with the version that was read", async () => {
+    const calls = open();
+    press("Maserati MC20");
+    type(/^Tariffa/, "1.300");
+    save();
+    await toastSays("✅ Veicolo aggiornato");
+    expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/vehicles/v1", body: { price: 1300, version: 7 } });
+  });
+
+  test("🗑️ Veicolo eliminato, after the question", async () => {
+    const calls = open([CAR], () => ({ status: 204 }));
+    press("Azioni per Maserati MC20");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Elimina" }));
+    await screen.findByText("Eliminare Maserati MC20?");
+    expect(calls).toEqual([]);
+    press("Elimina");
+    await toastSays("🗑️ Veicolo eliminato");
+    expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/vehicles/v1" });
+  });
+
+  test("Errore: {message}, when the form is refused, at its field too", async () => {
+    const message = "Scegli un brand attivo.";
+    open([CAR], () => refusal(422, message, [{ path: "brand", message }]));
+    press("Maserati MC20");
+    save();
+    await toastSays(`Errore: ${message}`);
+    expect(inDialog().getByText(message)).toBeDefined();
+  });
+
+  test("Errore: {message}, when bookings are open; the reason stays in sight", async () => {
+    const message =
+      "Il veicolo ha una prenotazione aperta: prima concludila o annullala, oppure rendilo non disponibile.";
+    open([CAR], () => refusal(409, message));
+    press("Azioni per Maserati MC20");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Elimina" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Elimina" }));
+    await toastSays(`Errore: ${message}`);
+    expect(inDialog().getByText(`Errore: ${message}`)).toBeDefined();
+  });
+
+  test("two editors: the second is asked, and loses nothing typed", async () => {
+    const message = "Modificato da altri@velluto.example alle 10:05: ricarica i valori attuali o salva di nuovo.";
+    open([CAR], () => refusal(409, message, [{ path: "version", message: "La versione attuale è la 8." }]));
+    press("Maserati MC20");
+    type(/^Tariffa/, "1.300");
+    save();
+    expect(await inDialog().findByText(message)).toBeDefined();
+    expect(field(/^Tariffa/).value).toBe("1.300");
+  });
+});
+
+describe("the switch in the row (B 4)", () => {
+  const flip = () => fireEvent.click(screen.getByRole("switch", { name: "Maserati MC20 disponibile" }));
+
+  test("sends the availability alone", async () => {
+    const calls = open();
+    flip();
+    await toastSays("✅ Veicolo aggiornato");
+    expect(calls[0]).toMatchObject({ method: "PATCH", body: { available: false, version: 7 } });
+  });
+
+  test("stays as it was when that is refused", async () => {
+    open([CAR], () => refusal(403, "Non hai i permessi per questa operazione."));
+    flip();
+    await toastSays("Errore: Non hai i permessi per questa operazione.");
+    await waitFor(() =>
+      expect(screen.getByRole("switch", { name: "Maserati MC20 disponibile" }).getAttribute("aria-checked")).toBe(
+        "true",
+      ),
+    );
+  });
+});
+
+describe("B 9: a new car", () => {
+  test("begins with the house's defaults", () => {
+    open();
+    press(/Aggiungi veicolo/);
+    const values = [/^Tariffa/, /^Valutazione/, /^Unità in flotta/, /^Posti/, /^Carburante/, /^Unità di prezzo/];
+    expect(values.map((name) => field(name).value)).toEqual(["0", "4,5", "1", "2", "Benzina", "giorno"]);
+    expect(inDialog().getAllByLabelText(/^Immagine \d/)).toHaveLength(3);
+    expect(inDialog().getAllByLabelText(/^Highlight \d/)).toHaveLength(3);
+    expect(inDialog().getByRole("switch", { name: "Disponibile" }).getAttribute("aria-checked")).toBe("true");
+  });
+
+  test("its conditions follow the category, except what somebody has changed", async () => {
+    open();
+    press(/Aggiungi veicolo/);
+    type(/^Franchigia/, "7.000");
+    type(/^Categoria/, "sport");
+    await waitFor(() => expect(field(/^Cauzione/).value).toBe("8.000"));
+    type(/^Categoria/, "luxury-van");
+    await waitFor(() => expect(field(/^Cauzione/).value).toBe("3.000"));
+    expect([field(/^Età minima/).value, field(/^Franchigia/).value]).toEqual(["21", "7.000"]);
+  });
+
+  test("its slug is made from brand and name", () => {
+    open();
+    press(/Aggiungi veicolo/);
+    type(/^Brand/, "Maserati");
+    type(/^Nome/, "MC20 Cielo");
+    expect(field("Slug").value).toBe("maserati-mc20-cielo");
+  });
+
+  test("one row of pictures and one of highlights always remain (B 5.5)", () => {
+    open();
+    press("Maserati MC20");
+    fireEvent.click(inDialog().getByRole("button", { name: "Togli immagine 1" }));
+    fireEvent.click(inDialog().getByRole("button", { name: "Togli highlight 1" }));
+    expect(
+      inDialog()
+        .getAllByLabelText<HTMLInputElement>(/^Immagine \d/)
+        .map(({ value }) => value),
+    ).toEqual([""]);
+    expect(
+      inDialog()
+        .getAllByLabelText<HTMLInputElement>(/^Highlight \d/)
+        .map(({ value }) => value),
+    ).toEqual([""]);
+  });
+});
+
+test("a duplicate is a new car with the same fields and no reviews", async () => {
+  const calls = open();
+  press("Azioni per Maserati MC20");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Duplica" }));
+  await waitFor(() => expect(inDialog().getByText("copia di Maserati MC20")).toBeDefined());
+  save();
+  await toastSays("✨ Veicolo aggiunto con successo");
+  expect(calls[0]).toMatchObject({ method: "POST", body: { name: "MC20", price: 1250.5, reviews: 0 } });
+});
+
+test("a car that nobody can book says so", () => {
+  open([{ ...CAR, available: false }]);
+  expect(within(screen.getByRole("table")).getByText("Non disponibile")).toBeDefined();
+});
+
+test("an empty list says what to do", () => {
+  open([]);
+  expect(screen.getByText("I veicoli della flotta si vedono subito sul sito.")).toBeDefined();
+});

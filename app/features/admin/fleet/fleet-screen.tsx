@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { AvailabilitySwitch } from "#app/features/admin/fleet/availability-switch.tsx";
+import { DeleteVehicle } from "#app/features/admin/fleet/delete-vehicle.tsx";
+import { ExportButton } from "#app/features/admin/fleet/export-button.tsx";
+import { isNarrowed } from "#app/features/admin/fleet/fleet-query.ts";
+import { fleetColumns, VehicleCard } from "#app/features/admin/fleet/fleet-rows.tsx";
+import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
+import { VehicleDialog, type VehicleTask } from "#app/features/admin/fleet/vehicle-dialog.tsx";
+import { categoryLabel, type VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { DataTable } from "#app/ui/panel/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { Pagination } from "#app/ui/panel/pagination.tsx";
+import type { Option } from "#app/ui/panel/select-field.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
+import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import "./fleet.css";
+
+export const VEHICLES_PER_PAGE = 50;
+const AVAILABILITY: readonly Option[] = [
+  { value: "true", label: "Disponibili" },
+  { value: "false", label: "Non disponibili" },
+];
+
+export interface FleetScreenProps {
+  rows: VehicleRow[];
+  total: number;
+  /** How many of these can be booked. */
+  available: number;
+  /** Names of active brands and cities. */
+  brands: string[];
+  cities: string[];
+}
+
+/** The fleet (B 2.10): a searchable table, cards on a phone, its form, the switch, import and export. */
+export function FleetScreen({ rows, total, available, brands, cities }: FleetScreenProps) {
+  const [task, setTask] = useState<VehicleTask | null>(null);
+  const [deleted, setDeleted] = useState<VehicleRow | null>(null);
+  const [importing, setImporting] = useState(false);
+  const [parameters] = useSearchParams();
+  const narrowed = isNarrowed(parameters);
+  const add = (
+    <Button look="primary" icon="plus" aria-label="Aggiungi veicolo" onClick={() => setTask({ kind: "add" })}>
+      <span>
+        Aggiungi<span className="fleet-wide"> veicolo</span>
+      </span>
+    </Button>
+  );
+  const parts = {
+    onEdit: (row: VehicleRow) => setTask({ kind: "edit", row }),
+    available: (row: VehicleRow) => <AvailabilitySwitch row={row} />,
+    actions: (row: VehicleRow) => (
+      <ActionMenu
+        label={`Azioni per ${row.brand} ${row.name}`}
+        actions={[
+          { label: "Modifica", icon: "edit", onSelect: () => setTask({ kind: "edit", row }) },
+          { label: "Duplica", icon: "copy", onSelect: () => setTask({ kind: "duplicate", row }) },
+          ...(row.url ? [{ label: "Vedi sul sito", icon: "external" as const, to: row.url }] : []),
+          { label: "Elimina", icon: "trash", destructive: true, onSelect: () => setDeleted(row) },
+        ]}
+      />
+    ),
+  };
+  return (
+    <>
+      <PageHeader
+        title="Gestione Flotta"
+        tabs={[
+          { to: "/admin/fleet", label: "Elenco", count: total, current: true },
+          { to: "/admin/bookings/calendario", label: "Calendario", current: false },
+        ]}
+        actions={add}
+      />
+      <PageBody>
+        <Toolbar
+          end={
+            <div className="fleet-tools">
+              <span className="panel-meta">{countText(available, total)}</span>
+              <ExportButton total={total} />
+              <Button icon="upload" onClick={() => setImporting(true)}>
+                Importa
+              </Button>
+            </div>
+          }
+        >
+          <SearchField label="Cerca brand, nome o città" />
+          <FilterSelect label="Brand" parameter="brand" all="Tutti i brand" options={brands.map(named)} />
+          <FilterSelect label="Città" parameter="location" all="Tutte le città" options={cities.map(named)} />
+          <FilterSelect label="Categoria" parameter="category" all="Tutte le categorie" options={CATEGORIES} />
+          <FilterSelect label="Disponibilità" parameter="available" all="Disponibili e no" options={AVAILABILITY} />
+        </Toolbar>
+        <DataTable
+          label="Veicoli"
+          rows={rows}
+          rowKey={({ id }) => id}
+          tall
+          columns={fleetColumns(parts)}
+          card={(row) => <VehicleCard row={row} {...parts} />}
+          empty={
+            narrowed ? (
+              <EmptyState title="Nessun veicolo trovato" hint="Prova a cambiare la ricerca o i filtri." />
+            ) : (
+              <EmptyState
+                title="Nessun veicolo"
+                hint="I veicoli della flotta si vedono subito sul sito."
+                action={add}
+              />
+            )
+          }
+        />
+        <Pagination total={total} size={VEHICLES_PER_PAGE} label="veicoli" />
+      </PageBody>
+      <VehicleDialog task={task} brands={brands} cities={cities} onClose={() => setTask(null)} />
+      <DeleteVehicle row={deleted} onClose={() => setDeleted(null)} />
+      <ImportDialog open={importing} onClose={() => setImporting(false)} />
+    </>
+  );
+}
+
+const named = (name: string): Option => ({ value: name, label: name });
+const CATEGORIES = STAFF_CATEGORIES.map((category) => ({ value: category, label: categoryLabel(category) }));
+
+function countText(available: number, total: number): string {
+  return `${available.toLocaleString("it-IT")} ${available === 1 ? "disponibile" : "disponibili"} su ${total.toLocaleString("it-IT")}`;
+}

@@ -1,0 +1,14 @@
+import { ApiProblem } from "#app/features/admin/api-client.ts";
+import { isProblem } from "#app/ui/panel/problem.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** A refusal as B 8 words it, "Errore: {message}"; the question about a stale version stays a question. */
+export function inFleetWords(thrown: unknown): unknown {
+  if (!isProblem(thrown) || thrown.errors.some(({ path }) => path === "version")) return thrown;
+  return new ApiProblem(thrown.status, messages.panel.fleet.failed(thrown.detail), thrown.errors);
+}
+
+/** The same for a toast; `otherwise` where the server gave no reason. */
+export function fleetFailure(thrown: unknown, otherwise: string): string {
+  return messages.panel.fleet.failed(isProblem(thrown) && thrown.detail ? thrown.detail : otherwise);
+}

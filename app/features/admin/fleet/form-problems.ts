@@ -1,0 +1,15 @@
+import type { FieldErrors, FieldValues } from "react-hook-form";
+import { firstVehicleProblem } from "#domain/forms/vehicle.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** What a toast says when the form's own check stops the saving: the first of B 5.5's messages in their order. */
+export function firstInvalid<Values extends FieldValues>(errors: FieldErrors<Values>): string {
+  return firstVehicleProblem(messagesIn(errors)) ?? messages.panel.fleet.problems.required;
+}
+
+/** Every message in the form's tree of errors. */
+function messagesIn(errors: unknown): string[] {
+  if (typeof errors !== "object" || errors === null) return [];
+  if ("message" in errors && typeof errors.message === "string") return [errors.message];
+  return Object.entries(errors).flatMap(([name, value]) => (name === "ref" ? [] : messagesIn(value)));
+}

@@ -1,0 +1,47 @@
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { Button, IconButton } from "#app/ui/panel/button.tsx";
+
+/** What makes a car stand out, a row each; one row always remains, blank ones are dropped on saving (B 5.5). */
+export function HighlightRows() {
+  const { setValue, getFieldState } = useFormContext();
+  const formState = useFormState();
+  const rows: readonly string[] = useWatch({ name: "highlights" });
+  const write = (next: readonly string[]) =>
+    setValue("highlights", next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  return (
+    <div className="panel-field panel-span-12 fleet-highlights">
+      {rows.map((row, at) => {
+        const problem = getFieldState(`highlights.${at}`, formState).error?.message;
+        const number = at + 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and blank ones are alike.
+          <div key={at}>
+            <input
+              className="panel-input"
+              aria-label={`Highlight ${number}`}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `highlight-${at}-error` : undefined}
+              placeholder={at === 0 ? "es. Italian Style" : undefined}
+              autoComplete="off"
+              value={row}
+              onChange={({ target }) => write(rows.with(at, target.value))}
+            />
+            <IconButton
+              icon="close"
+              label={`Togli highlight ${number}`}
+              onClick={() => write(rows.length > 1 ? rows.toSpliced(at, 1) : [""])}
+            />
+            {problem && (
+              <p className="panel-error" id={`highlight-${at}-error`}>
+                {problem}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <Button look="ghost" icon="plus" small onClick={() => write([...rows, ""])}>
+        Aggiungi highlight
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
+import type { FleetImport, ImportedRow } from "#app/features/admin/fleet/import-rows.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const row = (line: number, action: ImportedRow["action"], errors: ImportedRow["errors"] = []): ImportedRow => ({
+  line,
+  slug: `ferrari-${line}`,
+  title: `Ferrari ${line}`,
+  action,
+  errors,
+});
+const open = (answer: FleetImport | ReturnType<typeof refusal>) =>
+  renderScreen(<ImportDialog open onClose={() => {}} />, () => ("status" in answer ? answer : { body: answer }));
+const choose = () =>
+  fireEvent.change(document.querySelector("input[type=file]") as HTMLInputElement, {
+    target: { files: [new File(["slug\na"], "flotta.csv")] },
+  });
+const button = (name: string) => inDialog().getByRole<HTMLButtonElement>("button", { name });
+
+test("shows what is wrong in each row before anything is written, wrong rows first, and does not import", async () => {
+  const calls = open({
+    rows: [row(2, "create"), row(3, "wrong", [{ path: "price", message: "💰 Il prezzo deve essere maggiore di 0" }])],
+    ignored: ["Targa"],
+  });
+  choose();
+  await inDialog().findByText("Tariffa al giorno: 💰 Il prezzo deve essere maggiore di 0");
+  expect(screen.getAllByRole("row").map((line) => line.textContent?.slice(0, 1))).toEqual(["R", "3", "2"]);
+  expect(inDialog().getByText("Colonne non riconosciute, ignorate: Targa.")).toBeDefined();
+  expect(button("Importa").disabled).toBe(true);
+  expect(calls.map(({ path }) => path)).toEqual(["/api/vehicles/import?dryRun=true"]);
+});
+
+test("imports what the preview has shown, and says how much it was", async () => {
+  const calls = open({ rows: [row(2, "create"), row(3, "update"), row(4, "unchanged")], ignored: [] });
+  choose();
+  await inDialog().findByText("Da aggiungere");
+  fireEvent.click(button("Importa 2 vetture"));
+  await toastSays("Flotta importata: 1 aggiunte, 1 aggiornate");
+  expect(calls.map(({ path }) => path)).toContain("/api/vehicles/import");
+});
+
+test("a file that nothing would change is not imported", async () => {
+  open({ rows: [row(2, "unchanged")], ignored: [] });
+  choose();
+  await inDialog().findByText("Invariata");
+  expect(button("Importa").disabled).toBe(true);
+});
+
+test("a file that cannot be read says why", async () => {
+  open(refusal(422, "Il file non ha righe."));
+  choose();
+  expect((await inDialog().findByRole("alert")).textContent).toBe("Il file non ha righe.");
+});

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
+import { ImportFileField } from "#app/features/admin/fleet/import-file-field.tsx";
+import { ImportPreview } from "#app/features/admin/fleet/import-preview.tsx";
+import { countActions, type FleetImport } from "#app/features/admin/fleet/import-rows.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { Dialog, DialogBody } from "#app/ui/panel/dialog.tsx";
+import { problemText } from "#app/ui/panel/problem.ts";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { messages } from "#domain/messages.it.ts";
+
+const PATH = "/api/vehicles/import";
+const UNREADABLE = "Il file non si può leggere.";
+const NOT_IMPORTED = "l'importazione non è riuscita";
+
+/** Brings a CSV in: first what would happen to each row, then all of it or nothing. */
+export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Importa la flotta" subtitle="da un file CSV" size="wide">
+      <ImportSteps onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ImportSteps({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [file, setFile] = useState<Blob | null>(null);
+  const [preview, setPreview] = useState<FleetImport | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const counts = countActions(preview?.rows ?? []);
+  const writes = counts.create + counts.update;
+
+  const look = async (chosen: File) => {
+    const csv = new Blob([chosen], { type: "text/csv" });
+    setPending(true);
+    setProblem(null);
+    setPreview(null);
+    setFile(csv);
+    try {
+      setPreview(await api.post<FleetImport>(`${PATH}?dryRun=true`, csv));
+    } catch (thrown) {
+      setProblem(problemText(thrown, UNREADABLE));
+    }
+    setPending(false);
+  };
+  const bringIn = async () => {
+    setPending(true);
+    try {
+      const done = countActions((await api.post<FleetImport>(PATH, file)).rows);
+      toast.success(messages.panel.fleet.imported(done.create, done.update));
+      await revalidate();
+      onClose();
+    } catch (thrown) {
+      toast.error(fleetFailure(thrown, NOT_IMPORTED));
+      setPending(false);
+    }
+  };
+
+  return (
+    <>
+      <DialogBody>
+        <ImportFileField pending={pending} onFile={look} />
+        {problem && (
+          <p className="panel-notice panel-notice-critical" role="alert">
+            {problem}
+          </p>
+        )}
+        {preview && <ImportPreview preview={preview} />}
+      </DialogBody>
+      <footer className="panel-dialog-foot">
+        <Button onClick={onClose}>Annulla</Button>
+        <Button look="primary" pending={pending} disabled={writes === 0 || counts.wrong > 0} onClick={bringIn}>
+          {writes > 0 && counts.wrong === 0 ? `Importa ${writes} ${writes === 1 ? "vettura" : "vetture"}` : "Importa"}
+        </Button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { Icon } from "#app/ui/panel/icon.tsx";
+
+interface ImportFileFieldProps {
+  pending: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Where the file is dropped or chosen; an export of the list is a file of this kind. */
+export function ImportFileField({ pending, onFile }: ImportFileFieldProps) {
+  const id = useId();
+  return (
+    <label
+      className="fleet-file"
+      htmlFor={id}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file && !pending) onFile(file);
+      }}
+    >
+      <Icon name="upload" />
+      <span>
+        Trascina qui il file, o <span className="panel-link">sceglilo</span>
+      </span>
+      <span className="panel-meta">
+        Ha le colonne di «Esporta»; bastano Slug e quelle da cambiare. Nulla è scritto prima dell'anteprima.
+      </span>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        disabled={pending}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen again once it is put right.
+          target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,73 @@
+import { countActions, type FleetImport, type ImportedRow } from "#app/features/admin/fleet/import-rows.ts";
+import { StatusTag } from "#app/ui/panel/status-tag.tsx";
+import { CSV_COLUMNS } from "#domain/forms/vehicle-csv.ts";
+
+const OUTCOMES = {
+  create: { mark: "ring", tone: "state", text: "Da aggiungere" },
+  update: { mark: "half", tone: "state", text: "Da aggiornare" },
+  unchanged: { mark: "empty", tone: "over", text: "Invariata" },
+  wrong: { mark: "alert", tone: "critical", text: "Da correggere" },
+} as const;
+
+/** Wrong rows first, then what would be written, then what stays as it is. */
+const ORDER: readonly ImportedRow["action"][] = ["wrong", "create", "update", "unchanged"];
+
+/** What importing a file would do, row by row, with what is wrong in each. */
+export function ImportPreview({ preview }: { preview: FleetImport }) {
+  const { rows, ignored } = preview;
+  const counts = countActions(rows);
+  const sorted = rows.toSorted((one, other) => ORDER.indexOf(one.action) - ORDER.indexOf(other.action));
+  return (
+    <section className="fleet-preview" aria-label="Anteprima">
+      <p role="status">
+        <strong>{rows.length === 1 ? "1 riga" : `${rows.length} righe`}</strong>: {counts.create} da aggiungere,{" "}
+        {counts.update} da aggiornare, {counts.unchanged} invariate
+        {counts.wrong > 0 && <span className="panel-critical">, {counts.wrong} da correggere</span>}.
+        {counts.wrong > 0 && " Correggi il file e sceglilo di nuovo: si importa tutto o niente."}
+      </p>
+      {ignored.length > 0 && <p className="panel-meta">Colonne non riconosciute, ignorate: {ignored.join(", ")}.</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and whoever has no mouse must be able to. */}
+      <div className="fleet-preview-rows" tabIndex={0}>
+        <table className="panel-table" aria-label="Righe del file">
+          <thead>
+            <tr>
+              <th scope="col">Riga</th>
+              <th scope="col">Vettura</th>
+              <th scope="col">Che cosa accade</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((row) => (
+              <tr key={row.line}>
+                <td>{row.line}</td>
+                <td>
+                  {row.title || "–"}
+                  <span className="panel-meta fleet-preview-slug">{row.slug}</span>
+                </td>
+                <td>
+                  <StatusTag mark={OUTCOMES[row.action].mark} tone={OUTCOMES[row.action].tone}>
+                    {OUTCOMES[row.action].text}
+                  </StatusTag>
+                  {row.errors.map(({ path, message }) => (
+                    <p key={path} className="panel-error">
+                      {headerOf(path)}
+                      {message}
+                    </p>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** "Tariffa al giorno: " for the path of a field; nothing for a path that is no column. */
+function headerOf(path: string): string {
+  const [first, second] = path.split(".");
+  const field = first === "specs" ? second : first;
+  const header = CSV_COLUMNS.find(([name]) => name === field)?.[1];
+  return header ? `${header}: ` : "";
+}

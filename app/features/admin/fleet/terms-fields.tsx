@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { FormSection } from "#app/ui/panel/form-contents.tsx";
+import { NumberField } from "#app/ui/panel/number-field.tsx";
+import type { StaffCategory } from "#domain/categories.ts";
+import { TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
+
+/** The conditions of hire (design 5, B 9). With `followCategory` they are those of the chosen category, except what somebody has changed. */
+export function TermsFields({ followCategory }: { followCategory: boolean }) {
+  useTermsOfCategory(followCategory);
+  return (
+    <FormSection id="veicolo-condizioni" title="Condizioni">
+      <NumberField name="deposit" label="Cauzione" span={3} suffix="€" hint="da 3.000 a 10.000 €" />
+      <NumberField name="excess" label="Franchigia" span={3} suffix="€" />
+      <NumberField name="included_km_per_day" label="Chilometri inclusi" span={3} suffix="al g." />
+      <NumberField name="extra_km" label="Chilometro ulteriore" span={3} suffix="€" />
+      <NumberField name="minimum_age" label="Età minima" span={3} suffix="anni" />
+      <NumberField name="minimum_licence_years" label="Patente da almeno" span={3} suffix="anni" />
+      <NumberField
+        name="turnaround_hours"
+        label="Tra due noleggi"
+        span={3}
+        suffix="ore"
+        hint="per riconsegnarla pronta"
+      />
+    </FormSection>
+  );
+}
+
+function useTermsOfCategory(active: boolean): void {
+  const { setValue } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const changed = useRef(dirtyFields);
+  changed.current = dirtyFields;
+  const category: unknown = useWatch({ name: "category" });
+  useEffect(() => {
+    const terms = TERMS_BY_CATEGORY[category as StaffCategory];
+    if (!active || !terms) return;
+    for (const [name, value] of Object.entries(terms)) {
+      if (!changed.current[name]) setValue(name, value);
+    }
+  }, [active, category, setValue]);
+}

@@ -1,0 +1,125 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { inFleetWords } from "#app/features/admin/fleet/fleet-words.ts";
+import { firstInvalid } from "#app/features/admin/fleet/form-problems.ts";
+import { VehicleForm } from "#app/features/admin/fleet/vehicle-form.tsx";
+import {
+  duplicateValues,
+  emptyVehicle,
+  type VehicleRow,
+  vehicleValues,
+} from "#app/features/admin/fleet/vehicle-rows.ts";
+import type { FormPart } from "#app/ui/panel/form-contents.tsx";
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { SwitchField } from "#app/ui/panel/switch.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { newVehicleSchema } from "#domain/forms/vehicle.ts";
+import { messages } from "#domain/messages.it.ts";
+
+const WORDS = messages.panel.fleet;
+
+/** What the dialog is open for. */
+export type VehicleTask = { kind: "add" } | { kind: "edit" | "duplicate"; row: VehicleRow };
+
+interface VehicleDialogProps {
+  /** Null while it is closed. */
+  task: VehicleTask | null;
+  /** Names of active brands and cities (B 5.5). */
+  brands: readonly string[];
+  cities: readonly string[];
+  onClose: () => void;
+}
+
+const PARTS: readonly FormPart[] = [
+  { id: "veicolo-base", title: "Base", fields: ["brand", "name", "type", "category", "location"] },
+  { id: "veicolo-prezzo", title: "Prezzo", fields: ["price", "price_unit", "total_units", "rating", "reviews"] },
+  {
+    id: "veicolo-specifiche",
+    title: "Specifiche",
+    fields: [
+      "specs.engine",
+      "specs.power",
+      "specs.acceleration",
+      "specs.topSpeed",
+      "specs.transmission",
+      "specs.seats",
+      "specs.luggage",
+      "specs.fuel",
+    ],
+  },
+  {
+    id: "veicolo-condizioni",
+    title: "Condizioni",
+    fields: [
+      "deposit",
+      "excess",
+      "included_km_per_day",
+      "extra_km",
+      "minimum_age",
+      "minimum_licence_years",
+      "turnaround_hours",
+    ],
+  },
+  { id: "veicolo-immagini", title: "Immagini", fields: ["images", "image_alts"] },
+  { id: "veicolo-highlights", title: "Highlights", fields: ["highlights"] },
+  {
+    id: "veicolo-testi",
+    title: "Testi e meta",
+    fields: ["description", "meta_title", "meta_description", "meta_keywords"],
+  },
+];
+
+/** Adds, edits or duplicates a car (B 2.10, B 5.5): every field, its default, its rule and the specification's own messages. */
+export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const edited = task?.kind === "edit" ? task.row : null;
+  return (
+    <FormDialog
+      key={task ? `${task.kind}-${"row" in task ? task.row.id : ""}` : "closed"}
+      open={task !== null}
+      onClose={onClose}
+      size="wide"
+      title={edited ? "Modifica veicolo" : "Nuovo veicolo"}
+      subtitle={subtitleOf(task)}
+      schema={newVehicleSchema}
+      values={task?.kind === "add" || !task ? emptyVehicle() : valuesOf(task)}
+      version={edited?.version}
+      submit="Salva veicolo"
+      failure={WORDS.failed("il salvataggio non è riuscito")}
+      parts={PARTS}
+      footStart={<SwitchField name="available" label="Disponibile" />}
+      onInvalid={(errors) => toast.error(firstInvalid(errors))}
+      save={async (vehicle, version) => {
+        try {
+          if (edited) await api.patch(`/api/vehicles/${edited.id}`, { ...vehicle, version });
+          else await api.post("/api/vehicles", vehicle);
+        } catch (thrown) {
+          throw inFleetWords(thrown);
+        }
+        toast.success(edited ? WORDS.updated : WORDS.added);
+        await revalidate();
+      }}
+      {...(edited && { reload: () => currentVehicle(edited.id) })}
+    >
+      <VehicleForm brands={brands} cities={cities} stored={edited} terms={task?.kind === "add"} />
+    </FormDialog>
+  );
+}
+
+function subtitleOf(task: VehicleTask | null): string {
+  if (!task || task.kind === "add") return "i campi segnati sono obbligatori";
+  const title = `${task.row.brand} ${task.row.name}`;
+  return task.kind === "edit" ? title : `copia di ${title}`;
+}
+
+function valuesOf({ kind, row }: Exclude<VehicleTask, { kind: "add" }>) {
+  return kind === "edit" ? vehicleValues(row) : duplicateValues(row);
+}
+
+async function currentVehicle(id: string) {
+  const { rows } = await api.list<VehicleRow>("/api/vehicles", { id });
+  const [row] = rows;
+  if (!row) throw new Error(`The vehicle ${id} is gone`);
+  return { values: vehicleValues(row), version: row.version };
+}

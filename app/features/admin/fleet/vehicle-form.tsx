@@ -1,0 +1,92 @@
+import { HighlightRows } from "#app/features/admin/fleet/highlight-rows.tsx";
+import { SlugPreview } from "#app/features/admin/fleet/slug-preview.tsx";
+import { SpecFields } from "#app/features/admin/fleet/spec-fields.tsx";
+import { TermsFields } from "#app/features/admin/fleet/terms-fields.tsx";
+import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { MetaFields } from "#app/features/admin/meta-fields.tsx";
+import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
+import { FormSection } from "#app/ui/panel/form-contents.tsx";
+import { NumberField } from "#app/ui/panel/number-field.tsx";
+import { type Option, SelectField } from "#app/ui/panel/select-field.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/text-field.tsx";
+import { VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
+import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import "./fleet.css";
+
+interface VehicleFormProps {
+  brands: readonly string[];
+  cities: readonly string[];
+  /** The car as it is stored; null for a new one. */
+  stored: VehicleRow | null;
+  /** Whether the conditions of hire follow the category until somebody changes them. */
+  terms: boolean;
+}
+
+/** The fields of a car (B 3.8), part by part. */
+export function VehicleForm({ brands, cities, stored, terms }: VehicleFormProps) {
+  return (
+    <>
+      <FormSection id="veicolo-base" title="Base">
+        <SelectField
+          name="brand"
+          label="Brand"
+          required
+          span={4}
+          empty="Scegli"
+          options={choices(brands, stored?.brand)}
+        />
+        <TextField name="name" label="Nome" required span={4} autoComplete="off" placeholder="es. MC20 Cielo" />
+        <SlugPreview stored={stored} />
+        <SelectField name="type" label="Tipo" required span={4} empty="Scegli" options={VEHICLE_TYPES.map(option)} />
+        <SelectField
+          name="category"
+          label="Categoria"
+          required
+          span={4}
+          empty="Scegli"
+          options={STAFF_CATEGORIES.map(option)}
+        />
+        <SelectField
+          name="location"
+          label="Città"
+          required
+          span={4}
+          empty="Scegli"
+          options={choices(cities, stored?.location)}
+        />
+      </FormSection>
+      <FormSection id="veicolo-prezzo" title="Prezzo">
+        <NumberField name="price" label="Tariffa" required span={3} suffix="€" />
+        <SelectField name="price_unit" label="Unità di prezzo" span={3} options={[option("giorno")]} />
+        <NumberField name="total_units" label="Unità in flotta" span={2} />
+        <NumberField name="rating" label="Valutazione" span={2} suffix="su 5" />
+        <NumberField name="reviews" label="Recensioni" span={2} />
+      </FormSection>
+      <SpecFields />
+      <TermsFields followCategory={terms} />
+      <FormSection id="veicolo-immagini" title="Immagini">
+        <PictureListField name="images" altsName="image_alts" />
+      </FormSection>
+      <FormSection id="veicolo-highlights" title="Highlights">
+        <HighlightRows />
+      </FormSection>
+      <FormSection id="veicolo-testi" title="Testi e meta">
+        <TextareaField
+          name="description"
+          label="Descrizione"
+          span={12}
+          rows={3}
+          hint="Una o due frasi, in apertura della pagina della vettura."
+        />
+        <MetaFields />
+      </FormSection>
+    </>
+  );
+}
+
+const option = (value: string): Option => ({ value, label: value });
+
+/** The active names, and the one the car has: it may stay what it is. */
+function choices(names: readonly string[], stored: string | undefined): Option[] {
+  return [...new Set([...names, ...(stored === undefined ? [] : [stored])])].map(option);
+}

@@ -1,0 +1,91 @@
+import type { VehicleSpecs, VehicleType } from "#domain/catalogue/vehicle.ts";
+import type { StaffCategory } from "#domain/categories.ts";
+import type { NewVehicleInput } from "#domain/forms/vehicle.ts";
+import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
+
+/** A car as the API gives it to those who keep the fleet (B 3.8, design 7): amounts in euros. */
+export interface VehicleRow {
+  id: string;
+  slug: string;
+  name: string;
+  brand: string;
+  type: VehicleType;
+  category: StaffCategory;
+  location: string;
+  price: number;
+  rating: number;
+  reviews: number;
+  total_units: number;
+  available: boolean;
+  images: string[];
+  image_alts: Record<string, string>;
+  specs: VehicleSpecs;
+  highlights: string[];
+  description: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  meta_keywords: string | null;
+  deposit: number;
+  excess: number;
+  included_km_per_day: number;
+  extra_km: number;
+  minimum_age: number;
+  minimum_licence_years: number;
+  turnaround_hours: number;
+  version: number;
+  /** The public path; null for a car that no page shows. */
+  url: string | null;
+  /** Units that are out at this moment. */
+  units_out?: number;
+}
+
+/** A choice that nobody has made yet: what an empty select has, and what the schema refuses. */
+const NOT_CHOSEN = "" as never;
+const NOTHING = { name: "", brand: "", type: NOT_CHOSEN, category: NOT_CHOSEN, location: "", description: "" };
+/** Conditions that come with the category; named here so that the form knows when they were changed. */
+const NO_TERMS = Object.fromEntries(Object.keys(TERMS_BY_CATEGORY.sport).map((name) => [name, undefined]));
+const NO_META = { meta_title: "", meta_description: "", meta_keywords: "" };
+
+/** A new car (B 9). */
+export const emptyVehicle = (): NewVehicleInput => ({
+  ...NEW_VEHICLE,
+  ...NOTHING,
+  ...NO_TERMS,
+  ...NO_META,
+  specs: { ...NEW_VEHICLE.specs },
+  images: [...NEW_VEHICLE.images],
+  highlights: [...NEW_VEHICLE.highlights],
+});
+
+/** A car as the form shows it: at least one row of pictures and of highlights (B 5.5). */
+export function vehicleValues(row: VehicleRow): NewVehicleInput {
+  const { id: _id, slug: _slug, version: _version, url: _url, units_out: _out, ...stated } = row;
+  return {
+    ...stated,
+    currency: NEW_VEHICLE.currency,
+    price_unit: NEW_VEHICLE.price_unit,
+    description: stated.description ?? "",
+    meta_title: stated.meta_title ?? "",
+    meta_description: stated.meta_description ?? "",
+    meta_keywords: stated.meta_keywords ?? "",
+    images: row.images.length > 0 ? row.images : [""],
+    highlights: row.highlights.length > 0 ? row.highlights : [""],
+  };
+}
+
+/** Another car like this one, which has no reviews yet. */
+export const duplicateValues = (row: VehicleRow): NewVehicleInput => ({ ...vehicleValues(row), reviews: 0 });
+
+const CATEGORY_LABELS: Readonly<Record<StaffCategory, string>> = {
+  prestige: "Prestige",
+  executive: "Executive",
+  suv: "SUV",
+  cabriolet: "Cabriolet",
+  sport: "Sport",
+  "luxury-van": "Luxury van",
+};
+
+/** "Luxury van"; a value that is none of the staff's six as it stands. */
+export function categoryLabel(category: string): string {
+  return CATEGORY_LABELS[category as StaffCategory] ?? category;
+}

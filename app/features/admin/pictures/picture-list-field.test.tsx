@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { expect, test, vi } from "vitest";
+import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
+
+interface Values {
+  images: string[];
+  alts: Record<string, string>;
+}
+
+function Form({ images, alts = {} }: { images: string[]; alts?: Record<string, string> }) {
+  const form = useForm<Values>({ defaultValues: { images, alts } });
+  return (
+    <FormProvider {...form}>
+      <PictureListField name="images" altsName="alts" />
+      <FormValues />
+    </FormProvider>
+  );
+}
+function FormValues() {
+  return <pre data-testid="values">{JSON.stringify(useWatch<Values>())}</pre>;
+}
+
+const values = (): Values => JSON.parse(screen.getByTestId("values").textContent ?? "");
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const choose = (...names: string[]) => {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  fireEvent.change(input as HTMLInputElement, { target: { files: names.map((name) => new File(["x"], name)) } });
+};
+
+test("uploaded pictures fill the blank rows, one after the other; what is refused says why", async () => {
+  const answers = [
+    { status: 201, body: { url: "/uploads/one/1200.webp" } },
+    { status: 422, body: { status: 422, detail: "Il file non è un'immagine JPEG, PNG, WebP o AVIF.", errors: [] } },
+    { status: 201, body: { url: "/uploads/two/1200.webp" } },
+  ];
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+    const { status, body } = answers.shift() ?? { status: 500, body: {} };
+    return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+  });
+  render(<Form images={["", ""]} />);
+  choose("muso.jpg", "testo.jpg", "coda.png");
+  await waitFor(() => expect(values().images).toEqual(["/uploads/one/1200.webp", "/uploads/two/1200.webp"]));
+  expect(screen.getByRole("alert").textContent).toBe("testo.jpg: Il file non è un'immagine JPEG, PNG, WebP o AVIF.");
+  expect(fetched.mock.calls.every(([path, init]) => path === "/api/pictures" && init?.body instanceof FormData)).toBe(
+    true,
+  );
+});
+
+test("buttons and arrow keys move a picture, and the focus goes along", async () => {
+  render(<Form images={["/a.webp", "/b.webp", "/c.webp"]} />);
+  press("Sposta su immagine 3");
+  expect(values().images).toEqual(["/a.webp", "/c.webp", "/b.webp"]);
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Sposta su immagine 2"));
+  fireEvent.keyDown(document.activeElement as Element, { key: "ArrowUp" });
+  expect(values().images).toEqual(["/c.webp", "/a.webp", "/b.webp"]);
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Sposta giù immagine 1"));
+});
+
+test("a dragged picture lands where it is dropped", () => {
+  render(<Form images={["/a.webp", "/b.webp", "/c.webp"]} />);
+  const rows = document.querySelectorAll("li");
+  const dataTransfer = { setDragImage: vi.fn(), effectAllowed: "", types: [] };
+  fireEvent.dragStart(rows[2]?.querySelector("[draggable]") as Element, { dataTransfer });
+  fireEvent.dragOver(rows[0] as Element, { dataTransfer });
+  expect(rows[0]?.dataset.over).toBe("before");
+  fireEvent.drop(rows[0] as Element, { dataTransfer });
+  expect(values().images).toEqual(["/c.webp", "/a.webp", "/b.webp"]);
+});
+
+test("words go with their picture, wherever it moves and whatever its address becomes", () => {
+  render(<Form images={["/a.webp", "/b.webp"]} alts={{ "/a.webp": "Il muso" }} />);
+  fireEvent.change(screen.getByLabelText("Che cosa mostra l'immagine 2"), { target: { value: "La coda" } });
+  press("Sposta su immagine 2");
+  expect(screen.getByLabelText<HTMLInputElement>("Che cosa mostra l'immagine 1").value).toBe("La coda");
+  fireEvent.change(screen.getByLabelText("Immagine 1"), { target: { value: "/d.webp" } });
+  expect(values()).toEqual({
+    images: ["/d.webp", "/a.webp"],
+    alts: { "/a.webp": "Il muso", "/d.webp": "La coda" },
+  });
+});
+
+test("one row always remains (B 5.5)", () => {
+  render(<Form images={["/a.webp"]} />);
+  press("Togli immagine 1");
+  expect(values().images).toEqual([""]);
+  press("Aggiungi indirizzo");
+  expect(screen.getAllByLabelText(/^Immagine \d/)).toHaveLength(2);
+});

@@ -1,0 +1,86 @@
+import { useRef } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { PictureDrop } from "#app/features/admin/pictures/picture-drop.tsx";
+import { movedRow, renamedText, withoutRow, withPicture } from "#app/features/admin/pictures/picture-list.ts";
+import { PictureRow } from "#app/features/admin/pictures/picture-row.tsx";
+import { useRowDrag } from "#app/features/admin/pictures/use-row-drag.ts";
+import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import "./pictures.css";
+
+interface PictureListFieldProps {
+  /** The form's list of addresses, in the order in which they are shown. */
+  name: string;
+  /** The form's texts by address; without it pictures have none. */
+  altsName?: string;
+}
+
+/**
+ * A list of pictures: files dropped or chosen are uploaded at once, addresses are typed beside, rows are dragged or moved by buttons and arrow
+ * keys, each says in words what it shows. One row always remains (B 5.5).
+ */
+export function PictureListField({ name, altsName }: PictureListFieldProps) {
+  const { setValue, getValues, getFieldState } = useFormContext();
+  const formState = useFormState();
+  const problemAt = (path: string) => getFieldState(path, formState).error?.message;
+  const rows: readonly string[] = useWatch({ name });
+  const watched: unknown = useWatch({ name: altsName ?? name });
+  const texts = altsName ? (watched as Readonly<Record<string, string>>) : {};
+  const list = useRef<HTMLUListElement>(null);
+
+  const write = (next: readonly string[]) =>
+    setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const writeTexts = (next: Record<string, string>) => altsName && setValue(altsName, next, { shouldDirty: true });
+  const uploads = useUploads((address) => write(withPicture(getValues(name), address)));
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= rows.length) return;
+    write(movedRow(rows, from, to));
+    // The focus goes along with the picture.
+    requestAnimationFrame(() => focusMover(list.current?.children[to], from < to ? "down" : "up"));
+  };
+  const drag = useRowDrag(move);
+  const message = problemAt(name);
+
+  return (
+    <div className="panel-field panel-span-12 pictures">
+      <ul ref={list} className="pictures-rows">
+        {rows.map((address, at) => (
+          <PictureRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and blank ones are alike.
+            key={at}
+            at={at}
+            count={rows.length}
+            address={address}
+            text={altsName ? (texts[address] ?? "") : null}
+            problem={problemAt(`${name}.${at}`)}
+            drag={drag.row(at)}
+            onAddress={(next) => {
+              write(rows.with(at, next));
+              writeTexts(renamedText(texts, address, next));
+            }}
+            onText={(text) => writeTexts({ ...texts, [address]: text })}
+            onMove={(to) => move(at, to)}
+            onRemove={() => write(withoutRow(rows, at))}
+          />
+        ))}
+      </ul>
+      {message && (
+        <p className="panel-error" role="alert">
+          {message}
+        </p>
+      )}
+      <PictureDrop uploads={uploads} />
+      <Button look="ghost" icon="plus" small onClick={() => write([...rows, ""])}>
+        Aggiungi indirizzo
+      </Button>
+    </div>
+  );
+}
+
+/** The button that moves a row on in the same direction; at the end of the list the other one. */
+function focusMover(row: Element | undefined, direction: "up" | "down"): void {
+  const movers = [...(row?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [])].filter(
+    ({ disabled }) => !disabled,
+  );
+  (movers.find(({ dataset }) => dataset.move === direction) ?? movers[0])?.focus();
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useId } from "react";
+import type { RowDrag } from "#app/features/admin/pictures/use-row-drag.ts";
+import { IconButton } from "#app/ui/panel/button.tsx";
+import { Icon } from "#app/ui/panel/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { pictureAddress } from "#domain/forms/row-fields.ts";
+
+interface PictureRowProps {
+  /** Its place, from 0. */
+  at: number;
+  count: number;
+  address: string;
+  /** What it shows in words; null where pictures have no texts. */
+  text: string | null;
+  problem: string | undefined;
+  drag: RowDrag;
+  onAddress: (address: string) => void;
+  onText: (text: string) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One picture of a list: how it looks, where it is, what it shows. */
+export function PictureRow(props: PictureRowProps) {
+  const { at, count, address, text, problem, drag, onAddress, onText, onMove, onRemove } = props;
+  const id = useId();
+  const number = at + 1;
+  const isAddress = pictureAddress.safeParse(address).success;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    onMove(event.key === "ArrowUp" ? at - 1 : at + 1);
+  };
+  return (
+    <li className="pictures-row" data-over={drag.over} {...drag.target}>
+      {/* For the mouse alone; the buttons at the end do the same for everybody. */}
+      <span className="pictures-handle" aria-hidden="true" {...drag.handle}>
+        <Icon name="drag" />
+      </span>
+      <div className="pictures-view">
+        {isAddress && <Picture key={address} src={address} alt="" sizes="96px" />}
+        {at === 0 && address !== "" && <span className="pictures-first">Copertina</span>}
+      </div>
+      <div className="pictures-fields">
+        <input
+          className="panel-input"
+          aria-label={`Immagine ${number}`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error` : undefined}
+          placeholder="Indirizzo dell'immagine"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={address}
+          onChange={({ target }) => onAddress(target.value)}
+        />
+        {text !== null && address.trim() !== "" && (
+          <input
+            className="panel-input"
+            aria-label={`Che cosa mostra l'immagine ${number}`}
+            placeholder="Che cosa si vede, per chi non la vede"
+            maxLength={250}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+        )}
+        {problem && (
+          <p className="panel-error" id={`${id}-error`}>
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="pictures-actions">
+        <IconButton
+          icon="up"
+          small
+          data-move="up"
+          label={`Sposta su immagine ${number}`}
+          disabled={at === 0}
+          onKeyDown={onKeyDown}
+          onClick={() => onMove(at - 1)}
+        />
+        <IconButton
+          icon="down"
+          small
+          data-move="down"
+          label={`Sposta giù immagine ${number}`}
+          disabled={number === count}
+          onKeyDown={onKeyDown}
+          onClick={() => onMove(at + 1)}
+        />
+        <IconButton icon="close" small label={`Togli immagine ${number}`} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiProblem, api } from "#app/features/admin/api-client.ts";
+
+/** What a file chooser offers; the server looks at the content. */
+export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif";
+
+const MIB = 1024 * 1024;
+const MOST_BYTES = 10 * MIB;
+const TOO_LARGE = "L'immagine supera la dimensione massima di 10 MiB.";
+
+/** Uploads a picture and gives its public address. Throws ApiProblem with the server's reason; what is too large is not sent at all. */
+export async function uploadPicture(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) throw new ApiProblem(413, TOO_LARGE);
+  const form = new FormData();
+  form.set("file", file);
+  const { url } = await api.post<{ url: string }>("/api/pictures", form);
+  return url;
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { uploadPicture } from "#app/features/admin/pictures/upload-picture.ts";
+import { problemText } from "#app/ui/panel/problem.ts";
+
+export interface Uploads {
+  /** Names of the files that are on their way, the one being sent first. */
+  waiting: readonly string[];
+  /** Files that were refused, each with the reason. */
+  refused: readonly { name: string; reason: string }[];
+  /** Sends files one after the other; a new batch forgets what was refused before. */
+  send: (files: readonly File[]) => Promise<void>;
+}
+
+/** Uploads pictures and hands over the address of each as soon as it is there. */
+export function useUploads(onUploaded: (address: string) => void): Uploads {
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<Uploads["refused"]>([]);
+  const send = async (files: readonly File[]) => {
+    setRefused([]);
+    setWaiting((names) => [...names, ...files.map(({ name }) => name)]);
+    for (const file of files) {
+      try {
+        onUploaded(await uploadPicture(file));
+      } catch (thrown) {
+        const reason = problemText(thrown, "Il caricamento non è riuscito. Riprova.");
+        setRefused((before) => [...before, { name: file.name, reason }]);
+      } finally {
+        setWaiting((names) => names.toSpliced(names.indexOf(file.name), 1));
+      }
+    }
+  };
+  return { waiting, refused, send };
+}

@@ -1,0 +1,28 @@
+import type { SeoRow } from "#app/features/admin/seo/seo-row.ts";
+import { CONTENT_FIELDS, completenessOf } from "#domain/seo/completeness.ts";
+
+type Contents = Pick<SeoRow, (typeof CONTENT_FIELDS)[number]>;
+
+/** How complete an entry is: a square for each of its five fields, and the word (B 4). */
+export function CompletenessMeter({ entry, detailed = false }: { entry: Contents; detailed?: boolean }) {
+  const { written, of, status } = completenessOf(entry);
+  return (
+    <span className="seo-meter" data-status={status}>
+      <svg viewBox="0 0 50 9" width="50" height="9" aria-hidden="true" focusable="false">
+        {CONTENT_FIELDS.map((field, index) => (
+          <rect
+            key={field}
+            x={index * 10 + 0.5}
+            y="0.5"
+            width="8"
+            height="8"
+            fill={index < written ? "currentColor" : "none"}
+            stroke="currentColor"
+          />
+        ))}
+      </svg>
+      <span className="seo-meter-word">{status}</span>
+      {detailed && <span className="panel-meta">{`${written} campi su ${of}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { api } from "#app/features/admin/api-client.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { isProblem } from "#app/ui/panel/problem.ts";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { CONTENT_FIELDS, type ContentField } from "#domain/seo/completeness.ts";
+
+type Texts = Record<ContentField, string | null>;
+
+/** B 7.4. */
+interface GeneratedContent {
+  meta_title: string;
+  meta_description: string;
+  h1: string;
+  seo_text: string;
+  keywords: string;
+  writtenBy: "model" | "templates";
+}
+
+const WORDS = messages.panel.seo;
+const WRITERS = {
+  model: "Testi scritti dal modello configurato: rileggili prima di salvare.",
+  templates: "Nessun modello configurato: testi composti con i dati del catalogo.",
+};
+
+/** Fills the five fields of the form with generated texts (B 4, B 7.4), says who wrote them (design 6.15) and can take them back. */
+export function GenerateContents() {
+  const { getValues, setValue, setError, trigger } = useFormContext();
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+  const [writtenBy, setWrittenBy] = useState<GeneratedContent["writtenBy"] | null>(null);
+
+  const write = (texts: Texts) => {
+    for (const field of CONTENT_FIELDS) setValue(field, texts[field], { shouldDirty: true, shouldValidate: true });
+  };
+  const generate = async () => {
+    if (!(await trigger(["page_type", "slug"]))) return;
+    const values = getValues();
+    const before = Object.fromEntries(CONTENT_FIELDS.map((field) => [field, values[field] ?? null])) as Texts;
+    setPending(true);
+    try {
+      const content = await api.post<GeneratedContent>("/api/functions/generate-seo-content", {
+        pageType: values.page_type,
+        entityKey: values.slug,
+        currentData: before,
+      });
+      write(textsOf(content));
+      setWrittenBy(content.writtenBy);
+      toast.success(WORDS.generated, {
+        label: "Annulla",
+        onPress: () => {
+          write(before);
+          setWrittenBy(null);
+        },
+      });
+    } catch (thrown) {
+      const slugProblem = isProblem(thrown) && thrown.errors.find(({ path }) => path === "entityKey");
+      if (slugProblem) setError("slug", { type: "server", message: slugProblem.message });
+      if (slugProblem) toast.error(slugProblem.message);
+      else toast.failure(thrown, WORDS.generateFailed);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <div className="seo-generate panel-field">
+      <Button onClick={generate} pending={pending}>
+        {pending ? "Scrittura in corso..." : "Genera contenuti"}
+      </Button>
+      <p className="panel-hint" role="status">
+        {writtenBy ? WRITERS[writtenBy] : "Riempie i cinque campi con testi sulla pagina scelta."}
+      </p>
+    </div>
+  );
+}
+
+function textsOf({ meta_title, meta_description, h1, seo_text, keywords }: GeneratedContent): Texts {
+  return {
+    custom_title: meta_title,
+    custom_description: meta_description,
+    custom_h1: h1,
+    custom_content: seo_text,
+    custom_keywords: keywords,
+  };
+}

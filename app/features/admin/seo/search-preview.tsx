@@ -1,0 +1,39 @@
+import { useWatch } from "react-hook-form";
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/fit-text.ts";
+import { isOverridePageType, type KnownSlugs, publicPathOf } from "#domain/seo/override-page-types.ts";
+
+/** The entry as a search result would show it (B 2.10): what stands past the advised length is struck (B 5.3). */
+export function SearchPreview({ known, host }: { known: KnownSlugs; host: string }) {
+  const [type = "", slug = "", title = "", description = ""] = useWatch({
+    name: ["page_type", "slug", "custom_title", "custom_description"],
+  }).map((value: unknown) => (typeof value === "string" ? value.trim() : ""));
+  const path = isOverridePageType(type) ? publicPathOf(type, slug, known) : null;
+  return (
+    <section className="seo-preview" aria-labelledby="seo-preview-title">
+      <h3 id="seo-preview-title">Anteprima nei risultati</h3>
+      <div className="seo-preview-result">
+        <p className="seo-preview-path">{[host, ...(path?.split("/").filter(Boolean) ?? ["…"])].join(" › ")}</p>
+        <p className="seo-preview-headline">
+          <Fitting text={title} longest={LONGEST_TITLE} otherwise="Il titolo che la pagina si scrive da sé" />
+        </p>
+        <p className="seo-preview-text">
+          <Fitting
+            text={description}
+            longest={LONGEST_DESCRIPTION}
+            otherwise="La descrizione che la pagina si scrive da sé."
+          />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Fitting({ text, longest, otherwise }: { text: string; longest: number; otherwise: string }) {
+  if (text === "") return <span className="panel-meta">{otherwise}</span>;
+  return (
+    <>
+      {text.slice(0, longest)}
+      {text.length > longest && <del>{text.slice(longest)}</del>}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { italianDay } from "#app/features/admin/italian-day.ts";
+import { CompletenessMeter } from "#app/features/admin/seo/completeness-meter.tsx";
+import { PAGE_TYPE_NAMES, type SeoRow, slugLabel } from "#app/features/admin/seo/seo-row.ts";
+import { Button, IconButton } from "#app/ui/panel/button.tsx";
+import { type Column, RowButton } from "#app/ui/panel/data-table.tsx";
+
+interface SeoHandlers {
+  onEdit: (row: SeoRow) => void;
+  onHistory: (row: SeoRow) => void;
+  onDelete: (row: SeoRow) => void;
+}
+
+/** Page type, slug, meta title, completeness, updated date, actions (B 2.10). */
+export function seoColumns(handlers: SeoHandlers): Column<SeoRow>[] {
+  return [
+    {
+      id: "type",
+      header: "Tipo di pagina",
+      order: "page_type",
+      cell: ({ page_type }) => <span className="panel-soft">{PAGE_TYPE_NAMES[page_type]}</span>,
+    },
+    {
+      id: "slug",
+      header: "Slug",
+      order: "slug",
+      cell: (row) => <RowButton onPress={() => handlers.onEdit(row)}>{slugLabel(row)}</RowButton>,
+    },
+    { id: "title", header: "Meta title", order: "custom_title", cell: (row) => <MetaTitle row={row} /> },
+    { id: "completeness", header: "Completezza", cell: (row) => <CompletenessMeter entry={row} /> },
+    {
+      id: "updated",
+      header: "Aggiornata",
+      order: "updated_at",
+      cell: ({ updated_at }) => <span className="panel-soft">{italianDay(updated_at)}</span>,
+    },
+    {
+      id: "actions",
+      header: "Azioni",
+      headerHidden: true,
+      align: "end",
+      cell: (row) => <SeoActions row={row} {...handlers} />,
+    },
+  ];
+}
+
+/** An entry on a phone. */
+export function SeoCard({ row, ...handlers }: { row: SeoRow } & SeoHandlers) {
+  return (
+    <>
+      <div className="panel-card-head">
+        <RowButton onPress={() => handlers.onEdit(row)}>{slugLabel(row)}</RowButton>
+        <span className="panel-meta">{italianDay(row.updated_at)}</span>
+      </div>
+      <MetaTitle row={row} />
+      <p className="panel-card-foot panel-meta">
+        {PAGE_TYPE_NAMES[row.page_type]}
+        <span className="panel-spacer" />
+        <CompletenessMeter entry={row} />
+      </p>
+      <SeoActions row={row} {...handlers} />
+    </>
+  );
+}
+
+function MetaTitle({ row: { custom_title, indexable } }: { row: SeoRow }) {
+  return (
+    <span className="seo-title">
+      {custom_title ?? <span className="panel-meta">senza meta title</span>}
+      {!indexable && <span className="panel-meta"> · non indicizzabile</span>}
+    </span>
+  );
+}
+
+function SeoActions({ row, onEdit, onHistory, onDelete }: { row: SeoRow } & SeoHandlers) {
+  const name = slugLabel(row);
+  return (
+    <span className="panel-row-actions">
+      <Button small look="ghost" onClick={() => onEdit(row)} aria-label={`Modifica ${name}`}>
+        Modifica
+      </Button>
+      <IconButton small icon="clock" label={`Cronologia di ${name}`} onClick={() => onHistory(row)} />
+      <IconButton small icon="trash" label={`Elimina ${name}`} onClick={() => onDelete(row)} />
+    </span>
+  );
+}

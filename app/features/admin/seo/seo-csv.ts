@@ -1,0 +1,31 @@
+import Papa from "papaparse";
+import type { SeoRow } from "#app/features/admin/seo/seo-row.ts";
+import { civilNow } from "#domain/booking/civil-time.ts";
+import { HOUSE } from "#domain/house.ts";
+import { completenessOf } from "#domain/seo/completeness.ts";
+
+/** How a formula begins; the library's own pattern lets those of several lines through. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** The entries as CSV (B 7.5); a cell that a spreadsheet would take for a formula is written as text. */
+export function seoCsv(rows: readonly SeoRow[]): string {
+  const lines = rows.map((row) => ({
+    page_type: row.page_type,
+    slug: row.slug,
+    indexable: row.indexable,
+    custom_title: row.custom_title ?? "",
+    custom_description: row.custom_description ?? "",
+    custom_h1: row.custom_h1 ?? "",
+    custom_content: row.custom_content ?? "",
+    custom_keywords: row.custom_keywords ?? "",
+    canonical_url: row.canonical_url ?? "",
+    completeness: completenessOf(row).status,
+    updated_at: row.updated_at,
+  }));
+  return Papa.unparse(lines, { escapeFormulae: FORMULA, newline: "\r\n" });
+}
+
+/** "seo-2026-11-21.csv": the file's name carries the day it was made on (B 2.10). */
+export function seoCsvName(now: Date): string {
+  return `seo-${civilNow(now, HOUSE.timeZone).date}.csv`;
+}

@@ -1,0 +1,131 @@
+import { useMemo } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { GenerateContents } from "#app/features/admin/seo/generate-contents.tsx";
+import { SearchPreview } from "#app/features/admin/seo/search-preview.tsx";
+import {
+  type KnownNames,
+  PAGE_TYPE_NAMES,
+  type SeoRow,
+  seoValues,
+  slugLabel,
+} from "#app/features/admin/seo/seo-row.ts";
+import { SeoSlugField } from "#app/features/admin/seo/seo-slug-field.tsx";
+import { WrittenFields } from "#app/features/admin/seo/written-fields.tsx";
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { isProblem } from "#app/ui/panel/problem.ts";
+import { SelectField } from "#app/ui/panel/select-field.tsx";
+import { SwitchField } from "#app/ui/panel/switch.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/text-field.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { newOverrideSchema } from "#domain/forms/seo-override.ts";
+import { messages } from "#domain/messages.it.ts";
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/fit-text.ts";
+import { OVERRIDE_PAGE_TYPES } from "#domain/seo/override-page-types.ts";
+
+const WORDS = messages.panel.seo;
+const PAGE_TYPES = OVERRIDE_PAGE_TYPES.map((type) => ({ value: type, label: PAGE_TYPE_NAMES[type] }));
+const EMPTY = {
+  page_type: "city" as const,
+  slug: "",
+  indexable: true,
+  custom_title: null,
+  custom_description: null,
+  custom_h1: null,
+  custom_content: null,
+  custom_keywords: null,
+  canonical_url: null,
+};
+
+interface SeoFormProps {
+  /** The entry that is edited; null for a new one; undefined while the dialog is closed. */
+  entry: SeoRow | null | undefined;
+  names: KnownNames;
+  onClose: () => void;
+}
+
+/** Adds or edits a SEO entry: format checks, live preview, completeness, generated texts (B 2.10, B 5.3). */
+export function SeoForm({ entry, names, onClose }: SeoFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const known = useMemo(
+    () => ({ cities: names.cities.map(({ slug }) => slug), brands: names.brands.map(({ slug }) => slug) }),
+    [names],
+  );
+  const schema = useMemo(() => newOverrideSchema(known), [known]);
+  return (
+    <FormDialog
+      key={entry?.id ?? "new"}
+      open={entry !== undefined}
+      onClose={onClose}
+      size="wide"
+      title={entry ? "Modifica pagina SEO" : "Nuova pagina SEO"}
+      subtitle={entry && slugLabel(entry)}
+      schema={schema}
+      values={entry ? seoValues(entry) : EMPTY}
+      version={entry?.version}
+      failure={WORDS.saveFailed}
+      save={async (values, version) => {
+        await withOwnWords(() =>
+          entry
+            ? api.patch(`/api/seo_overrides/${entry.id}`, { ...values, version, updated_at: new Date().toISOString() })
+            : api.post("/api/seo_overrides", values),
+        );
+        toast.success(entry ? WORDS.updated : WORDS.created);
+        await revalidate();
+      }}
+      {...(entry && { reload: () => currentEntry(entry.id) })}
+      aside={
+        <div className="seo-aside">
+          <SearchPreview known={known} host={window.location.host} />
+          <WrittenFields />
+          <SwitchField
+            name="indexable"
+            label="Indicizzabile"
+            hint="Se spento, il sito ignora questi testi e la pagina esce dai motori di ricerca."
+          />
+        </div>
+      }
+    >
+      <SelectField name="page_type" label="Tipo di pagina" required span={6} options={PAGE_TYPES} />
+      <SeoSlugField names={names} />
+      <GenerateContents />
+      <TextField name="custom_title" label="Meta title" span={12} advised={LONGEST_TITLE} />
+      <TextareaField name="custom_description" label="Meta description" span={12} advised={LONGEST_DESCRIPTION} />
+      <TextField name="custom_h1" label="H1" span={12} />
+      <TextareaField
+        name="custom_content"
+        label="Contenuto"
+        span={12}
+        rows={8}
+        hint="HTML: titoli h2–h4, paragrafi, elenchi, link e grassetti. Il resto viene tolto al salvataggio."
+      />
+      <TextField name="custom_keywords" label="Parole chiave" span={12} placeholder="separate da virgole" />
+      <TextField
+        name="canonical_url"
+        label="URL canonico"
+        span={12}
+        inputMode="url"
+        autoComplete="off"
+        placeholder="vuoto: la pagina stessa"
+      />
+    </FormDialog>
+  );
+}
+
+/** B 8: what goes wrong in saving is said in the screen's own words; the field and a stale version keep the server's. */
+async function withOwnWords(save: () => Promise<unknown>): Promise<void> {
+  try {
+    await save();
+  } catch (thrown) {
+    if (!isProblem(thrown) || thrown.status === 409) throw thrown;
+    throw { status: thrown.status, errors: thrown.errors, detail: WORDS.saveFailed };
+  }
+}
+
+async function currentEntry(id: string) {
+  const { rows } = await api.list<SeoRow>("/api/seo_overrides", { id });
+  const [entry] = rows;
+  if (!entry) throw new Error(`The SEO entry ${id} is gone`);
+  return { values: seoValues(entry), version: entry.version };
+}

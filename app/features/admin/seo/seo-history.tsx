@@ -1,0 +1,163 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { italianMoment } from "#app/features/admin/italian-day.ts";
+import { FIELD_NAMES, type SeoChange, type SeoRow, seoValues, slugLabel } from "#app/features/admin/seo/seo-row.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { Dialog, DialogBody } from "#app/ui/panel/dialog.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { messages } from "#domain/messages.it.ts";
+
+const WORDS = messages.panel.seo;
+const ACTIONS: Readonly<Record<SeoChange["action"], string>> = {
+  create: "Creata",
+  update: "Modificata",
+  delete: "Eliminata",
+};
+
+interface HistoryProps {
+  /** The entry whose history is open; null while it is closed. */
+  entry: SeoRow | null;
+  onClose: () => void;
+}
+
+/** What was done to an entry, by whom and when, and each earlier state to give back. */
+export function SeoHistory({ entry, onClose }: HistoryProps) {
+  const changes = useChanges(entry && `/api/seo_overrides/${entry.id}/history`);
+  const restore = useRestoring(
+    (state) => api.patch(`/api/seo_overrides/${entry?.id}`, { ...seoValues(state), version: entry?.version }),
+    WORDS.updated,
+    onClose,
+  );
+  return (
+    <Dialog
+      open={entry !== null}
+      onClose={onClose}
+      kind="drawer"
+      size="narrow"
+      title="Cronologia"
+      subtitle={entry && slugLabel(entry)}
+    >
+      <ChangeList
+        changes={changes}
+        empty="Nessuna modifica registrata."
+        stateOf={({ after }) => (after && after.version !== entry?.version ? after : null)}
+        restore={restore}
+      />
+    </Dialog>
+  );
+}
+
+/** The entries that were deleted, each with its last state to make it again from. */
+export function DeletedEntries({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const changes = useChanges(open ? "/api/seo_overrides/deleted" : null);
+  const restore = useRestoring((state) => api.post("/api/seo_overrides", seoValues(state)), WORDS.created, onClose);
+  return (
+    <Dialog open={open} onClose={onClose} kind="drawer" size="narrow" title="Voci eliminate">
+      <ChangeList
+        changes={changes}
+        empty="Nessuna voce eliminata."
+        stateOf={({ before }) => before}
+        restore={restore}
+        named
+      />
+    </Dialog>
+  );
+}
+
+interface ChangeListProps {
+  /** Null while they are asked for. */
+  changes: SeoChange[] | null;
+  empty: string;
+  /** The state that can be given back from a change. */
+  stateOf: (change: SeoChange) => SeoRow | null;
+  restore: { run: (state: SeoRow) => Promise<void>; pending: boolean };
+  /** Whether the changes are of several entries. */
+  named?: boolean;
+}
+
+function ChangeList({ changes, empty, stateOf, restore, named = false }: ChangeListProps) {
+  return (
+    <DialogBody>
+      {changes === null && <p className="panel-soft">Caricamento...</p>}
+      {changes?.length === 0 && <p className="panel-soft">{empty}</p>}
+      <ol className="seo-changes">
+        {changes?.map((change) => {
+          const state = stateOf(change);
+          const shown = change.after ?? change.before;
+          return (
+            <li key={change.id}>
+              <div>
+                {named && shown && <p className="panel-strong">{slugLabel(shown)}</p>}
+                <p>
+                  <b>{ACTIONS[change.action]}</b> {italianMoment(change.at)}
+                </p>
+                <p className="panel-meta">{change.email ?? "la casa"}</p>
+                {change.action === "update" && <p className="panel-meta">{changedFields(change)}</p>}
+              </div>
+              {state && (
+                <Button
+                  small
+                  onClick={() => restore.run(state)}
+                  pending={restore.pending}
+                  aria-label={`Ripristina ${named ? slugLabel(state) : `lo stato del ${italianMoment(change.at)}`}`}
+                >
+                  Ripristina
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </DialogBody>
+  );
+}
+
+/** "Meta title, H1": what a change touched. */
+function changedFields({ before, after }: SeoChange): string {
+  const fields = Object.keys(FIELD_NAMES) as (keyof typeof FIELD_NAMES)[];
+  return fields
+    .filter((field) => before?.[field] !== after?.[field])
+    .map((field) => FIELD_NAMES[field])
+    .join(", ");
+}
+
+function useChanges(path: string | null): SeoChange[] | null {
+  const [changes, setChanges] = useState<SeoChange[] | null>(null);
+  const toast = useToast();
+  useEffect(() => {
+    setChanges(null);
+    if (path === null) return;
+    const leaving = new AbortController();
+    api.list<SeoChange>(path, {}, leaving.signal).then(
+      ({ rows }) => setChanges(rows),
+      (thrown: unknown) => {
+        if (leaving.signal.aborted) return;
+        setChanges([]);
+        toast.failure(thrown, WORDS.loadFailed);
+      },
+    );
+    return () => leaving.abort();
+  }, [path, toast]);
+  return changes;
+}
+
+function useRestoring(write: (state: SeoRow) => Promise<unknown>, done: string, onDone: () => void) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState(false);
+  const run = async (state: SeoRow) => {
+    setPending(true);
+    try {
+      await write(state);
+      toast.success(done);
+      onDone();
+    } catch (thrown) {
+      toast.failure(thrown, WORDS.saveFailed);
+    } finally {
+      setPending(false);
+      await revalidate();
+    }
+  };
+  return { run, pending };
+}

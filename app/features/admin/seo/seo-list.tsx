@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { saveCsv } from "#app/features/admin/save-file.ts";
+import { SeoCard, seoColumns } from "#app/features/admin/seo/seo-columns.tsx";
+import { seoCsv, seoCsvName } from "#app/features/admin/seo/seo-csv.ts";
+import { SeoForm } from "#app/features/admin/seo/seo-form.tsx";
+import { DeletedEntries, SeoHistory } from "#app/features/admin/seo/seo-history.tsx";
+import { type KnownNames, PAGE_TYPE_NAMES, type SeoRow, slugLabel } from "#app/features/admin/seo/seo-row.ts";
+import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { ConfirmDialog } from "#app/ui/panel/confirm-dialog.tsx";
+import { DataTable } from "#app/ui/panel/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { Pagination } from "#app/ui/panel/pagination.tsx";
+import { pageNumber } from "#app/ui/panel/query-state.ts";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
+import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { messages } from "#domain/messages.it.ts";
+import { completenessOf } from "#domain/seo/completeness.ts";
+import "./seo.css";
+
+const WORDS = messages.panel.seo;
+const ENTRIES_PER_PAGE = 100;
+const TYPES = Object.entries(PAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
+
+export interface SeoListProps {
+  /** Every entry that the search and the filter leave: the export needs them all, without a call (B 7.5). */
+  rows: SeoRow[];
+  names: KnownNames;
+  /** Whether the entries could not be read (B 8). */
+  failed: boolean;
+}
+
+/** The SEO manager (B 2.10): table, search, type filter, export, form, deletion and history. */
+export function SeoList({ rows, names, failed }: SeoListProps) {
+  const [edited, setEdited] = useState<SeoRow | null>();
+  const [remembered, setRemembered] = useState<SeoRow | null>(null);
+  const [deleting, setDeleting] = useState<SeoRow | null>(null);
+  const [showsDeleted, setShowsDeleted] = useState(false);
+  const [parameters] = useSearchParams();
+  const narrow = useNarrow();
+  useFailureToast(failed);
+  const first = (pageNumber(parameters) - 1) * ENTRIES_PER_PAGE;
+  const handlers = { onEdit: setEdited, onHistory: setRemembered, onDelete: setDeleting };
+  const add = (
+    <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
+      {narrow ? "Aggiungi" : "Aggiungi voce"}
+    </Button>
+  );
+  const exported = { label: "Esporta CSV", icon: "download" as const, onSelect: () => exportCsv(rows) };
+  const further = (
+    <ActionMenu
+      label="Altre azioni"
+      actions={[
+        ...(narrow ? [exported] : []),
+        { label: "Voci eliminate", icon: "clock", onSelect: () => setShowsDeleted(true) },
+      ]}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title="SEO Manager"
+        meta={summary(rows)}
+        actions={
+          <>
+            {!narrow && (
+              <Button icon="download" onClick={() => exportCsv(rows)}>
+                Esporta CSV
+              </Button>
+            )}
+            {add}
+          </>
+        }
+      />
+      <PageBody>
+        <Toolbar end={further}>
+          <SearchField label="Cerca per slug o titolo" />
+          <FilterSelect label="Tipo di pagina" parameter="page_type" all="Tutti i tipi" options={TYPES} />
+        </Toolbar>
+        <DataTable
+          label="Voci SEO"
+          rows={rows.slice(first, first + ENTRIES_PER_PAGE)}
+          rowKey={({ id }) => id}
+          faded={({ indexable }) => !indexable}
+          columns={seoColumns(handlers)}
+          card={(row) => <SeoCard row={row} {...handlers} />}
+          empty={
+            <NothingFound failed={failed} filtered={parameters.has("q") || parameters.has("page_type")} add={add} />
+          }
+        />
+        <Pagination total={rows.length} size={ENTRIES_PER_PAGE} label="voci SEO" />
+      </PageBody>
+      <SeoForm entry={edited} names={names} onClose={() => setEdited(undefined)} />
+      <SeoHistory entry={remembered} onClose={() => setRemembered(null)} />
+      <DeletedEntries open={showsDeleted} onClose={() => setShowsDeleted(false)} />
+      <DeleteQuestion entry={deleting} onClose={() => setDeleting(null)} />
+    </>
+  );
+}
+
+const exportCsv = (rows: readonly SeoRow[]) => saveCsv(seoCsvName(new Date()), seoCsv(rows));
+
+/** "14 voci: 6 Complete, 6 Partial, 2 Incomplete". */
+function summary(rows: readonly SeoRow[]): string {
+  const counts = Map.groupBy(rows, (row) => completenessOf(row).status);
+  const parts = (["Complete", "Partial", "Incomplete"] as const).flatMap((status) => {
+    const count = counts.get(status)?.length ?? 0;
+    return count > 0 ? [`${count} ${status}`] : [];
+  });
+  const total = rows.length === 1 ? "1 voce" : `${rows.length} voci`;
+  return parts.length > 0 ? `${total}: ${parts.join(", ")}` : total;
+}
+
+function useFailureToast(failed: boolean): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (failed) toast.error(WORDS.loadFailed);
+  }, [failed, toast]);
+}
+
+function NothingFound({ failed, filtered, add }: { failed: boolean; filtered: boolean; add: ReactNode }) {
+  const { revalidate } = useRevalidator();
+  if (failed)
+    return <EmptyState title={WORDS.loadFailed} action={<Button onClick={() => revalidate()}>Riprova</Button>} />;
+  if (filtered) return <EmptyState title={WORDS.empty} hint="Prova a cambiare la ricerca o il filtro." />;
+  return (
+    <EmptyState title={WORDS.empty} hint="Senza una voce, ogni pagina si scrive da sé i suoi testi." action={add} />
+  );
+}
+
+function DeleteQuestion({ entry, onClose }: { entry: SeoRow | null; onClose: () => void }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return (
+    <ConfirmDialog
+      open={entry !== null}
+      onClose={onClose}
+      title={WORDS.deleteQuestion}
+      confirm="Elimina"
+      destructive
+      failure={WORDS.deleteFailed}
+      onConfirm={async () => {
+        try {
+          await api.delete(`/api/seo_overrides/${entry?.id}`);
+        } catch (thrown) {
+          toast.error(WORDS.deleteFailed);
+          throw thrown;
+        }
+        toast.success(WORDS.deleted);
+        await revalidate();
+      }}
+    >
+      <b>{entry && slugLabel(entry)}</b>: la pagina tornerà ai testi che si scrive da sé. La voce resta tra quelle
+      eliminate e si può ripristinare.
+    </ConfirmDialog>
+  );
+}

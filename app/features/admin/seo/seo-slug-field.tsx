@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { KnownNames, NamedSlug } from "#app/features/admin/seo/seo-row.ts";
+import { ComboboxField } from "#app/ui/panel/combobox-field.tsx";
+import { type Option, SelectField } from "#app/ui/panel/select-field.tsx";
+import { TextField } from "#app/ui/panel/text-field.tsx";
+import { JET_TYPE_SLUGS, JET_TYPES } from "#domain/catalogue/jet.ts";
+import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
+import { OVERRIDE_SLUG_FORMATS, type OverridePageType } from "#domain/seo/override-page-types.ts";
+
+const CATEGORY_OPTIONS = CATEGORY_SLUGS.map((slug) => ({
+  value: slug,
+  label: `${CATEGORIES[slug].shortLabel} (${slug})`,
+}));
+const JET_TYPE_OPTIONS = JET_TYPE_SLUGS.map((slug) => ({ value: slug, label: `${JET_TYPES[slug]} (${slug})` }));
+
+/** The slug of an entry, as its page type wants it (B 5.3): chosen from a list where the list is known, typed elsewhere. Another type begins it anew. */
+export function SeoSlugField({ names }: { names: KnownNames }) {
+  const { setValue } = useFormContext();
+  const pageType: OverridePageType = useWatch({ name: "page_type" });
+  const lastType = useRef(pageType);
+  useEffect(() => {
+    if (lastType.current === pageType) return;
+    lastType.current = pageType;
+    setValue("slug", pageType === "jet_hub" ? "main" : "", { shouldDirty: true });
+  }, [pageType, setValue]);
+
+  const common = { name: "slug", label: "Slug", span: 6, required: true } as const;
+  switch (pageType) {
+    case "main_hub":
+      return <p className="panel-field panel-span-6 seo-no-slug">La pagina principale del noleggio: senza slug.</p>;
+    case "jet_hub":
+      return <p className="panel-field panel-span-6 seo-no-slug">La pagina principale dei jet: slug «main».</p>;
+    case "city":
+      return <ComboboxField {...common} options={optionsOf(names.cities)} placeholder="Scegli la città" />;
+    case "brand":
+      return <ComboboxField {...common} options={optionsOf(names.brands)} placeholder="Scegli il brand" />;
+    case "category":
+      return <SelectField {...common} options={CATEGORY_OPTIONS} empty="Scegli la categoria" />;
+    case "jet_type":
+      return <SelectField {...common} options={JET_TYPE_OPTIONS} empty="Scegli il tipo" />;
+    default:
+      return (
+        <TextField
+          {...common}
+          autoComplete="off"
+          spellCheck={false}
+          hint={`formato ${OVERRIDE_SLUG_FORMATS[pageType]}`}
+        />
+      );
+  }
+}
+
+const optionsOf = (named: readonly NamedSlug[]): Option[] =>
+  named.map(({ slug, name }) => ({ value: slug, label: `${name} (${slug})` }));

@@ -1,0 +1,32 @@
+import { useWatch } from "react-hook-form";
+import { CompletenessMeter } from "#app/features/admin/seo/completeness-meter.tsx";
+import { FIELD_NAMES } from "#app/features/admin/seo/seo-row.ts";
+import { StatusTag } from "#app/ui/panel/status-tag.tsx";
+import { CONTENT_FIELDS, type ContentField, isWritten } from "#domain/seo/completeness.ts";
+
+/** Which of the five fields of the form are written (B 4), while one writes. */
+export function WrittenFields() {
+  const values = useWatch({ name: [...CONTENT_FIELDS] });
+  const entry = Object.fromEntries(
+    CONTENT_FIELDS.map((field, index) => [field, typeof values[index] === "string" ? values[index] : null]),
+  ) as Record<ContentField, string | null>;
+  return (
+    <section className="seo-written" aria-labelledby="seo-written-title">
+      <h3 id="seo-written-title">Completezza</h3>
+      <CompletenessMeter entry={entry} detailed />
+      <ul>
+        {CONTENT_FIELDS.map((field) => {
+          const written = isWritten(entry[field]);
+          return (
+            <li key={field}>
+              <StatusTag mark={written ? "ring" : "empty"} tone={written ? "state" : "over"}>
+                {FIELD_NAMES[field]}
+              </StatusTag>
+              <span className="panel-meta">{written ? "scritto" : "vuoto"}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditLog } from "#server/db/schema.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+let admin: SignedIn;
+let keeper: SignedIn;
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await signInAs(house, "admin");
+  keeper = await signInAs(house, "seo_manager");
+  const entry = { entity: "brands", entity_id: "1", before: null, after: null };
+  await house.context.db.insert(auditLog).values([
+    {
+      ...entry,
+      actor: keeper.userId,
+      action: "create",
+      after: { name: "Lancia" },
+      created_at: new Date("2026-11-19T09:00:00Z"),
+    },
+    {
+      ...entry,
+      actor: admin.userId,
+      action: "update",
+      before: { name: "Lancia" },
+      after: { name: "Alfa" },
+      created_at: new Date("2026-11-20T09:00:00Z"),
+    },
+    {
+      ...entry,
+      actor: "somebody who is gone",
+      action: "update",
+      entity: "cities",
+      created_at: new Date("2026-11-18T09:00:00Z"),
+    },
+  ]);
+});
+afterAll(() => house.close());
+
+async function read(query: string, who = admin) {
+  const response = await callApi(house, who, "GET", `/api/audit_log${query}`);
+  const total = response.headers.get("x-total-count");
+  return { status: response.status, total, body: await response.json() };
+}
+
+test("the newest first, with the e-mail of who did it and the row before and after", async () => {
+  const { total, body } = await read("");
+  expect(total).toBe("3");
+  expect(body).toMatchObject([
+    { action: "update", actor_email: admin.email, before: { name: "Lancia" }, after: { name: "Alfa" } },
+    {
+      action: "create",
+      actor_email: keeper.email,
+      before: null,
+      after: { name: "Lancia" },
+      created_at: "2026-11-19T09:00:00.000Z",
+    },
+    { action: "update", entity: "cities", actor_email: null },
+  ]);
+});
+
+test.each([
+  ["?entity=cities", 1],
+  ["?entity=brands&entity_id=1", 2],
+  ["?action=create", 1],
+  ["?action=create&entity=cities", 0],
+  ["?limit=1", 1],
+  ["?limit=1&offset=3", 0],
+])("%s leaves %i", async (query, count) => {
+  expect((await read(query)).body).toHaveLength(count);
+});
+
+test("by person, and the oldest first", async () => {
+  expect((await read(`?actor=${keeper.userId}`)).body).toMatchObject([{ action: "create" }]);
+  expect((await read("?order=created_at")).body[0]).toMatchObject({ entity: "cities" });
+});
+
+test.each(["?before=1", "?order=after", "?limit=0", "?limit=1e9", "?offset=-1"])("%s is refused", async (query) => {
+  expect((await read(query)).status).toBe(422);
+});
+
+test("it is for admins only (B 6)", async () => {
+  expect((await read("", keeper)).status).toBe(403);
+});

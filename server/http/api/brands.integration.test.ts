@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditLog, formerSlugs, vehicles } from "#server/db/schema.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+let keeper: SignedIn;
+beforeAll(async () => {
+  house = await openTestHouse();
+  keeper = await signInAs(house, "seo_manager");
+});
+afterAll(() => house.close());
+
+const call = (method: string, path: string, body?: unknown) => callApi(house, keeper, method, path, body);
+const create = async (body: object) => (await call("POST", "/api/brands", body)).json();
+
+describe("POST /api/brands (B 5.4, 7.3)", () => {
+  test("answers 201 and the row; empty meta fields are null", async () => {
+    const response = await call("POST", "/api/brands", { name: "Lancia", slug: "lancia", meta_title: " " });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      name: "Lancia",
+      slug: "lancia",
+      active: true,
+      meta_title: null,
+      version: 1,
+    });
+  });
+
+  test.each([
+    ["no name", { slug: "x" }, "name"],
+    ["an empty name", { name: " ", slug: "x" }, "name"],
+    ["no slug", { name: "X" }, "slug"],
+    ["a slug in capitals", { name: "X", slug: "Big" }, "slug"],
+    ["a slug that is an address of the site", { name: "X", slug: "explore" }, "slug"],
+    ["a name that is taken", { name: "Ferrari", slug: "another" }, "name"],
+    ["a slug that is taken", { name: "Another", slug: "ferrari" }, "slug"],
+    ["a logo from nowhere", { name: "X", slug: "x-y", logo_url: "javascript:alert(1)" }, "logo_url"],
+    ["a text without end", { name: "X", slug: "x-z", description: "x".repeat(5001) }, "description"],
+  ])("refuses %s at its field", async (_name, body, path) => {
+    const response = await call("POST", "/api/brands", body);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0].path).toBe(path);
+  });
+});
+
+describe("PATCH /api/brands/{id}", () => {
+  test("deactivation hides the brand from anonymous readers and not from staff, and is undone (B 4)", async () => {
+    const { id } = await create({ name: "Alpine", slug: "alpine" });
+    expect((await call("PATCH", `/api/brands/${id}`, { active: false })).status).toBe(200);
+    const seenBy = async (who: SignedIn | null) =>
+      (await (await callApi(house, who, "GET", `/api/brands?id=${id}`)).json()).length;
+    expect([await seenBy(null), await seenBy(keeper)]).toEqual([0, 1]);
+    await call("PATCH", `/api/brands/${id}`, { active: true });
+    expect(await seenBy(null)).toBe(1);
+  });
+
+  test("tells the second of two editors who was first, and lets nothing be lost", async () => {
+    const { id, version } = await create({ name: "Morgan", slug: "morgan" });
+    const other = await signInAs(house, "admin");
+    await callApi(house, other, "PATCH", `/api/brands/${id}`, { description: "La prima.", version });
+    const second = await call("PATCH", `/api/brands/${id}`, { description: "La seconda.", version });
+    expect(second.status).toBe(409);
+    expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
+    const [row] = await (await call("GET", `/api/brands?id=${id}`)).json();
+    expect(row).toMatchObject({ description: "La prima.", version: 2 });
+  });
+
+  test("reads the version from If-Match as well", async () => {
+    const { id } = await create({ name: "Lotus", slug: "lotus" });
+    const send = (version: string) =>
+      house.app.request(`/api/brands/${id}`, {
+        method: "PATCH",
+        headers: { ...keeper.headers, "if-match": version },
+        body: JSON.stringify({ description: "Leggera." }),
+      });
+    expect((await send('"7"')).status).toBe(409);
+    expect((await send('"1"')).status).toBe(200);
+  });
+
+  test("a new name follows to the cars, a new slug leaves the old one behind", async () => {
+    const [brand] = await (await call("GET", "/api/brands?slug=maserati")).json();
+    await call("PATCH", `/api/brands/${brand.id}`, { name: "Maserati Modena", slug: "maserati-modena" });
+    const cars = await house.context.db.select().from(vehicles).where(eq(vehicles.brand, "Maserati Modena"));
+    expect(cars.length).toBeGreaterThan(0);
+    const [former] = await house.context.db.select().from(formerSlugs).where(eq(formerSlugs.slug, "maserati"));
+    expect(former).toMatchObject({ entity: "brands", entity_id: brand.id });
+  });
+
+  test.each([["not-an-id"], ["00000000-0000-4000-8000-000000000000"]])("%s is 404", async (id) => {
+    expect((await call("PATCH", `/api/brands/${id}`, { active: false })).status).toBe(404);
+  });
+});
+
+test("every write is in the audit log with its before and after, and clears the public pages", async () => {
+  const generation = house.context.pages.generation;
+  const { id } = await create({ name: "Pagani", slug: "pagani" });
+  await call("PATCH", `/api/brands/${id}`, { description: "Aria e carbonio." });
+  expect(house.context.pages.generation).toBe(generation + 2);
+  const entries = await house.context.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entity_id, id))
+    .orderBy(auditLog.action);
+  expect(entries).toMatchObject([
+    { action: "create", actor: keeper.userId, entity: "brands", before: null },
+    { action: "update", before: { description: null }, after: { description: "Aria e carbonio." } },
+  ]);
+});
+
+test("q finds a text in name or slug, and takes its signs literally", async () => {
+  const names = async (query: string) =>
+    (await (await call("GET", `/api/brands?q=${encodeURIComponent(query)}`)).json()).map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await names("lambo")).toEqual(["Lamborghini"]);
+  expect(await names("%")).toEqual([]);
+});

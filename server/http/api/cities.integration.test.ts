@@ -1,0 +1,185 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditLog, formerSlugs, jetRoutes, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
+import { findMovedPage } from "#server/services/seo-files/find-moved-page.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+let keeper: SignedIn;
+beforeAll(async () => {
+  house = await openTestHouse();
+  keeper = await signInAs(house, "seo_manager");
+});
+afterAll(() => house.close());
+
+const call = (method: string, path: string, body?: unknown) => callApi(house, keeper, method, path, body);
+const create = async (body: object) => (await call("POST", "/api/cities", body)).json();
+const cityOf = async (slug: string) => (await (await call("GET", `/api/cities?slug=${slug}`)).json())[0];
+
+describe("POST /api/cities (B 5.4, 7.3)", () => {
+  test("answers 201 and the row with what it was given and the defaults", async () => {
+    const response = await call("POST", "/api/cities", {
+      name: "Bari",
+      slug: "bari",
+      country: "Italia",
+      meta_title: " ",
+      descriptions: { it: "Il lungomare.", fr: "" },
+      aliases: ["Bàri", "Bàri"],
+      latitude: 41.12,
+      longitude: 16.87,
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      name: "Bari",
+      slug: "bari",
+      country: "Italia",
+      active: true,
+      meta_title: null,
+      descriptions: { it: "Il lungomare." },
+      aliases: ["Bàri"],
+      time_zone: "Europe/Rome",
+      has_page: true,
+      version: 1,
+    });
+  });
+
+  test.each([
+    ["no name", { slug: "x", country: "Italia" }, "name"],
+    ["no slug", { name: "X", country: "Italia" }, "slug"],
+    ["no country", { name: "X", slug: "x" }, "country"],
+    ["a slug in capitals", { name: "X", slug: "Big", country: "Italia" }, "slug"],
+    ["a slug that is a category's address", { name: "X", slug: "suv", country: "Italia" }, "slug"],
+    ["a name that is taken", { name: "Milano", slug: "milano-due", country: "Italia" }, "name"],
+    ["a slug that is taken", { name: "Altra", slug: "milan", country: "Italia" }, "slug"],
+    ["a time zone that is none", { name: "X", slug: "x", country: "Italia", time_zone: "Europe/Bari" }, "time_zone"],
+    ["an offset for a time zone", { name: "X", slug: "x", country: "Italia", time_zone: "+01:00" }, "time_zone"],
+    ["a latitude beyond the pole", { name: "X", slug: "x", country: "Italia", latitude: 91 }, "latitude"],
+    ["a picture from nowhere", { name: "X", slug: "x", country: "Italia", image_url: "ftp://x" }, "image_url"],
+    ["a language of no page", { name: "X", slug: "x", country: "Italia", descriptions: { pt: "x" } }, "descriptions"],
+  ])("refuses %s at its field", async (_name, body, path) => {
+    const response = await call("POST", "/api/cities", body);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0].path).toBe(path);
+  });
+});
+
+describe("GET /api/cities", () => {
+  test("shows every column to those who keep the cities, and the active rows' own to everybody else", async () => {
+    const columns = ["descriptions", "search_position", "search_name", "has_page"];
+    expect(Object.keys(await cityOf("milan"))).toEqual(expect.arrayContaining(columns));
+    const [shown] = await (await callApi(house, null, "GET", "/api/cities?slug=milan")).json();
+    expect(columns.filter((column) => column in shown)).toEqual([]);
+  });
+
+  test("deactivation hides a city from anonymous readers and not from staff, and is undone (B 4)", async () => {
+    const { id } = await create({ name: "Lecce", slug: "lecce", country: "Italia" });
+    expect((await call("PATCH", `/api/cities/${id}`, { active: false })).status).toBe(200);
+    const seenBy = async (who: SignedIn | null) =>
+      (await (await callApi(house, who, "GET", `/api/cities?id=${id}`)).json()).length;
+    expect([await seenBy(null), await seenBy(keeper)]).toEqual([0, 1]);
+    await call("PATCH", `/api/cities/${id}`, { active: true });
+    expect(await seenBy(null)).toBe(1);
+  });
+});
+
+describe("PATCH /api/cities/{id}", () => {
+  test("tells the second of two editors who was first", async () => {
+    const { id, version } = await create({ name: "Siena", slug: "siena", country: "Italia" });
+    const other = await signInAs(house, "admin");
+    await callApi(house, other, "PATCH", `/api/cities/${id}`, { description: "La prima.", version });
+    const second = await call("PATCH", `/api/cities/${id}`, { description: "La seconda.", version });
+    expect(second.status).toBe(409);
+    expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
+  });
+
+  test("a new name follows to cars, jets and routes", async () => {
+    const { id } = await cityOf("vienna");
+    expect((await call("PATCH", `/api/cities/${id}`, { name: "Vienna d'Austria" })).status).toBe(200);
+    const { db } = house.context;
+    expect(await db.select().from(vehicles).where(eq(vehicles.location, "Vienna"))).toEqual([]);
+    const served = (await db.select().from(jets)).flatMap(({ location }) => location);
+    expect(served).toContain("Vienna d'Austria");
+    expect(served).not.toContain("Vienna");
+    const ends = (await db.select().from(jetRoutes)).flatMap(({ origin, destination }) => [origin, destination]);
+    expect(ends).toContain("Vienna d'Austria");
+    expect(ends).not.toContain("Vienna");
+  });
+
+  test.each([["not-an-id"], ["00000000-0000-4000-8000-000000000000"]])("%s is 404", async (id) => {
+    expect((await call("PATCH", `/api/cities/${id}`, { active: false })).status).toBe(404);
+  });
+});
+
+describe("a new slug", () => {
+  const rename = async (id: string, slug: string) =>
+    expect((await call("PATCH", `/api/cities/${id}`, { slug })).status).toBe(200);
+  const movedTo = (path: string) => findMovedPage(house.context, path);
+
+  test("leaves the old addresses behind, two renames in a row with one step, and takes them back", async () => {
+    const { id } = await create({ name: "Verona", slug: "verona", country: "Italia" });
+    await rename(id, "verona-centro");
+    await rename(id, "verona-italia");
+    expect(await movedTo("/luxury-car-rental/verona/suv")).toBe("/luxury-car-rental/verona-italia/suv");
+    expect(await movedTo("/luxury-car-rental/verona-centro")).toBe("/luxury-car-rental/verona-italia");
+    expect(await movedTo("/private-jet-charter/verona")).toBe("/private-jet-charter/verona-italia");
+    expect(await movedTo("/ferrari/verona")).toBe("/ferrari/verona-italia");
+    await rename(id, "verona");
+    expect(await movedTo("/luxury-car-rental/verona")).toBeNull();
+    expect(await movedTo("/luxury-car-rental/verona-italia")).toBe("/luxury-car-rental/verona");
+    const former = await house.context.db.select().from(formerSlugs).where(eq(formerSlugs.entity_id, id));
+    expect(former.map(({ slug }) => slug).toSorted()).toEqual(["verona-centro", "verona-italia"]);
+  });
+
+  test("takes the SEO entries of its pages along, each with its audit", async () => {
+    const { id } = await create({ name: "Trento", slug: "trento", country: "Italia" });
+    const entries: [string, string, string][] = [
+      ["city", "trento", "trento-alta"],
+      ["category_city", "trento/suv", "trento-alta/suv"],
+      ["model", "trento/suv/una-vettura", "trento-alta/suv/una-vettura"],
+      ["brand-city", "aston-martin-trento", "aston-martin-trento-alta"],
+      ["jet_city", "trento-light-jet", "trento-alta-light-jet"],
+      ["jet_model", "trento-heavy-jet-falcon", "trento-alta-heavy-jet-falcon"],
+    ];
+    for (const [page_type, slug] of entries)
+      expect((await call("POST", "/api/seo_overrides", { page_type, slug })).status).toBe(201);
+    await rename(id, "trento-alta");
+    const stored = await house.context.db.select().from(seoOverrides);
+    expect(stored.map(({ page_type, slug }) => `${page_type} ${slug}`).toSorted()).toEqual(
+      entries.map(([type, , slug]) => `${type} ${slug}`).toSorted(),
+    );
+    const audited = await house.context.db.select().from(auditLog).where(eq(auditLog.entity, "seo_overrides"));
+    expect(audited.filter(({ action }) => action === "update")).toHaveLength(entries.length);
+  });
+
+  test("of a brand does the same for the brand's pages, and for no other brand's", async () => {
+    const brand = (slug: string) => call("POST", "/api/brands", { name: slug, slug });
+    const { id } = await (await brand("alfa")).json();
+    await brand("alfa-romeo");
+    for (const [page_type, slug] of [
+      ["brand", "alfa"],
+      ["brand-city", "alfa-milan"],
+      ["brand-city", "alfa-romeo-milan"],
+    ])
+      await call("POST", "/api/seo_overrides", { page_type, slug });
+    expect((await call("PATCH", `/api/brands/${id}`, { slug: "alfa-due" })).status).toBe(200);
+    const slugs = (await house.context.db.select().from(seoOverrides)).map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(["alfa-due", "alfa-due-milan", "alfa-romeo-milan"]));
+    expect(await movedTo("/alfa/milan")).toBe("/alfa-due/milan");
+  });
+
+  test("of a car does the same for the car's page", async () => {
+    const desk = await signInAs(house, "customer_service");
+    const [car] = await (await callApi(house, desk, "GET", "/api/vehicles?slug=bmw-i7-xdrive60")).json();
+    const pageOf = (slug: string) => car.url.slice("/luxury-car-rental/".length).replace(car.slug, slug);
+    const { id } = await (
+      await call("POST", "/api/seo_overrides", { page_type: "model", slug: pageOf(car.slug) })
+    ).json();
+    const response = await callApi(house, desk, "PATCH", `/api/vehicles/${car.id}`, { name: "i7 M70" });
+    const { slug } = await response.json();
+    expect(slug).not.toBe(car.slug);
+    const [entry] = await (await call("GET", `/api/seo_overrides?id=${id}`)).json();
+    expect(entry.slug).toBe(pageOf(slug));
+    expect(await movedTo(car.url)).toBe(car.url.replace(car.slug, slug));
+  });
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bookings, brands, cities, emptySearches, enquiries, unitHolds, vehicles } from "#server/db/schema.ts";
+import { requestBooking } from "#server/services/booking/request-booking.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi, signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+async function dashboardOf(role: "admin" | "customer_service" | "seo_manager") {
+  const response = await callApi(house, await signInAs(house, role), "GET", "/api/dashboard");
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** A copy of a stored booking in another state and at another time. */
+async function storeBooking(changes: Partial<typeof bookings.$inferInsert>): Promise<string> {
+  const { db } = house.context;
+  if ((await db.$count(bookings)) === 0) {
+    await requestBooking(house.context, { request: bookingRequest() });
+    await db.update(bookings).set({ status: "declined" });
+    await db.delete(unitHolds);
+  }
+  const [model] = await db.select().from(bookings).limit(1);
+  if (!model) throw new Error("There is no booking to copy");
+  const id = randomUUID();
+  const own = { id, reference: id.slice(0, 8), manage_token_hash: id, idempotency_key: null };
+  await db.insert(bookings).values({ ...model, ...own, ...changes });
+  return id;
+}
+
+describe("the cards (B 2.10, design 6.5)", () => {
+  test("count what is active, and brands by cities are the pages that search engines find", async () => {
+    const { db } = house.context;
+    await db.update(brands).set({ active: false }).where(eq(brands.slug, "maserati"));
+    // One more than the seed has.
+    await db.update(vehicles).set({ available: false }).where(eq(vehicles.slug, "bmw-i7-xdrive60"));
+    const activeCities = await db.$count(cities, eq(cities.active, true));
+    const figures = await dashboardOf("admin");
+    expect(figures).toMatchObject({
+      today: "2026-11-21",
+      active_brands: 11,
+      active_cities: activeCities,
+      countries: 6,
+      seo_pages: 11 * activeCities,
+      vehicles: 32,
+      available_vehicles: 30,
+    });
+  });
+
+  test("this month's revenue is what is picked up in it and was promised: requests and refusals earn nothing", async () => {
+    const inMonth = { pickup_date: "2026-11-30", total_cents: 100_050 };
+    await storeBooking({ ...inMonth, status: "confirmed" });
+    await storeBooking({ ...inMonth, status: "active" });
+    await storeBooking({ ...inMonth, status: "completed", pickup_date: "2026-11-01" });
+    for (const status of ["requested", "declined", "cancelled", "expired"]) await storeBooking({ ...inMonth, status });
+    await storeBooking({ ...inMonth, status: "completed", pickup_date: "2026-10-31" });
+    await storeBooking({ ...inMonth, status: "confirmed", pickup_date: "2026-12-01" });
+    const figures = await dashboardOf("admin");
+    expect(figures.revenue).toEqual({ month: "2026-11", total: 3001.5, rentals: 3 });
+    expect([figures.active_bookings, figures.confirmed_bookings]).toEqual([1, 2]);
+  });
+});
+
+test("occupancy is the share of each day that units are held, released and lapsed holds apart", async () => {
+  const { db } = house.context;
+  await db.delete(unitHolds);
+  const [car] = await db.select().from(vehicles).where(eq(vehicles.slug, "mercedes-benz-v-300"));
+  if (!car) throw new Error("The seed has no such car");
+  await db.update(vehicles).set({ total_units: 4 }).where(eq(vehicles.id, car.id));
+  // Milan's noon and midnights, in winter an hour ahead of UTC.
+  const hold = (unit: number, from: string, to: string, more: Partial<typeof unitHolds.$inferInsert> = {}) => ({
+    vehicle_id: car.id,
+    unit,
+    during: `["${from}","${to}")`,
+    kind: "booking",
+    ...more,
+  });
+  const lapsed = await storeBooking({ status: "requested", hold_expires_at: new Date("2026-11-21T08:00:00Z") });
+  await db
+    .insert(unitHolds)
+    .values([
+      hold(1, "2026-11-22T11:00:00Z", "2026-11-23T23:00:00Z"),
+      hold(2, "2026-11-22T23:00:00Z", "2026-11-23T23:00:00Z", { kind: "maintenance" }),
+      hold(2, "2026-11-21T23:00:00Z", "2026-11-22T23:00:00Z", { released_at: new Date() }),
+      hold(3, "2026-11-21T23:00:00Z", "2026-11-22T23:00:00Z", { booking_id: lapsed }),
+      hold(9, "2026-11-21T23:00:00Z", "2026-11-22T23:00:00Z"),
+    ]);
+  const { occupancy } = await dashboardOf("seo_manager");
+  expect(occupancy).toHaveLength(30);
+  expect(occupancy.slice(0, 4)).toEqual([
+    { date: "2026-11-21", rented: 0, maintenance: 0 },
+    { date: "2026-11-22", rented: 0.5, maintenance: 0 },
+    { date: "2026-11-23", rented: 1, maintenance: 1 },
+    { date: "2026-11-24", rented: 0, maintenance: 0 },
+  ]);
+});
+
+describe("people (B 6)", () => {
+  beforeAll(async () => {
+    const { db } = house.context;
+    await db.delete(unitHolds);
+    await db.delete(bookings).where(eq(bookings.status, "requested"));
+    await storeBooking({
+      status: "confirmed",
+      name: "Ada Prova",
+      pickup_date: "2026-11-21",
+      pickup_time: "15:00",
+      return_date: "2026-11-22",
+      return_time: "09:00",
+    });
+    await storeBooking({ status: "completed", name: "Bea Prova", return_date: "2026-11-21", return_time: "08:00" });
+    await storeBooking({ status: "cancelled", name: "Mai Prova", pickup_date: "2026-11-21" });
+    await storeBooking({
+      status: "requested",
+      name: "Cia Prova",
+      created_at: new Date("2026-11-21T08:30:00Z"),
+      hold_expires_at: new Date("2026-11-22T08:30:00Z"),
+    });
+    await storeBooking({ status: "requested", name: "Scaduta", hold_expires_at: new Date("2026-11-21T08:59:00Z") });
+    const sender = { email: "dea@prova.example", phone: "+39 333 000 0000" };
+    await db.insert(enquiries).values([
+      {
+        reference: "RQ-JET",
+        kind: "jet",
+        name: "Dea Prova",
+        ...sender,
+        details: { legs: [{ from: "Milano", to: "Zurigo", date: "2026-11-30" }], passengers: 4 },
+        created_at: new Date("2026-11-21T06:00:00Z"),
+      },
+      { reference: "RQ-DONE", kind: "contact", name: "Eva Prova", ...sender, status: "answered" },
+    ]);
+  });
+
+  test.each(["admin", "customer_service"] as const)("%s sees the day and who waits, the oldest first", async (role) => {
+    const { days, waiting } = await dashboardOf(role);
+    expect(
+      days.today.map((event: Record<string, unknown>) => [event.time, event.kind, event.name, event.done]),
+    ).toEqual([
+      ["08:00", "return", "Bea Prova", true],
+      ["15:00", "pickup", "Ada Prova", false],
+    ]);
+    expect(days.tomorrow).toMatchObject([{ kind: "return", time: "09:00", name: "Ada Prova" }]);
+    expect(waiting.total).toBe(2);
+    expect(waiting.lines).toMatchObject([
+      {
+        kind: "enquiry",
+        reference: "RQ-JET",
+        name: "Dea Prova",
+        subject: "Jet privato",
+        due_at: "2026-11-21T08:00:00.000Z",
+      },
+      { kind: "booking", name: "Cia Prova", due_at: "2026-11-21T10:30:00.000Z" },
+    ]);
+    expect(waiting.lines[0].detail).toContain("Milano – Zurigo");
+  });
+  test("a SEO manager sees figures and nobody's name", async () => {
+    const answer = await dashboardOf("seo_manager");
+    expect([answer.days, answer.waiting]).toEqual([null, null]);
+    expect(JSON.stringify(answer)).not.toContain("Prova");
+  });
+});
+
+test("searches without result: the last seven days, added up, in words", async () => {
+  const suv = "pickupCity=Monaco&pickupDate=2026-12-01&returnDate=2026-12-04&category=suv";
+  await house.context.db.insert(emptySearches).values([
+    { searched_on: "2026-11-21", query: suv, times: 2 },
+    { searched_on: "2026-11-15", query: suv, times: 3 },
+    { searched_on: "2026-11-14", query: suv, times: 40 },
+    { searched_on: "2026-11-20", query: "brands=ferrari", times: 1 },
+  ]);
+  const { empty_searches } = await dashboardOf("seo_manager");
+  expect(empty_searches).toEqual([
+    { query: suv, city: "Monaco", wanted: ["SUVs", "01 dic – 04 dic"], times: 5, last_on: "2026-11-21" },
+    { query: "brands=ferrari", city: null, wanted: ["Ferrari"], times: 1, last_on: "2026-11-20" },
+  ]);
+});

@@ -1,0 +1,136 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseUploadedPicture, uploadedPictureAddress } from "#domain/uploaded-picture.ts";
+import { auditLog, pictures } from "#server/db/schema.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { type SignedIn, signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+let keeper: SignedIn;
+beforeAll(async () => {
+  house = await openTestHouse();
+  keeper = await signInAs(house, "customer_service");
+});
+afterAll(() => house.close());
+
+const RED = { create: { width: 1000, height: 500, channels: 3, background: "#8a1020" } } as const;
+const drawn = (width: number, height: number, background = "#1d5c46") =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+function send(bytes: Uint8Array | string, name = "foto.jpg") {
+  const form = new FormData();
+  form.append("file", new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name));
+  return house.app.request("/api/pictures", {
+    method: "POST",
+    headers: { cookie: keeper.headers.cookie },
+    body: form,
+  });
+}
+async function upload(bytes: Uint8Array): Promise<{ id: string; url: string; width: number; height: number }> {
+  const response = await send(bytes);
+  expect(response.status).toBe(201);
+  return response.json();
+}
+const get = (address: string) => house.app.request(address);
+const refusal = async (bytes: Uint8Array | string, name?: string) => {
+  const response = await send(bytes, name);
+  return [response.status, (await response.json()).detail];
+};
+
+describe("POST /api/pictures", () => {
+  test.each(["jpeg", "png", "webp", "avif"] as const)("takes a %s and serves it in AVIF and WebP", async (format) => {
+    const { url, width, height } = await upload(await drawn(900, 600).toFormat(format).toBuffer());
+    expect([width, height]).toEqual([900, 600]);
+    const picture = parseUploadedPicture(url)?.picture;
+    if (!picture) throw new Error(url);
+    for (const [fileWidth, fileFormat] of [
+      [480, "avif"],
+      [900, "webp"],
+    ] as const) {
+      const response = await get(uploadedPictureAddress(picture, { width: fileWidth, format: fileFormat }));
+      expect(response.headers.get("content-type")).toBe(`image/${fileFormat}`);
+      expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      const kept = await sharp(new Uint8Array(await response.arrayBuffer())).metadata();
+      expect([kept.width, kept.height]).toEqual([fileWidth, (fileWidth / 900) * 600]);
+    }
+  });
+
+  test("turns a picture upright and keeps nothing of where and with what it was taken", async () => {
+    const sideways = await sharp(RED)
+      .withExif({ IFD0: { Make: "Camera", Copyright: "Chi l'ha scattata" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(sideways).metadata()).orientation).toBe(6);
+    const { url, width, height } = await upload(sideways);
+    expect([width, height]).toEqual([500, 1000]);
+    const file = await sharp(new Uint8Array(await (await get(url)).arrayBuffer())).metadata();
+    expect([file.width, file.height, file.exif, file.orientation]).toEqual([500, 1000, undefined, undefined]);
+  });
+
+  test("the same file twice is one picture, even sent twice at once; the audit log says who brought it", async () => {
+    const file = await drawn(640, 360, "#334").png().toBuffer();
+    const [one, other] = await Promise.all([upload(file), upload(file)]);
+    expect(await upload(file)).toEqual(one);
+    expect(other).toEqual(one);
+    expect(await house.context.db.select().from(pictures).where(eq(pictures.id, one.id))).toHaveLength(1);
+    const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entity_id, one.id));
+    expect(entries).toMatchObject([{ action: "create", entity: "pictures", actor: keeper.userId }]);
+  });
+
+  test("a text named .jpg is no picture, nor is a drawing that can load files", async () => {
+    const message = "Il file non è un'immagine JPEG, PNG, WebP o AVIF.";
+    expect(await refusal("Non sono una foto.", "foto.jpg")).toEqual([422, message]);
+    expect(await refusal('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "foto.png")).toEqual([
+      422,
+      message,
+    ]);
+    expect(await refusal("", "vuoto.jpg")).toEqual([422, message]);
+  });
+
+  test("a phone's HEIC is told what to do", async () => {
+    const head = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+    expect(await refusal(head, "IMG_0001.HEIC")).toEqual([
+      422,
+      "Le foto HEIC non si possono leggere: esportala in JPEG e riprova.",
+    ]);
+  });
+
+  test("a file cut short, and a small one that unfolds to too many pixels, are refused", async () => {
+    const whole = await drawn(800, 800).jpeg().toBuffer();
+    expect(await refusal(whole.subarray(0, 400))).toEqual([422, "L'immagine è rovinata o incompleta."]);
+    const bomb = await drawn(16_001, 10, "#000").png().toBuffer();
+    expect(await refusal(bomb)).toEqual([422, "L'immagine è troppo grande: al massimo 64 megapixel."]);
+  });
+
+  test("more than 10 MiB is 413, in one file as in the whole body", async () => {
+    const message = "L'immagine supera la dimensione massima di 10 MiB.";
+    expect(await refusal(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual([413, message]);
+    expect(await refusal(new Uint8Array(12 * 1024 * 1024))).toEqual([413, message]);
+  });
+
+  test("another type is 415, a broken form 400, a form without a file 422", async () => {
+    const ask = (type: string, body: string) =>
+      house.app.request("/api/pictures", {
+        method: "POST",
+        headers: { cookie: keeper.headers.cookie, "content-type": type },
+        body,
+      });
+    expect((await ask("image/jpeg", "x")).status).toBe(415);
+    expect((await ask("multipart/form-data; boundary=x", "nothing of the kind")).status).toBe(400);
+    expect((await ask("multipart/form-data", "x")).status).toBe(400);
+    const text = '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nciao\r\n--x--\r\n';
+    expect((await ask("multipart/form-data; boundary=x", text)).status).toBe(422);
+  });
+});
+
+test.each([
+  ["/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-900x600/480.webp"],
+  ["/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-900x600/481.webp"],
+  ["/uploads/..%2f..%2fsecret"],
+  ["/uploads/"],
+])("%s is 404 and never a page", async (address) => {
+  const response = await get(address);
+  expect([response.status, await response.text()]).toEqual([404, "Not found"]);
+});

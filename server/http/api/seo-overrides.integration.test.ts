@@ -1,0 +1,196 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditLog, seoOverrides } from "#server/db/schema.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+let keeper: SignedIn;
+beforeAll(async () => {
+  house = await openTestHouse();
+  keeper = await signInAs(house, "seo_manager");
+});
+afterAll(() => house.close());
+
+const call = (method: string, path: string, body?: unknown) => callApi(house, keeper, method, path, body);
+const create = async (body: object) => (await call("POST", "/api/seo_overrides", body)).json();
+
+describe("POST /api/seo_overrides (B 5.3, 7.3)", () => {
+  test("answers 201 and the row, its content made safe and its empty fields null", async () => {
+    const response = await call("POST", "/api/seo_overrides", {
+      page_type: "city",
+      slug: "milan",
+      custom_title: "Noleggio a Milano",
+      custom_description: " ",
+      custom_content: '<p onclick="x()">Milano</p><script>x</script>',
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      page_type: "city",
+      slug: "milan",
+      indexable: true,
+      custom_title: "Noleggio a Milano",
+      custom_description: null,
+      custom_content: "<p>Milano</p>",
+      version: 1,
+    });
+  });
+
+  test("main_hub needs no slug", async () => {
+    expect(await create({ page_type: "main_hub" })).toMatchObject({ page_type: "main_hub", slug: "" });
+  });
+
+  test.each([
+    ["no slug", { page_type: "city" }, "slug", "Slug is required"],
+    ["an empty slug", { page_type: "model", slug: " " }, "slug", "Slug is required"],
+    [
+      "a city that is none",
+      { page_type: "city", slug: "atlantis" },
+      "slug",
+      "Invalid slug format for selected page type",
+    ],
+    [
+      "capitals",
+      { page_type: "category_city", slug: "milan/SUV" },
+      "slug",
+      "Invalid slug format for selected page type",
+    ],
+    [
+      "a slug for main_hub",
+      { page_type: "main_hub", slug: "milan" },
+      "slug",
+      "Invalid slug format for selected page type",
+    ],
+    ["a type that is none", { page_type: "blog", slug: "x" }, "page_type", "Scegli il tipo di pagina."],
+    [
+      "a page that has one",
+      { page_type: "city", slug: "milan" },
+      "slug",
+      "Esiste già una voce SEO per questa pagina: modifica quella.",
+    ],
+    [
+      "a canonical address that is no address",
+      { page_type: "city", slug: "rome", canonical_url: "javascript:alert(1)" },
+      "canonical_url",
+      "Indica un indirizzo https o un percorso del sito, come /luxury-car-rental/milan.",
+    ],
+  ])("refuses %s at its field", async (_name, body, path, message) => {
+    const response = await call("POST", "/api/seo_overrides", body);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual([{ path, message }]);
+  });
+
+  test.each(["/luxury-car-rental/rome", "https://velluto.example/roma"])(
+    "%s may be canonical",
+    async (canonical_url) => {
+      const { id } = await create({ page_type: "city", slug: "rome", canonical_url });
+      expect((await call("DELETE", `/api/seo_overrides/${id}`)).status).toBe(204);
+    },
+  );
+
+  test("long titles and descriptions are saved: the counters never block (B 5.3)", async () => {
+    const long = { custom_title: "t".repeat(61), custom_description: "d".repeat(161) };
+    expect(await create({ page_type: "city", slug: "naples", ...long })).toMatchObject(long);
+  });
+});
+
+describe("GET /api/seo_overrides", () => {
+  test("the lookup of B 7.2 finds one indexable row; the others are for those who keep them", async () => {
+    await create({ page_type: "city", slug: "venice", indexable: false });
+    const read = async (who: SignedIn | null, query: string) =>
+      (await callApi(house, who, "GET", `/api/seo_overrides?${query}`)).json();
+    expect(await read(null, "page_type=city&slug=milan&indexable=true&limit=1")).toHaveLength(1);
+    expect(await read(null, "page_type=city&slug=venice")).toEqual([]);
+    expect(await read(await signInAs(house, "customer_service"), "page_type=city&slug=venice")).toEqual([]);
+    expect(await read(keeper, "page_type=city&slug=venice")).toHaveLength(1);
+  });
+
+  test("q looks into slug and title", async () => {
+    const slugs = async (q: string) =>
+      (await (await call("GET", `/api/seo_overrides?q=${q}`)).json()).map(({ slug }: { slug: string }) => slug);
+    expect(await slugs("venic")).toEqual(["venice"]);
+    expect(await slugs("a milano")).toEqual(["milan"]);
+  });
+});
+
+describe("PATCH and DELETE /api/seo_overrides/{id}", () => {
+  test("ignores the updated_at that B 7.3's caller sends, and checks the slug with its type", async () => {
+    const { id } = await create({ page_type: "city", slug: "como" });
+    const response = await call("PATCH", `/api/seo_overrides/${id}`, {
+      custom_h1: "Como",
+      updated_at: "1999-01-01T00:00:00.000Z",
+    });
+    expect(response.status).toBe(200);
+    const row = await response.json();
+    expect(row).toMatchObject({ custom_h1: "Como", version: 2 });
+    expect(row.updated_at).toBe(house.context.clock().toISOString());
+    expect((await call("PATCH", `/api/seo_overrides/${id}`, { page_type: "category" })).status).toBe(422);
+    expect((await call("PATCH", `/api/seo_overrides/${id}`, { page_type: "jet_city" })).status).toBe(200);
+  });
+
+  test("tells the second of two editors who was first", async () => {
+    const { id, version } = await create({ page_type: "city", slug: "paris" });
+    const other = await signInAs(house, "admin");
+    await callApi(house, other, "PATCH", `/api/seo_overrides/${id}`, { custom_h1: "La prima", version });
+    const second = await call("PATCH", `/api/seo_overrides/${id}`, { custom_h1: "La seconda", version });
+    expect(second.status).toBe(409);
+    expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
+  });
+
+  test.each(["PATCH", "DELETE"])("%s of an unknown id is 404", async (method) => {
+    for (const id of ["x", "00000000-0000-4000-8000-000000000000"])
+      expect((await call(method, `/api/seo_overrides/${id}`, method === "PATCH" ? {} : undefined)).status).toBe(404);
+  });
+
+  test("every write clears the public pages", async () => {
+    const generation = house.context.pages.generation;
+    const { id } = await create({ page_type: "city", slug: "nice" });
+    await call("PATCH", `/api/seo_overrides/${id}`, { custom_h1: "Nizza" });
+    await call("DELETE", `/api/seo_overrides/${id}`);
+    expect(house.context.pages.generation).toBe(generation + 3);
+  });
+});
+
+describe("the history of an entry", () => {
+  const historyOf = async (id: string) => (await call("GET", `/api/seo_overrides/${id}/history`)).json();
+
+  test("names who did what, the latest first, and an earlier state can be given back", async () => {
+    const { id } = await create({ page_type: "city", slug: "lyon", custom_h1: "Uno" });
+    await call("PATCH", `/api/seo_overrides/${id}`, { custom_h1: "Due" });
+    const history = await historyOf(id);
+    expect(history).toMatchObject([
+      { action: "update", email: keeper.email, before: { custom_h1: "Uno" }, after: { custom_h1: "Due" } },
+      { action: "create", before: null, after: { custom_h1: "Uno" } },
+    ]);
+    const restored = await call("PATCH", `/api/seo_overrides/${id}`, { ...history[1].after, version: 2 });
+    expect(await restored.json()).toMatchObject({ custom_h1: "Uno", version: 3 });
+  });
+
+  test("a deleted entry can be made again from its last state, and is then no longer listed as deleted", async () => {
+    const { id } = await create({ page_type: "city", slug: "zurich", custom_h1: "Zurigo" });
+    await call("DELETE", `/api/seo_overrides/${id}`);
+    const deleted = async () =>
+      (await (await call("GET", "/api/seo_overrides/deleted")).json()).filter(
+        (change: { override_id: string }) => change.override_id === id,
+      );
+    const [change] = await deleted();
+    expect(change).toMatchObject({ action: "delete", before: { slug: "zurich", custom_h1: "Zurigo" }, after: null });
+    expect((await historyOf(id)).map(({ action }: { action: string }) => action)).toEqual(["delete", "create"]);
+    expect((await call("POST", "/api/seo_overrides", change.before)).status).toBe(201);
+    expect(await deleted()).toEqual([]);
+  });
+
+  test("is 404 for an unknown id", async () => {
+    expect((await call("GET", "/api/seo_overrides/x/history")).status).toBe(404);
+    expect((await call("GET", "/api/seo_overrides/00000000-0000-4000-8000-000000000000/history")).status).toBe(404);
+  });
+
+  test("is kept by the audit log", async () => {
+    const [row] = await house.context.db.select().from(seoOverrides).where(eq(seoOverrides.slug, "milan"));
+    const entries = await house.context.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entity_id, row?.id ?? ""));
+    expect(entries).toMatchObject([{ action: "create", actor: keeper.userId, entity: "seo_overrides", before: null }]);
+  });
+});

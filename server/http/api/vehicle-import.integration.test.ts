@@ -1,0 +1,194 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CSV_COLUMNS, vehicleCells } from "#domain/forms/vehicle-csv.ts";
+import { auditLog, unitHolds, vehicles } from "#server/db/schema.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+let keeper: SignedIn;
+beforeAll(async () => {
+  house = await openTestHouse();
+  keeper = await signInAs(house, "customer_service");
+});
+afterAll(() => house.close());
+
+function send(file: string | Uint8Array<ArrayBuffer>, dryRun = false, type = "text/csv") {
+  return house.app.request(`/api/vehicles/import${dryRun ? "?dryRun=true" : ""}`, {
+    method: "POST",
+    headers: { ...keeper.headers, "content-type": type },
+    body: file,
+  });
+}
+interface Answer {
+  rows: { line: number; slug: string; title: string; action: string; errors: { path: string; message: string }[] }[];
+  ignored: string[];
+}
+const answer = async (file: string, dryRun = false): Promise<Answer> => {
+  const response = await send(file, dryRun);
+  expect(response.status).toBe(200);
+  return response.json();
+};
+const actions = async (file: string, dryRun = false) => (await answer(file, dryRun)).rows.map(({ action }) => action);
+const refusal = async (file: string) => {
+  const response = await send(file);
+  expect(response.status).toBe(422);
+  return (await response.json()).detail;
+};
+const stored = async (slug: string) =>
+  (await house.context.db.select().from(vehicles).where(eq(vehicles.slug, slug)))[0];
+
+const NEW_CAR = (name: string, price = "1.250,50") =>
+  `Ferrari;${name};Cabrio;cabriolet;Milano;${price};V8 biturbo;620 CV;"https://cdn.example/1.jpg\nhttps://cdn.example/2.jpg"`;
+const HEADERS = "Brand;Nome;Tipo;Categoria;Città;Tariffa al giorno;Motore;Potenza;Immagini";
+const file = (...rows: string[]) => [HEADERS, ...rows].join("\r\n");
+
+describe("the preview", () => {
+  test("says of each row what would happen and what is wrong with it, and writes nothing", async () => {
+    const generation = house.context.pages.generation;
+    const preview = await answer(
+      file(NEW_CAR("Anteprima"), NEW_CAR("Senza prezzo", "0"), NEW_CAR("Senza prezzo", "gratis")),
+      true,
+    );
+    expect(preview.rows).toMatchObject([
+      { line: 2, slug: "ferrari-anteprima", title: "Ferrari Anteprima", action: "create", errors: [] },
+      { line: 3, action: "wrong", errors: [{ path: "price", message: "💰 Il prezzo deve essere maggiore di 0" }] },
+      { line: 4, action: "wrong", errors: [{ path: "price", message: "Deve essere un numero." }] },
+    ]);
+    expect(await stored("ferrari-anteprima")).toBeUndefined();
+    expect(house.context.pages.generation).toBe(generation);
+  });
+
+  test("names a second row about the same car, inactive places, wrong slugs and units that are held", async () => {
+    const car = await stored("bentley-continental-gt");
+    await house.context.db
+      .update(vehicles)
+      .set({ total_units: 2 })
+      .where(eq(vehicles.id, car?.id ?? ""));
+    await house.context.db.insert(unitHolds).values({
+      vehicle_id: car?.id ?? "",
+      unit: 2,
+      during: `["2026-12-01T00:00:00Z","2026-12-05T00:00:00Z")`,
+      kind: "maintenance",
+    });
+    const { rows } = await answer(
+      `slug,brand,name,type,category,location,price,engine,power,images,total_units
+,Ferrari,Doppia,Cabrio,cabriolet,Milano,900,V8,600 CV,https://cdn.example/1.jpg,1
+ferrari-doppia,Ferrari,Doppia,Cabrio,cabriolet,Milano,900,V8,600 CV,https://cdn.example/1.jpg,1
+,Nessuno,Vettura,Cabrio,cabriolet,Atlantide,900,V8,600 CV,https://cdn.example/1.jpg,1
+Che Slug,Ferrari,Altra,Cabrio,cabriolet,Milano,900,V8,600 CV,https://cdn.example/1.jpg,1
+bentley-continental-gt,,,,,,,,,,1`,
+      true,
+    );
+    expect(rows.map(({ errors }) => errors.map(({ path }) => path))).toEqual([
+      [],
+      ["slug"],
+      ["brand", "location"],
+      ["slug"],
+      ["total_units"],
+    ]);
+  });
+
+  test("tells which columns it does not know", async () => {
+    expect((await answer(`Slug;Targa;Tariffa al giorno\nferrari-296-gtb;AB123CD;1400`, true)).ignored).toEqual([
+      "Targa",
+    ]);
+  });
+});
+
+describe("the import", () => {
+  test("adds and changes cars, audited; the same file again changes nothing", async () => {
+    const csv = file(NEW_CAR("Importata"), NEW_CAR("Seconda", "900"));
+    expect(await actions(csv)).toEqual(["create", "create"]);
+    expect(await stored("ferrari-importata")).toMatchObject({
+      price_cents: 125_050,
+      images: ["https://cdn.example/1.jpg", "https://cdn.example/2.jpg"],
+      specs: { engine: "V8 biturbo", seats: 2, fuel: "Benzina" },
+      deposit_cents: 600_000,
+    });
+    expect(await actions(csv)).toEqual(["unchanged", "unchanged"]);
+    expect(await actions(file(NEW_CAR("Importata", "1300"), NEW_CAR("Seconda", "900")))).toEqual([
+      "update",
+      "unchanged",
+    ]);
+    const row = await stored("ferrari-importata");
+    expect(row).toMatchObject({ price_cents: 130_000, version: 2 });
+    const entries = await house.context.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entity_id, row?.id ?? ""));
+    expect(entries.map(({ action, actor }) => [action, actor]).sort()).toEqual([
+      ["create", keeper.userId],
+      ["update", keeper.userId],
+    ]);
+  });
+
+  test("a file with a few columns changes these alone", async () => {
+    const before = await stored("porsche-911-turbo-s").then((row) => row ?? stored("porsche-911-carrera-s"));
+    expect(await actions(`slug;Potenza\n${before?.slug};700 CV`)).toEqual(["update"]);
+    const after = await stored(before?.slug ?? "");
+    expect(after).toEqual({
+      ...before,
+      specs: { ...before?.specs, power: "700 CV" },
+      horsepower: 700,
+      version: 2,
+      updated_at: after?.updated_at,
+    });
+  });
+
+  test("is all or nothing", async () => {
+    const response = await send(file(NEW_CAR("Giusta"), NEW_CAR("Sbagliata", "0")));
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual([
+      { path: "3.price", message: "Riga 3: 💰 Il prezzo deve essere maggiore di 0" },
+    ]);
+    expect(await stored("ferrari-giusta")).toBeUndefined();
+  });
+
+  test("sent twice at once makes each car once", async () => {
+    const csv = file(NEW_CAR("In due"));
+    const both = await Promise.all([actions(csv), actions(csv)]);
+    expect(both.flat().sort()).toEqual(["create", "unchanged"]);
+  });
+
+  test("reads what it would export: every car of the catalogue comes back unchanged", async () => {
+    const rows = await (await callApi(house, keeper, "GET", "/api/vehicles?limit=1000")).json();
+    const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";");
+    const csv = [CSV_COLUMNS.map(([, header]) => header), ...rows.map(vehicleCells)].map(quoted).join("\r\n");
+    const outcome = await actions(csv);
+    expect(outcome.length).toBeGreaterThan(30);
+    expect(new Set(outcome)).toEqual(new Set(["unchanged"]));
+  });
+
+  test("reads a file of an older spreadsheet, which is not in UTF-8", async () => {
+    const latin = Buffer.from(file(NEW_CAR("Città").replace("V8 biturbo", "V8 più")), "latin1");
+    expect((await send(new Uint8Array(latin))).status).toBe(200);
+    expect(await stored("ferrari-citt")).toMatchObject({ name: "Città", specs: { engine: "V8 più" } });
+  });
+
+  test.each([
+    ["nothing", "", "Il file deve avere la colonna Slug, oppure le colonne Brand e Nome."],
+    ["no rows", HEADERS, "Il file non ha righe."],
+    [
+      "no column that names a car",
+      "Prezzo;Colore\n1;rosso",
+      "Il file deve avere la colonna Slug, oppure le colonne Brand e Nome.",
+    ],
+    ["a column twice", "slug;Nome;name\na;b;c", "La colonna name c'è due volte."],
+    ["too many rows", `slug;Nome\n${"a;b\n".repeat(1001)}`, "Il file ha più di 1.000 righe: dividilo."],
+    ["an open quotation", `slug;Nome\na;"b`, "Riga 2: le virgolette non si chiudono."],
+  ])("refuses a file with %s", async (_name, csv, detail) => {
+    expect(await refusal(csv)).toBe(detail);
+  });
+
+  test("refuses other types with 415, too much with 413, a wrong parameter with 422", async () => {
+    expect((await send("slug\na", false, "application/json")).status).toBe(415);
+    expect((await send("x".repeat(1024 * 1024 + 1))).status).toBe(413);
+    const odd = await house.app.request("/api/vehicles/import?dryRun=forse", {
+      method: "POST",
+      headers: { ...keeper.headers, "content-type": "text/csv" },
+      body: "slug\na",
+    });
+    expect(odd.status).toBe(422);
+  });
+});

@@ -1,0 +1,235 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditLog, bookings, brands, formerSlugs, unitHolds, vehicles } from "#server/db/schema.ts";
+import { findBooking } from "#server/services/booking/find-booking.ts";
+import { requestBooking } from "#server/services/booking/request-booking.ts";
+import { findMovedPage } from "#server/services/seo-files/find-moved-page.ts";
+import { openTestHouse, TEST_NOW, type TestHouse } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+let keeper: SignedIn;
+beforeAll(async () => {
+  house = await openTestHouse();
+  keeper = await signInAs(house, "customer_service");
+});
+afterAll(() => house.close());
+
+const call = (method: string, path: string, body?: unknown) => callApi(house, keeper, method, path, body);
+const car = (changes: object = {}) => ({
+  name: "Luce",
+  brand: "Ferrari",
+  type: "Cabrio",
+  category: "cabriolet",
+  location: "Milano",
+  price: 1250.5,
+  images: ["https://cdn.example/luce.jpg"],
+  specs: { engine: "V8 biturbo 3.9", power: "620 CV" },
+  ...changes,
+});
+const create = async (changes: object = {}) => {
+  const response = await call("POST", "/api/vehicles", car(changes));
+  expect(response.status).toBe(201);
+  return response.json();
+};
+const read = async (query: string, who: SignedIn | null = keeper) =>
+  (await callApi(house, who, "GET", `/api/vehicles?${query}`)).json();
+
+describe("POST /api/vehicles (B 3.8, 5.5, 7.3)", () => {
+  test("answers 201 and the row: slug from brand and name, the house's defaults, amounts in euros", async () => {
+    expect(await create()).toMatchObject({
+      slug: "ferrari-luce",
+      price: 1250.5,
+      currency: "€",
+      price_unit: "giorno",
+      rating: 4.5,
+      reviews: 0,
+      total_units: 1,
+      available: true,
+      specs: { engine: "V8 biturbo 3.9", power: "620 CV", seats: 2, fuel: "Benzina" },
+      deposit: 6000,
+      minimum_age: 25,
+      meta_title: null,
+      url: "/luxury-car-rental/milan/cabrio/ferrari-luce",
+      version: 1,
+    });
+  });
+
+  test("a second car of the same brand and name gets a slug of its own", async () => {
+    await create({ name: "SF90" });
+    expect((await create({ name: "SF90", location: "Roma" })).slug).toBe("ferrari-sf90-2");
+    expect((await create({ name: "SF90" })).slug).toBe("ferrari-sf90-3");
+  });
+
+  test.each([
+    ["❌ Compila tutti i campi obbligatori", { name: " " }, "name"],
+    ["📷 Aggiungi almeno un'immagine", { images: ["", " "] }, "images"],
+    ["💰 Il prezzo deve essere maggiore di 0", { price: 0 }, "price"],
+    ["⚙️ Compila le specifiche base (Motore e Potenza)", { specs: { engine: "V8" } }, "specs.power"],
+    ["Scegli un brand attivo.", { brand: "Nessuno" }, "brand"],
+    ["Scegli una città attiva.", { location: "Atlantide" }, "location"],
+  ])("refuses with %s", async (message, changes, path) => {
+    const response = await call("POST", "/api/vehicles", car(changes));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ detail: message, errors: [{ path, message }] });
+  });
+
+  test("refuses a brand that has been deactivated", async () => {
+    await house.context.db.update(brands).set({ active: false }).where(eq(brands.name, "Audi"));
+    expect((await call("POST", "/api/vehicles", car({ brand: "Audi" }))).status).toBe(422);
+    await house.context.db.update(brands).set({ active: true }).where(eq(brands.name, "Audi"));
+  });
+
+  test.each([
+    [null],
+    ["x"],
+    [[]],
+    [{ ...car(), images: "https://cdn.example/luce.jpg" }],
+    [{ ...car(), price: 1e300 }],
+  ])("%j is 422", async (body) => {
+    expect((await call("POST", "/api/vehicles", body)).status).toBe(422);
+  });
+});
+
+describe("PATCH /api/vehicles/{id}", () => {
+  test("the switch sends the availability alone, and public readers see it at once (B 4)", async () => {
+    const { id } = await create({ name: "Purosangue", type: "SUV", category: "suv" });
+    const response = await call("PATCH", `/api/vehicles/${id}`, { available: false });
+    expect(await response.json()).toMatchObject({ available: false, price: 1250.5, version: 2 });
+    expect((await read(`id=${id}`, null))[0].available).toBe(false);
+  });
+
+  test("another name takes the slug along, and the old address leads to the new one", async () => {
+    const { id, url } = await create({ name: "California" });
+    const response = await call("PATCH", `/api/vehicles/${id}`, { name: "California T" });
+    const after = await response.json();
+    expect(after.slug).toBe("ferrari-california-t");
+    expect(await findMovedPage(house.context, url)).toBe(after.url);
+    await call("PATCH", `/api/vehicles/${id}`, { name: "California" });
+    const left = await house.context.db.select().from(formerSlugs).where(eq(formerSlugs.entity_id, id));
+    expect(left.map(({ slug }) => slug)).toEqual(["ferrari-california-t"]);
+  });
+
+  test("a car of a deactivated brand can still be edited, and stays with staff only", async () => {
+    const { id } = await create({ brand: "Lamborghini", name: "Temerario" });
+    await house.context.db.update(brands).set({ active: false }).where(eq(brands.name, "Lamborghini"));
+    const response = await call("PATCH", `/api/vehicles/${id}`, { brand: "Lamborghini", price: 1300 });
+    expect(response.status).toBe(200);
+    expect([(await read(`id=${id}`)).length, (await read(`id=${id}`, null)).length]).toEqual([1, 0]);
+    await house.context.db.update(brands).set({ active: true }).where(eq(brands.name, "Lamborghini"));
+  });
+
+  test("the text of a picture goes with its picture", async () => {
+    const [first, second] = ["https://cdn.example/1.jpg", "https://cdn.example/2.jpg"];
+    const image_alts = { [first ?? ""]: "Il muso", [second ?? ""]: "La coda", "https://cdn.example/3.jpg": "Niente" };
+    const { id, image_alts: kept } = await create({ name: "12Cilindri", images: [first, second], image_alts });
+    expect(Object.values(kept)).toEqual(["Il muso", "La coda"]);
+    const after = await (await call("PATCH", `/api/vehicles/${id}`, { images: [second] })).json();
+    expect(after.image_alts).toEqual({ [second ?? ""]: "La coda" });
+  });
+
+  test("tells the second of two editors who was first", async () => {
+    const { id, version } = await create({ name: "Daytona SP3" });
+    const other = await signInAs(house, "admin");
+    await callApi(house, other, "PATCH", `/api/vehicles/${id}`, { price: 1400, version });
+    const second = await call("PATCH", `/api/vehicles/${id}`, { price: 1500, version });
+    expect(second.status).toBe(409);
+    expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
+  });
+
+  test("units that somebody holds now or later cannot be taken away, those of the past can", async () => {
+    const { id } = await create({ name: "Portofino", total_units: 3 });
+    const hold = (unit: number, from: number, to: number | null) => ({
+      vehicle_id: id,
+      unit,
+      during: `["${day(from)}",${to === null ? "" : `"${day(to)}"`})`,
+      kind: "maintenance",
+    });
+    const day = (offset: number) => new Date(TEST_NOW.getTime() + offset * 86_400_000).toISOString();
+    await house.context.db.insert(unitHolds).values([hold(3, -10, -5), hold(2, 5, null)]);
+    expect((await call("PATCH", `/api/vehicles/${id}`, { total_units: 2 })).status).toBe(200);
+    const refused = await call("PATCH", `/api/vehicles/${id}`, { total_units: 1 });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ errors: [{ path: "total_units" }] });
+  });
+
+  test("staff learn how many units are out now, others do not", async () => {
+    const { id } = await create({ name: "GTC4", total_units: 2 });
+    const during = `["2026-11-20T00:00:00Z","2026-11-22T00:00:00Z")`;
+    await house.context.db.insert(unitHolds).values({ vehicle_id: id, unit: 1, during, kind: "maintenance" });
+    expect((await read(`id=${id}`))[0].units_out).toBe(1);
+    expect((await read(`id=${id}`, null))[0]).not.toHaveProperty("units_out");
+  });
+
+  test("q finds words wherever they stand: brand and name together", async () => {
+    await create({ name: "Dino 246" });
+    const names = async (q: string) =>
+      (await read(`q=${encodeURIComponent(q)}`)).map((row: { name: string }) => row.name);
+    expect(await names("ferrari dino")).toEqual(["Dino 246"]);
+    expect(await names("milano dino")).toEqual(["Dino 246"]);
+    expect(await names("dino %")).toEqual([]);
+  });
+
+  test.each([["not-an-id"], ["00000000-0000-4000-8000-000000000000"]])("%s is 404", async (id) => {
+    expect((await call("PATCH", `/api/vehicles/${id}`, { available: false })).status).toBe(404);
+    expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(404);
+  });
+});
+
+describe("DELETE /api/vehicles/{id} (B 4, 7.3)", () => {
+  test("removes the car for good with 204", async () => {
+    const { id } = await create({ name: "Testarossa" });
+    const response = await call("DELETE", `/api/vehicles/${id}`);
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+    expect(await read(`id=${id}`)).toEqual([]);
+  });
+
+  test("is refused while a booking is open; once it has ended the booking keeps the car's name", async () => {
+    const { id, slug } = await create({ name: "F8 Tributo", type: "Sportiva", category: "sport" });
+    const { booking, token } = await requestBooking(house.context, {
+      request: bookingRequest({ vehicle: slug }),
+      idempotencyKey: undefined,
+    });
+    const refused = await call("DELETE", `/api/vehicles/${id}`);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toContain("una prenotazione aperta");
+    for (const status of ["confirmed", "active"]) {
+      await house.context.db.update(bookings).set({ status }).where(eq(bookings.id, booking.id));
+      expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(409);
+    }
+    await house.context.db.update(bookings).set({ status: "completed" }).where(eq(bookings.id, booking.id));
+    expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(204);
+    const found = await findBooking(house.context, { token });
+    expect(found.booking.vehicle).toEqual({ title: "Ferrari F8 Tributo", listed: null });
+  });
+
+  test("a request whose time is up does not stand in the way", async () => {
+    const { id, slug } = await create({ name: "296 Speciale", type: "Sportiva", category: "sport" });
+    const { booking } = await requestBooking(house.context, {
+      request: bookingRequest({ vehicle: slug }),
+      idempotencyKey: undefined,
+    });
+    await house.context.db.update(bookings).set({ hold_expires_at: TEST_NOW }).where(eq(bookings.id, booking.id));
+    expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(204);
+  });
+});
+
+test("every write is in the audit log and clears the public pages", async () => {
+  const generation = house.context.pages.generation;
+  const { id } = await create({ name: "Enzo" });
+  await call("PATCH", `/api/vehicles/${id}`, { price: 1499 });
+  await call("DELETE", `/api/vehicles/${id}`);
+  expect(house.context.pages.generation).toBe(generation + 3);
+  const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entity_id, id));
+  expect(entries.map(({ action, actor, entity }) => [action, actor, entity]).sort()).toEqual(
+    ["create", "delete", "update"].map((action) => [action, keeper.userId, "vehicles"]),
+  );
+});
+
+test("writers at the same moment get different slugs", async () => {
+  const rows = await Promise.all([1, 2, 3, 4].map(() => create({ name: "Monza SP1" })));
+  expect(new Set(rows.map(({ slug }) => slug)).size).toBe(4);
+  const stored = await house.context.db.select().from(vehicles).where(eq(vehicles.name, "Monza SP1"));
+  expect(stored).toHaveLength(4);
+});

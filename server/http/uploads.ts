@@ -1,0 +1,17 @@
+import type { Hono } from "hono";
+import type { AppContext } from "#server/context.ts";
+import { readPictureFile } from "#server/services/pictures/read-picture-file.ts";
+
+/** Uploaded pictures. What an address shows never changes, so browsers may keep it for a year. */
+export function mountUploads(app: Hono, context: AppContext): void {
+  app.get("/uploads/*", async (c) => {
+    const file = await readPictureFile(context, c.req.path);
+    if (!file) return c.text("Not found", 404, { "cache-control": "no-cache" });
+    return c.body(file.bytes, 200, {
+      "content-type": `image/${file.format}`,
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+  });
+  // A missing file is not a page: it must not reach the page renderer.
+  app.all("/uploads/*", (c) => c.text("Not found", 404));
+}

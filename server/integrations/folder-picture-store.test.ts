@@ -1,0 +1,23 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { FolderPictureStore } from "#server/integrations/folder-picture-store.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "velluto-pictures-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("gives back what was put, the latest of one key, and leaves nothing unfinished behind", async () => {
+  const store = new FolderPictureStore(join(folder, "uploads"));
+  await store.put("id/480.webp", new Uint8Array([1]));
+  await store.put("id/480.webp", new Uint8Array([2, 3]));
+  expect([...((await store.get("id/480.webp")) ?? [])]).toEqual([2, 3]);
+  expect(await readdir(join(folder, "uploads", "id"))).toEqual(["480.webp"]);
+});
+
+test("a file that is not there is null", async () => {
+  expect(await new FolderPictureStore(folder).get("id/480.webp")).toBeNull();
+});

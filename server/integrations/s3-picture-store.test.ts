@@ -1,0 +1,94 @@
+import { createHash, createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { S3PictureStore } from "#server/integrations/s3-picture-store.ts";
+
+const KEYS = { accessKeyId: "AKIDEXAMPLE", secretAccessKey: "a secret of the test" };
+const SCOPE = { bucket: "flotta", region: "eu-south-1" };
+
+let server: Server;
+let endpoint: string;
+let files: Map<string, { bytes: Buffer; type: string | undefined }>;
+let answers: number[];
+beforeEach(async () => {
+  files = new Map();
+  answers = [];
+  server = createServer(async (request, response) => {
+    const path = request.url ?? "";
+    const bytes = Buffer.concat(await request.toArray());
+    const forced = answers.shift();
+    if (forced) return response.writeHead(forced).end();
+    if (request.headers.authorization !== signed(request)) return response.writeHead(403).end();
+    if (request.method === "PUT") {
+      files.set(path, { bytes, type: request.headers["content-type"] });
+      return response.writeHead(200).end();
+    }
+    const file = files.get(path);
+    return file ? response.writeHead(200).end(file.bytes) : response.writeHead(404).end("<Error/>");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("no port");
+  endpoint = `http://127.0.0.1:${address.port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** The Authorization header that a request must carry: AWS Signature Version 4, computed here a second time. */
+function signed({ method, url = "", headers }: IncomingMessage): string {
+  const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
+  const [path, query = ""] = url.split("?");
+  const canonical = [
+    method,
+    path,
+    query,
+    ...names.split(";").map((name) => `${name}:${headers[name]}`),
+    "",
+    names,
+    headers["x-amz-content-sha256"],
+  ].join("\n");
+  const date = String(headers["x-amz-date"]);
+  const scope = `${date.slice(0, 8)}/${SCOPE.region}/s3/aws4_request`;
+  const hash = createHash("sha256").update(canonical).digest("hex");
+  const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+  const key = scope.split("/").reduce(hmac, Buffer.from(`AWS4${KEYS.secretAccessKey}`));
+  const signature = hmac(key, ["AWS4-HMAC-SHA256", date, scope, hash].join("\n")).toString("hex");
+  return `AWS4-HMAC-SHA256 Credential=${KEYS.accessKeyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`;
+}
+
+const store = (secretAccessKey = KEYS.secretAccessKey) =>
+  new S3PictureStore({ endpoint: `${endpoint}/`, ...SCOPE, ...KEYS, secretAccessKey });
+const BYTES = new Uint8Array([1, 2, 3]);
+
+test("puts a file under its key, signed, and gets it back", async () => {
+  await store().put("id/480.webp", BYTES, "image/webp");
+  expect(files.get("/flotta/id/480.webp")).toEqual({ bytes: Buffer.from(BYTES), type: "image/webp" });
+  expect(await store().get("id/480.webp")).toEqual(BYTES);
+});
+
+test("a file that is not there is null", async () => {
+  expect(await store().get("id/800.avif")).toBeNull();
+});
+
+test("keys that the service does not accept make the store unavailable", async () => {
+  const unavailable = { kind: "unavailable", message: "L'archivio delle immagini non risponde. Riprova tra poco." };
+  await expect(store("wrong").put("id/480.webp", BYTES, "image/webp")).rejects.toMatchObject(unavailable);
+  await expect(store("wrong").get("id/480.webp")).rejects.toMatchObject(unavailable);
+});
+
+test("a fault of the service is tried again", async () => {
+  answers = [503];
+  await store().put("id/480.webp", BYTES, "image/webp");
+  expect(files.size).toBe(1);
+});
+
+test("a service that is away makes the store unavailable", async () => {
+  const away = store();
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
+  await expect(away.get("id/480.webp")).rejects.toMatchObject({ kind: "unavailable" });
+});

@@ -1,0 +1,52 @@
+import { AwsClient } from "aws4fetch";
+import type { PictureBucket } from "#server/env.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { PictureStore } from "#server/integrations/picture-store.ts";
+
+const PATIENCE_MS = 20_000;
+/** How often a call is repeated that the service answered with 429 or a fault of its own. */
+const RETRIES = 2;
+
+/** Keeps pictures in a bucket of any service that speaks the S3 protocol. Rejects with "unavailable" when it does not answer or refuses. */
+export class S3PictureStore implements PictureStore {
+  readonly #client: AwsClient;
+  readonly #bucketUrl: string;
+
+  constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey }: PictureBucket) {
+    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: RETRIES });
+    this.#bucketUrl = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
+  }
+
+  async put(key: string, bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<void> {
+    const response = await this.#call(key, {
+      method: "PUT",
+      body: bytes,
+      headers: { "content-type": contentType, "cache-control": "public, max-age=31536000, immutable" },
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw unavailable(new Error(`PUT ${key}: ${response.status}`));
+  }
+
+  async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const response = await this.#call(key, { method: "GET" });
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    await response.body?.cancel();
+    if (response.status === 404) return null;
+    throw unavailable(new Error(`GET ${key}: ${response.status}`));
+  }
+
+  async #call(key: string, request: RequestInit): Promise<Response> {
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      return await this.#client.fetch(`${this.#bucketUrl}/${key}`, { ...request, signal });
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+}
+
+function unavailable(cause: unknown): ServiceError {
+  const error = new ServiceError("unavailable", "L'archivio delle immagini non risponde. Riprova tra poco.");
+  error.cause = cause;
+  return error;
+}

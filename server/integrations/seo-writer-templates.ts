@@ -1,0 +1,8 @@
+import { textsOfBrief } from "#domain/seo/seo-texts.ts";
+import type { SeoWriter } from "#server/integrations/seo-writer.ts";
+
+/** Writes from templates and the catalogue's facts, for a house that has no model (design 6.15). */
+export const templateSeoWriter: SeoWriter = {
+  writtenBy: "templates",
+  write: async ({ brief }) => textsOfBrief(brief),
+};

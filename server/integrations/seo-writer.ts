@@ -1,0 +1,17 @@
+import type { CurrentTexts } from "#domain/forms/seo-generation.ts";
+import type { PageBrief, SeoTexts } from "#domain/seo/seo-texts.ts";
+
+export interface SeoWriting {
+  /** What the catalogue knows about the page. */
+  brief: PageBrief;
+  /** What the entry's form holds already. */
+  current: CurrentTexts;
+}
+
+/** Writes the texts of a page (B 7.4, design 6.15). */
+export interface SeoWriter {
+  /** The answer and the screen say which of the two wrote. */
+  readonly writtenBy: "model" | "templates";
+  /** Rejects with ServiceError "unavailable", and the model's own short reason, when it gave no texts. */
+  write(writing: SeoWriting): Promise<SeoTexts>;
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { bookingEvents, user } from "#server/db/schema.ts";
+
+/** What can happen to a booking: a move to another state, or something while it is in one. */
+export type BookingEventKind = "move" | "change" | "handover" | "note";
+
+/** An event as staff read it. */
+export interface DeskEvent {
+  id: string;
+  kind: BookingEventKind;
+  /** The state it led to, or in which it happened. */
+  status: BookingStatus;
+  /** "renter", "house", "staff" or a staff user's id. */
+  actor: string;
+  /** Of the staff user; null for anybody else. */
+  actorName: string | null;
+  actorEmail: string | null;
+  note: string | null;
+  at: Date;
+}
+
+const fields = {
+  id: bookingEvents.id,
+  kind: bookingEvents.kind,
+  status: bookingEvents.status,
+  actor: bookingEvents.actor,
+  actorName: user.name,
+  actorEmail: user.email,
+  note: bookingEvents.note,
+  at: bookingEvents.created_at,
+};
+
+/** Everything that happened to a booking, newest first, internal notes included: for staff only. */
+export async function listDeskEvents(db: Queryable, bookingId: string): Promise<DeskEvent[]> {
+  const rows = await db
+    .select(fields)
+    .from(bookingEvents)
+    .leftJoin(user, eq(user.id, bookingEvents.actor))
+    .where(eq(bookingEvents.booking_id, bookingId))
+    // The request comes before whatever happens in its own millisecond.
+    .orderBy(
+      desc(bookingEvents.created_at),
+      sql`${bookingEvents.kind} = 'move' and ${bookingEvents.status} = 'requested'`,
+      desc(bookingEvents.id),
+    );
+  return rows.map((row) => ({ ...row, kind: row.kind as BookingEventKind, status: row.status as BookingStatus }));
+}
+
+export interface NewDeskEvent {
+  bookingId: string;
+  kind: Exclude<BookingEventKind, "move">;
+  status: BookingStatus;
+  /** The staff user's id. */
+  actor: string;
+  note: string;
+}
+
+/** Writes down what staff did without moving the booking, and answers the event's id. */
+export async function insertDeskEvent(db: Queryable, event: NewDeskEvent, now: Date): Promise<string> {
+  const { bookingId, ...rest } = event;
+  const [row] = await db
+    .insert(bookingEvents)
+    .values({ ...rest, booking_id: bookingId, created_at: now })
+    .returning({ id: bookingEvents.id });
+  if (!row) throw new Error("The event was not stored");
+  return row.id;
+}
+
+/** Why a booking was last moved to a state, in the words the renter is told; null when nobody said. */
+export async function findMoveReason(db: Queryable, bookingId: string, status: BookingStatus): Promise<string | null> {
+  const [row] = await db
+    .select({ note: bookingEvents.note })
+    .from(bookingEvents)
+    .where(
+      and(
+        eq(bookingEvents.booking_id, bookingId),
+        eq(bookingEvents.kind, "move"),
+        eq(bookingEvents.status, status),
+        isNotNull(bookingEvents.note),
+      ),
+    )
+    .orderBy(desc(bookingEvents.created_at))
+    .limit(1);
+  return row?.note ?? null;
+}

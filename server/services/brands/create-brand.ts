@@ -1,0 +1,23 @@
+import { newBrandSchema } from "#domain/forms/brand.ts";
+import type { AppContext } from "#server/context.ts";
+import { type BrandRow, insertBrandRow } from "#server/repositories/brand-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { BRAND_TAKEN } from "#server/services/brands/brand-problems.ts";
+import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+
+/** A new brand (B 5.4, 7.3). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
+export async function createBrand(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<BrandRow> {
+  const brand = checkedInput(newBrandSchema, body);
+  return namingTaken(BRAND_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      const now = ctx.clock();
+      const row = await insertBrandRow(tx, { ...brand, created_at: now, updated_at: now });
+      await audit({ action: "create", entity: "brands", entityId: row.id, before: null, after: row });
+      return row;
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { brandChangesSchema } from "#domain/forms/brand.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { type BrandRow, lockBrand, updateBrandRow } from "#server/repositories/brand-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { BRAND_TAKEN, NO_SUCH_BRAND } from "#server/services/brands/brand-problems.ts";
+import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { changeSlug } from "#server/services/seo-manager/change-slug.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+import { refuseStale } from "#server/services/stale-version.ts";
+
+export interface BrandUpdate {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/**
+ * Changes a brand, deactivation and reactivation included (B 4, 7.3); its cars follow a new name, its old addresses and SEO entries a
+ * new slug. Refuses with "invalid" for wrong or taken fields, "not-found", and "conflict" when somebody else has changed it since
+ * `version`.
+ */
+export async function updateBrand(ctx: AppContext, { staff, id, body }: BrandUpdate): Promise<BrandRow> {
+  const brandId = checkedId(id, NO_SUCH_BRAND);
+  const { version, ...changes } = checkedInput(brandChangesSchema, body);
+  return namingTaken(BRAND_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      const before = await lockBrand(tx, brandId);
+      if (!before) throw new ServiceError("not-found", NO_SUCH_BRAND);
+      await refuseStale(tx, "brands", before, version);
+      const now = ctx.clock();
+      const after = await updateBrandRow(tx, brandId, changes, now);
+      await changeSlug(tx, audit, { entity: "brands", before, after }, now);
+      await audit({ action: "update", entity: "brands", entityId: brandId, before, after });
+      return after;
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
+import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readHome } from "#server/services/catalogue/read-home.ts";
+import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
+import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
+import { searchCatalogue } from "#server/services/catalogue/search-catalogue.ts";
+import { readWhereWeOperate } from "#server/services/house/read-where-we-operate.ts";
+import { readJetCity } from "#server/services/jets/read-jet-city.ts";
+import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
+import { readJetModel } from "#server/services/jets/read-jet-model.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+let keeper: SignedIn;
+beforeAll(async () => {
+  house = await openTestHouse();
+  keeper = await signInAs(house, "seo_manager");
+});
+afterAll(() => house.close());
+
+async function setActive(table: "brands" | "cities", slug: string, active: boolean): Promise<void> {
+  const [row] = await (await callApi(house, keeper, "GET", `/api/${table}?slug=${slug}`)).json();
+  const response = await callApi(house, keeper, "PATCH", `/api/${table}/${row.id}`, { active });
+  expect(response.status).toBe(200);
+}
+const explore = (query: string) => searchCatalogue(house.context, new URLSearchParams(query));
+const vehicles = async () => (await callApi(house, null, "GET", "/api/vehicles?limit=1000")).json();
+
+describe("B 4: a deactivated city", () => {
+  beforeAll(() => setActive("cities", "milan", false));
+  afterAll(() => setActive("cities", "milan", true));
+
+  test("has no page left", async () => {
+    const ctx = house.context;
+    await expect(readCityPage(ctx, { city: "milan", page: null })).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readJetCity(ctx, "milan")).rejects.toMatchObject({ kind: "not-found" });
+    await expect(
+      readVehiclePage(ctx, {
+        city: "milan",
+        category: "sportive",
+        model: "ferrari-296-gtb",
+        query: new URLSearchParams(),
+      }),
+    ).rejects.toMatchObject({ kind: "not-found" });
+    expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null })).toEqual({
+      missing: "vehicles",
+    });
+  });
+
+  test("is in no list, and its cars are not", async () => {
+    const ctx = house.context;
+    const home = await readHome(ctx);
+    expect(home.cities.map(({ listed }) => listed)).not.toContain("milan");
+    expect(home.searchCities).not.toContain("Milano");
+    expect((await readRentalHub(ctx)).cities.map(({ slug }) => slug)).not.toContain("milan");
+    expect(
+      (await readWhereWeOperate(ctx)).countries.flatMap(({ cities }) => cities.map(({ slug }) => slug)),
+    ).not.toContain("milan");
+    const shown = (await readWholeCollection(ctx)).categories.flatMap((category) => category.shown);
+    expect(shown.map(({ location }) => location)).not.toContain("Milano");
+    expect((await readBrandPage(ctx, { brand: "ferrari", page: null })).cities.map(({ slug }) => slug)).not.toContain(
+      "milan",
+    );
+    expect((await vehicles()).map(({ location }: { location: string }) => location)).not.toContain("Milano");
+  });
+
+  test("is found by no search, by whatever name", async () => {
+    for (const city of ["Milano", "milan", "Mailand"]) expect((await explore(`city=${city}`)).count).toBe(0);
+    expect((await explore("city=Milano&service=jet")).count).toBe(0);
+    expect((await explore("city=Milano&service=experience")).count).toBe(0);
+  });
+
+  test("is served by no jet; a jet that served nobody else is gone", async () => {
+    const ctx = house.context;
+    const hub = await readJetHub(ctx, new URLSearchParams());
+    expect(hub.cities.map(({ slug }) => slug)).not.toContain("milan");
+    expect(hub.jets.flatMap(({ jet }) => jet.cities)).not.toContain("Milano");
+    expect(hub.jets.every(({ citySlug, jet }) => citySlug !== "" && jet.cities.length > 0)).toBe(true);
+    const found = await explore("service=jet");
+    expect(JSON.stringify(found.findings)).not.toContain('"citySlug":""');
+    const model = await readJetModel(ctx, { city: "rome", type: "heavy-jet", model: "bombardier-challenger-650" });
+    expect(model.jet.cities).toEqual(["Roma", "Monaco"]);
+  });
+});
+
+describe("B 4: a deactivated brand", () => {
+  beforeAll(() => setActive("brands", "ferrari", false));
+  afterAll(() => setActive("brands", "ferrari", true));
+
+  test("has no page, no place in any list, and no car to be had", async () => {
+    const ctx = house.context;
+    await expect(readBrandPage(ctx, { brand: "ferrari", page: null })).rejects.toMatchObject({ kind: "not-found" });
+    expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null })).toEqual({
+      missing: "brand",
+    });
+    const home = await readHome(ctx);
+    expect(home.brands.map(({ slug }) => slug)).not.toContain("ferrari");
+    expect(home.featured.map(({ brand }) => brand)).not.toContain("Ferrari");
+    const city = await readCityPage(ctx, { city: "milan", page: null });
+    expect(city.brands.map(({ slug }) => slug)).not.toContain("ferrari");
+    expect(city.vehicles.map(({ brand }) => brand)).not.toContain("Ferrari");
+    expect((await vehicles()).map(({ brand }: { brand: string }) => brand)).not.toContain("Ferrari");
+    expect((await explore("brands=ferrari")).count).toBe(0);
+  });
+});
+
+test("reactivated, both are back as they were", async () => {
+  expect((await readHome(house.context)).cities).toHaveLength(26);
+  expect((await explore("city=Milano")).count).toBe(8);
+  expect((await readBrandPage(house.context, { brand: "ferrari", page: null })).total.vehicles).toBeGreaterThan(0);
+});

@@ -1,0 +1,15 @@
+import { holdsAny } from "#domain/access/roles.ts";
+import type { AppContext } from "#server/context.ts";
+import { type CityRow, readAllCities } from "#server/repositories/city-rows.ts";
+import { readPublicCities } from "#server/repositories/public-rows.ts";
+import type { RowReading } from "#server/repositories/table-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+
+export type { CityRow };
+
+/** The cities' table (B 7.3): every row and column for those who keep it (`whole`), the active rows for everybody else (B 4). */
+export async function readCities(ctx: AppContext, { staff, reading }: { staff: Staff | null; reading: RowReading }) {
+  const whole = staff !== null && holdsAny(staff.roles, ["seo_manager"]);
+  const found = await (whole ? readAllCities(ctx.db, reading) : readPublicCities(ctx.db, reading));
+  return { ...found, whole };
+}

@@ -1,0 +1,39 @@
+import { cityChangesSchema } from "#domain/forms/city.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { type CityRow, lockCity, renameCityOfJets, updateCityRow } from "#server/repositories/city-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { CITY_TAKEN, NO_SUCH_CITY } from "#server/services/cities/city-problems.ts";
+import { changeSlug } from "#server/services/seo-manager/change-slug.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+import { refuseStale } from "#server/services/stale-version.ts";
+
+export interface CityUpdate {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/**
+ * Changes a city, deactivation and reactivation included (B 4, 7.3). Cars, bookings and jets follow a new name; its old addresses and what
+ * the SEO manager wrote for its pages follow a new slug. Refuses with "invalid" for wrong or taken fields, "not-found", and "conflict"
+ * when somebody else has changed it since `version`.
+ */
+export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<CityRow> {
+  const cityId = checkedId(id, NO_SUCH_CITY);
+  const { version, ...changes } = checkedInput(cityChangesSchema, body);
+  return namingTaken(CITY_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      const before = await lockCity(tx, cityId);
+      if (!before) throw new ServiceError("not-found", NO_SUCH_CITY);
+      await refuseStale(tx, "cities", before, version);
+      const now = ctx.clock();
+      const after = await updateCityRow(tx, cityId, changes, now);
+      if (after.name !== before.name) await renameCityOfJets(tx, before.name, after.name);
+      await changeSlug(tx, audit, { entity: "cities", before, after }, now);
+      await audit({ action: "update", entity: "cities", entityId: cityId, before, after });
+      return after;
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { newVehicleSchema } from "#domain/forms/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import { insertVehicleRow, lockFleet, type VehicleRow } from "#server/repositories/vehicle-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { checkedVehicle } from "#server/services/fleet/checked-vehicle.ts";
+import { newVehicleColumns } from "#server/services/fleet/vehicle-columns.ts";
+import { refuseInactivePlaces } from "#server/services/fleet/vehicle-places.ts";
+import { freeVehicleSlug } from "#server/services/fleet/vehicle-slug.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+
+/** A new car (B 5.5, 7.3), with a slug made from brand and name. Refuses with "invalid" for wrong fields and for a brand or city that is not active. */
+export async function createVehicle(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<VehicleRow> {
+  const vehicle = checkedVehicle(newVehicleSchema, body);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    await lockFleet(tx);
+    await refuseInactivePlaces(tx, vehicle);
+    const now = ctx.clock();
+    const columns = newVehicleColumns(vehicle, await freeVehicleSlug(tx, vehicle));
+    const row = await insertVehicleRow(tx, { ...columns, created_at: now, updated_at: now });
+    await audit({ action: "create", entity: "vehicles", entityId: row.id, before: null, after: row });
+    return row;
+  });
+}

@@ -1,0 +1,28 @@
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { countOpenBookings, deleteVehicleRow, lockVehicleRow } from "#server/repositories/vehicle-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { checkedId } from "#server/services/checked-input.ts";
+import { NO_SUCH_VEHICLE } from "#server/services/fleet/checked-vehicle.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+
+/** Removes a car for good (B 4, 7.3); its past bookings keep its name. Refuses with "not-found", and "conflict" while bookings are open. */
+export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
+  const vehicleId = checkedId(id, NO_SUCH_VEHICLE);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockVehicleRow(tx, vehicleId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_VEHICLE);
+    const open = await countOpenBookings(tx, vehicleId, ctx.clock());
+    if (open > 0) throw new ServiceError("conflict", openBookings(open));
+    await deleteVehicleRow(tx, vehicleId);
+    await audit({ action: "delete", entity: "vehicles", entityId: vehicleId, before, after: null });
+  });
+}
+
+function openBookings(open: number): string {
+  const first =
+    open === 1
+      ? "una prenotazione aperta: prima concludila o annullala"
+      : `${open} prenotazioni aperte: prima concludile o annullale`;
+  return `Il veicolo ha ${first}, oppure rendilo non disponibile.`;
+}

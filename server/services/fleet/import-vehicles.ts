@@ -1,0 +1,83 @@
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { insertVehicleRow, lockFleet, updateVehicleRow } from "#server/repositories/vehicle-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { planImport, type RowPlan } from "#server/services/fleet/plan-import.ts";
+import { readVehicleFile } from "#server/services/fleet/read-vehicle-file.ts";
+import { type Audit, staffWrite } from "#server/services/staff-write.ts";
+
+/** What an import does, or would do, with one row of its file. */
+export interface ImportedRow {
+  line: number;
+  slug: string;
+  /** "Ferrari 296 GTB". */
+  title: string;
+  action: RowPlan["action"];
+  errors: FieldProblem[];
+}
+
+export interface VehicleImport {
+  rows: ImportedRow[];
+  /** Headers of the file that name no column. */
+  ignored: string[];
+}
+
+interface ImportRequest {
+  staff: Staff;
+  /** The file as it was sent. */
+  bytes: Uint8Array;
+  /** Say what would happen, and write nothing. */
+  dryRun: boolean;
+}
+
+/**
+ * Brings the cars of a CSV in: all of them in one transaction, or none. Refuses with "invalid" a file that cannot be read and, unless it is a dry run,
+ * one with a wrong row. Sent again, a file changes nothing more.
+ */
+export async function importVehicles(ctx: AppContext, { staff, bytes, dryRun }: ImportRequest): Promise<VehicleImport> {
+  const file = readVehicleFile(bytes);
+  const now = ctx.clock();
+  const plan = async (tx: Transaction) => {
+    await lockFleet(tx);
+    return planImport(tx, file, now);
+  };
+  const plans = dryRun
+    ? await ctx.db.transaction(plan)
+    : await staffWrite(ctx, staff, async (tx, audit) => {
+        const planned = await plan(tx);
+        refuseWrong(planned);
+        for (const row of planned) await write(tx, audit, row, now);
+        return planned;
+      });
+  return { rows: plans.map(toImportedRow), ignored: file.ignored };
+}
+
+async function write(tx: Transaction, audit: Audit, row: RowPlan, now: Date): Promise<void> {
+  if (row.action === "create") {
+    const after = await insertVehicleRow(tx, { ...row.values, created_at: now, updated_at: now });
+    await audit({ action: "create", entity: "vehicles", entityId: after.id, before: null, after });
+  }
+  if (row.action === "update") {
+    const after = await updateVehicleRow(tx, row.before.id, row.changes, now);
+    await audit({ action: "update", entity: "vehicles", entityId: after.id, before: row.before, after });
+  }
+}
+
+function refuseWrong(plans: readonly RowPlan[]): void {
+  const problems = plans.flatMap((row) =>
+    row.action === "wrong"
+      ? row.errors.map(({ path, message }) => ({
+          path: `${row.line}.${path}`,
+          message: `Riga ${row.line}: ${message}`,
+        }))
+      : [],
+  );
+  if (problems.length > 0)
+    throw new ServiceError("invalid", "Il file ha righe sbagliate: nulla è stato importato.", problems);
+}
+
+function toImportedRow(plan: RowPlan): ImportedRow {
+  const { line, slug, title, action } = plan;
+  return { line, slug, title, action, errors: plan.action === "wrong" ? plan.errors : [] };
+}

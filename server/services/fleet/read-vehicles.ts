@@ -1,0 +1,19 @@
+import { holdsAny } from "#domain/access/roles.ts";
+import type { AppContext } from "#server/context.ts";
+import { type PublicVehicleRow, readPublicVehicles } from "#server/repositories/public-rows.ts";
+import type { RowReading } from "#server/repositories/table-rows.ts";
+import { readAllVehicles } from "#server/repositories/vehicle-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+
+/** A car as a caller reads it; those who keep the fleet also learn how many of its units are out. */
+export type ReadVehicleRow = PublicVehicleRow & { unitsOut?: number };
+
+/** The vehicles' table (B 7.3): every row for those who keep the fleet, for everybody else what public pages show (design 7). */
+export async function readVehicles(
+  ctx: AppContext,
+  { staff, reading }: { staff: Staff | null; reading: RowReading },
+): Promise<{ rows: ReadVehicleRow[]; total: number }> {
+  return staff && holdsAny(staff.roles, ["customer_service"])
+    ? readAllVehicles(ctx.db, reading, ctx.clock())
+    : readPublicVehicles(ctx.db, reading);
+}

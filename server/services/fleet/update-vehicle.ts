@@ -1,0 +1,57 @@
+import { vehicleChangesSchema } from "#domain/forms/vehicle.ts";
+import { deriveVehicleSlug } from "#domain/slug.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { lockFleet, lockVehicleRow, updateVehicleRow, type VehicleRow } from "#server/repositories/vehicle-rows.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { checkedId } from "#server/services/checked-input.ts";
+import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/checked-vehicle.ts";
+import { refuseHeldUnits } from "#server/services/fleet/held-units.ts";
+import { changedVehicleColumns } from "#server/services/fleet/vehicle-columns.ts";
+import { refuseInactivePlaces } from "#server/services/fleet/vehicle-places.ts";
+import { freeVehicleSlug } from "#server/services/fleet/vehicle-slug.ts";
+import { changeSlug } from "#server/services/seo-manager/change-slug.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+import { refuseStale } from "#server/services/stale-version.ts";
+
+export interface VehicleUpdate {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/**
+ * Changes a car, its availability alone for instance (B 4, 7.3). With another brand or name its slug follows, the old address leads to the
+ * new one, and its SEO entry follows. Refuses with "invalid" for wrong fields, "not-found", and "conflict" when somebody else has changed it since `version` or
+ * when units are taken away that are held.
+ */
+export async function updateVehicle(ctx: AppContext, { staff, id, body }: VehicleUpdate): Promise<VehicleRow> {
+  const vehicleId = checkedId(id, NO_SUCH_VEHICLE);
+  const { version, ...changes } = checkedVehicle(vehicleChangesSchema, body);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    await lockFleet(tx);
+    const before = await lockVehicleRow(tx, vehicleId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_VEHICLE);
+    await refuseStale(tx, "vehicles", before, version);
+    await refuseInactivePlaces(tx, changes, before);
+    const now = ctx.clock();
+    await refuseHeldUnits(tx, before, changes.total_units, now);
+    const slug = await followingSlug(tx, before, changes);
+    const after = await updateVehicleRow(tx, vehicleId, { ...changedVehicleColumns(changes, before), slug }, now);
+    await changeSlug(tx, audit, { entity: "vehicles", before, after }, now);
+    await audit({ action: "update", entity: "vehicles", entityId: vehicleId, before, after });
+    return after;
+  });
+}
+
+/** The slug that goes with the car's brand and name; the one it has when neither changes. */
+async function followingSlug(
+  tx: Transaction,
+  before: VehicleRow,
+  changes: { brand?: string | undefined; name?: string | undefined },
+): Promise<string> {
+  const { brand = before.brand, name = before.name } = changes;
+  const stays = deriveVehicleSlug(brand, name) === deriveVehicleSlug(before.brand, before.name);
+  return stays ? before.slug : freeVehicleSlug(tx, { brand, name }, before.id);
+}

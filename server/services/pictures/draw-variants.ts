@@ -1,0 +1,70 @@
+import sharp from "sharp";
+import { UPLOAD_FORMATS, type UploadFormat, uploadedPictureWidths } from "#domain/uploaded-picture.ts";
+import { ServiceError } from "#server/errors.ts";
+
+/** A picture as large as a good camera makes it; a small file that unfolds to more is refused. */
+const MOST_PIXELS = 64_000_000;
+const MOST_SIDE = 16_000;
+const QUALITY: Readonly<Record<UploadFormat, number>> = { avif: 58, webp: 80 };
+
+export interface DrawnPicture {
+  /** Pixels of the picture as it was sent, standing upright. */
+  width: number;
+  height: number;
+  files: { width: number; format: UploadFormat; bytes: Buffer<ArrayBuffer> }[];
+}
+
+/**
+ * All files of a picture: upright, in sRGB, without metadata (place and camera stay with whoever took it). Refuses with "invalid" what cannot be
+ * decoded or has too many pixels.
+ */
+export async function drawVariants(bytes: Uint8Array): Promise<DrawnPicture> {
+  // The other processors are for visitors.
+  sharp.concurrency(1);
+  const { width, height } = await measure(bytes);
+  const widths = uploadedPictureWidths(width);
+  const largest = await decode(bytes, Math.max(...widths));
+  const files: DrawnPicture["files"] = [];
+  for (const format of UPLOAD_FORMATS) {
+    for (const fileWidth of widths) {
+      const drawing = sharp(largest.data, { raw: largest.info }).resize({ width: fileWidth });
+      const encoded = await drawing.toFormat(format, { quality: QUALITY[format] }).toBuffer();
+      files.push({ width: fileWidth, format, bytes: encoded });
+    }
+  }
+  return { width, height, files };
+}
+
+async function measure(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  const { width, height } = autoOrient;
+  if (width * height > MOST_PIXELS || Math.max(width, height) > MOST_SIDE)
+    throw wrongFile("L'immagine è troppo grande: al massimo 64 megapixel.");
+  return { width, height };
+}
+
+async function decode(bytes: Uint8Array, width: number) {
+  return readable(() =>
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+      .autoOrient()
+      .resize({ width })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+}
+
+async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const refusal = wrongFile("L'immagine è rovinata o incompleta.");
+    refusal.cause = error;
+    throw refusal;
+  }
+}
+
+/** A refusal at the upload's only field. */
+export function wrongFile(message: string): ServiceError {
+  return new ServiceError("invalid", message, [{ path: "file", message }]);
+}

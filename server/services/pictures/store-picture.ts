@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { AppContext } from "#server/context.ts";
+import { findPictureByHash, insertPicture, type PictureRow } from "#server/repositories/pictures.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { drawVariants, wrongFile } from "#server/services/pictures/draw-variants.ts";
+import { pictureKey } from "#server/services/pictures/picture-key.ts";
+import { pictureKind } from "#server/services/pictures/picture-kind.ts";
+import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
+import { staffWrite } from "#server/services/staff-write.ts";
+
+/**
+ * Keeps an uploaded picture: its kind is read from its content, its files are made and stored, and only then its row, so that whoever sees the
+ * row finds the files. The same file is the same picture, however often it comes. Refuses with "invalid" what is no picture, and with
+ * "unavailable" when too many wait.
+ */
+export async function storePicture(
+  ctx: AppContext,
+  { staff, bytes, queue }: { staff: Staff; bytes: Uint8Array; queue: OneAtATime },
+): Promise<Pick<PictureRow, "id" | "width" | "height">> {
+  const kind = pictureKind(bytes);
+  if (kind === "heic") throw wrongFile("Le foto HEIC non si possono leggere: esportala in JPEG e riprova.");
+  if (!kind) throw wrongFile("Il file non è un'immagine JPEG, PNG, WebP o AVIF.");
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const known = await findPictureByHash(ctx.db, sha256);
+  if (known) return known;
+
+  const { files, width, height } = await queue.run(() => drawVariants(bytes));
+  // Two uploads of one file write the same files, whoever comes first.
+  const id = idOfHash(sha256);
+  for (const file of files) await ctx.pictures.put(pictureKey({ id, ...file }), file.bytes, `image/${file.format}`);
+  const picture = { id, sha256, width, height, uploaded_by: staff.userId, created_at: ctx.clock() };
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    if (await insertPicture(tx, picture))
+      await audit({ action: "create", entity: "pictures", entityId: id, before: null, after: picture });
+  });
+  return picture;
+}
+
+/** A UUID (version 8: made by a rule of one's own) out of a file's hash. */
+function idOfHash(sha256: string): string {
+  const variant = ((Number.parseInt(sha256.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  const hex = `${sha256.slice(0, 12)}8${sha256.slice(13, 16)}${variant}${sha256.slice(17, 32)}`;
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
