@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
+import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import type { Route } from "./+types/root";
 import { PageError } from "./routes/page-error";
 import "./styles/tokens.css";
@@ -8,12 +9,15 @@ import "./styles/base.css";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="it" suppressHydrationWarning>
+    <html lang={usePageLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#5A1522" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
         {/* Day or night before the first paint (A 2, design 6.16); its hash is in the page's policy. */}

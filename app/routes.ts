@@ -4,6 +4,35 @@ import { LEGACY_REDIRECTS } from "#domain/paths.ts";
 
 /** The whole URL table (A 2, B 2.1). Fixed words come first; a brand may be any other word, so it stands last. */
 export default [
+  // The staff panel (B 2.10): who may open which screen stands in domain/access/screens.ts.
+  route("admin", "routes/admin/layout.tsx", [
+    layout("routes/admin/screens.tsx", [
+      index("routes/admin/dashboard.tsx"),
+      route("bookings/calendario", "routes/admin/timeline.tsx"),
+      route("bookings", "routes/admin/bookings.tsx", [route(":id", "routes/admin/booking.tsx")]),
+      route("bookings/nuova", "routes/admin/new-booking.tsx"),
+      route("requests", "routes/admin/requests.tsx"),
+      route("requests/:id", "routes/admin/request.tsx"),
+      route("users", "routes/admin/users.tsx"),
+      route("account", "routes/admin/account.tsx"),
+      route("audit", "routes/admin/audit.tsx"),
+      route("fleet", "routes/admin/fleet.tsx"),
+      route("brands", "routes/admin/brands.tsx"),
+      route("cities", "routes/admin/cities.tsx"),
+      route("seo", "routes/admin/seo.tsx"),
+      route("*", "routes/admin/not-found.tsx"),
+    ]),
+  ]),
+
+  // Sign-in and what belongs to it (B 2.8, B 2.9).
+  route("auth/login", "routes/auth/login.tsx"),
+  route("auth/signup", "routes/auth/signup.tsx"),
+  route("auth/logout", "routes/auth/logout.ts"),
+  route("auth/secondo-fattore", "routes/auth/second-factor.tsx"),
+  route("auth/password-dimenticata", "routes/auth/forgotten-password.tsx"),
+  route("auth/reimposta", "routes/auth/reset-password.tsx"),
+  route("auth/verifica", "routes/auth/verify-address.tsx"),
+
   layout("routes/public/layout.tsx", [
     index("routes/public/home.tsx"),
     route("explore", "routes/public/explore.tsx"),

@@ -61,8 +61,22 @@ export const paths = {
   enquiry: (id: string) => `/richiesta/${part(id)}`,
   bookingCalendar: (token: string) => `/prenotazione/${part(token)}/calendario.ics`,
   login: "/auth/login",
+  /** With the address of the panel that somebody wanted to see. */
+  loginTo: (wanted: string) => withQuery("/auth/login", `next=${part(wanted)}`),
   signup: "/auth/signup",
+  logout: "/auth/logout",
+  /** The second step of signing in, by the app's code or by a backup code. */
+  secondFactor: ({ wanted = "", backup = false }: { wanted?: string; backup?: boolean } = {}) =>
+    withQuery(
+      "/auth/secondo-fattore",
+      [wanted && `next=${part(wanted)}`, backup && "codice=riserva"].filter(Boolean).join("&"),
+    ),
+  forgottenPassword: "/auth/password-dimenticata",
+  /** Where the mails lead; the token is the key. */
+  resetPassword: (token = "") => withQuery("/auth/reimposta", token && `token=${part(token)}`),
+  verifyAddress: (token = "") => withQuery("/auth/verifica", token && `token=${part(token)}`),
   admin: "/admin",
+  account: "/admin/account",
 } as const;
 
 const BOOKING_FIELDS = ["pickupCity", "returnCity", "pickupDate", "returnDate", "pickupTime", "returnTime"] as const;
@@ -109,6 +123,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "healthz",
   "luxury-car-rental",
   "magazine",
+  "og",
   "pictures",
   "preferiti",
   "prenota",
@@ -117,6 +132,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "private-jet-charter",
   "readyz",
   "richiesta",
+  "sitemaps",
   "termini",
   "uploads",
   "vetture",

@@ -7,6 +7,8 @@ export const RETENTION = {
   requestMonths: 24,
   /** Rentals, from their end: what Italian law asks of business records (art. 2220 of the civil code). */
   rentalYears: 10,
+  /** What was searched in vain, day by day; nothing about people. */
+  emptySearchDays: 90,
 } as const;
 
 /** The instants before which each kind is forgotten. */

@@ -8,16 +8,34 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#test/free-port.ts";
 
 const START_PATIENCE_MS = 90_000;
-const LOG = "test-results/server.log";
 
 /** The first administrator of the server under test. */
 export const ADMIN = { email: "admin@velluto.example", password: "una-parola-per-le-prove" };
 
-/** Starts the built server for the run, on a free port and with a data folder of its own; the tests find both in E2E_ORIGIN and E2E_DATA_DIR. */
+/**
+ * Starts the built server for the run; the tests find it in E2E_ORIGIN and its data folder in E2E_DATA_DIR. With an E2E_ORIGIN given, tests
+ * that only read run against that server instead.
+ */
 export default async function startServer(): Promise<() => Promise<void>> {
+  if (process.env.E2E_ORIGIN) return async () => {};
+  const { origin, dataDir, stop } = await openServer("server");
+  process.env.E2E_ORIGIN = origin;
+  process.env.E2E_DATA_DIR = dataDir;
+  return stop;
+}
+
+export interface TestServer {
+  origin: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** A built server with demo data on a free port, with a data folder of its own; what it writes is in `test-results/{name}.log`. */
+export async function openServer(name: string): Promise<TestServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-e2e-"));
+  const logFile = `test-results/${name}.log`;
   mkdirSync("test-results", { recursive: true });
   const server = spawn(process.execPath, ["server/main.ts"], {
     env: {
@@ -34,7 +52,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     // The channel lets the server end by itself should this process vanish.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  const log = createWriteStream(LOG);
+  const log = createWriteStream(logFile);
   server.stdout?.pipe(log, { end: false });
   server.stderr?.pipe(log, { end: false });
   const ended = once(server, "exit");
@@ -48,13 +66,11 @@ export default async function startServer(): Promise<() => Promise<void>> {
   for (const startedAt = Date.now(); !(await isReady(origin)); ) {
     if (server.exitCode !== null || Date.now() - startedAt > START_PATIENCE_MS) {
       await stop();
-      throw new Error(`The server did not start:\n${await readFile(LOG, "utf8")}`);
+      throw new Error(`The server did not start:\n${await readFile(logFile, "utf8")}`);
     }
     await wait(200);
   }
-  process.env.E2E_ORIGIN = origin;
-  process.env.E2E_DATA_DIR = dataDir;
-  return stop;
+  return { origin, dataDir, stop };
 }
 
 async function isReady(origin: string): Promise<boolean> {

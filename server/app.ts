@@ -1,16 +1,18 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { AppContext } from "#server/context.ts";
 import { mountApi } from "#server/http/api/index.ts";
+import { limitBodies } from "#server/http/body-limits.ts";
 import { sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
 import { mountHealth } from "#server/http/health.ts";
-import { canonicalAddresses, type PageRenderer, renderPages } from "#server/http/pages.ts";
-import { problem, problemHandler } from "#server/http/problem.ts";
+import { mountMachine } from "#server/http/machine/index.ts";
+import { type PageRenderer, renderPages } from "#server/http/pages.ts";
+import { problemHandler } from "#server/http/problem.ts";
 import { limitRates } from "#server/http/rate-limits.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { settledAddresses, withMovedPages } from "#server/http/settled-addresses.ts";
 import { mountStaticFiles } from "#server/http/static-files.ts";
-
-const MIB = 1024 * 1024;
+import { mountUploads } from "#server/http/uploads.ts";
+import { nameVisitor } from "#server/http/visitor-address.ts";
 
 export interface AppParts {
   context: AppContext;
@@ -29,11 +31,13 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   app.use(sensibleAddresses());
   app.use(sameOriginWrites(context.env.siteUrl));
   app.use(limitRates(context));
-  app.use(
-    bodyLimit({ maxSize: MIB, onError: (c) => problem(c, 413, "La richiesta supera la dimensione massima di 1 MiB.") }),
-  );
+  for (const path of ["/auth/*", "/api/auth/*"]) app.use(path, nameVisitor(context.env.trustProxy));
+  app.use(limitBodies());
+  mountUploads(app, context);
   mountApi(app, context);
-  app.use(canonicalAddresses());
-  app.all("*", renderPages(renderPage, context.pages));
+  const render = withMovedPages(renderPage, context);
+  app.use(settledAddresses(render));
+  mountMachine(app, context, staticFolder ?? "public");
+  app.all("*", renderPages(render, context));
   return app;
 }

@@ -7,7 +7,9 @@ import { lockFolder } from "#server/db/folder-lock.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import type { Environment } from "#server/env.ts";
 import { PageCache } from "#server/http/page-cache.ts";
+import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { OutboxMailer } from "#server/integrations/outbox-mailer.ts";
+import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
 import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
@@ -42,8 +44,10 @@ export async function bootHouse(env: Environment, logger: Logger, migrationsFold
       env,
       logger,
       jobs,
-      signIn: createSignIn(database.db, env),
+      signIn: createSignIn({ db: database.db, env, jobs, logger }),
+      seoWriter: createSeoWriter(env),
       pages: new PageCache(),
+      pictures: openPictureStore(env),
       clock,
       random: (length) => randomBytes(length),
     };

@@ -3,6 +3,8 @@ import { createContext } from "react-router";
 import type { Db } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
 import type { PageCache } from "#server/http/page-cache.ts";
+import type { PictureStore } from "#server/integrations/picture-store.ts";
+import type { SeoWriter } from "#server/integrations/seo-writer.ts";
 import type { SignIn } from "#server/integrations/sign-in.ts";
 import type { JobQueue } from "#server/jobs/queue.ts";
 
@@ -14,8 +16,11 @@ export interface AppContext {
   /** Work for later, in the same transaction as what causes it. */
   jobs: JobQueue;
   signIn: SignIn;
+  seoWriter: SeoWriter;
   /** Rendered public pages: cleared after every write that they show. */
   pages: PageCache;
+  /** Files of uploaded pictures. */
+  pictures: PictureStore;
   clock: () => Date;
   /** Unpredictable bytes. */
   random: (length: number) => Uint8Array;

@@ -42,3 +42,24 @@ test("design 2: the generated secret is kept from one start to the next", () => 
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(readEnvironment({ DATA_DIR }).secret).toBe(first);
 });
+
+test("design 2: pictures go to a bucket only when all that it takes is set", () => {
+  const S3_ENDPOINT = "https://s3.example.com";
+  const rest = { S3_BUCKET: "flotta", S3_REGION: "eu", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(() => readEnvironment({ DATA_DIR: folder(), S3_ENDPOINT })).toThrow(/S3_BUCKET[\s\S]*S3_SECRET_ACCESS_KEY/);
+  expect(readEnvironment({ DATA_DIR: folder() }).s3).toBeUndefined();
+  expect(readEnvironment({ DATA_DIR: folder(), S3_ENDPOINT, ...rest }).s3).toMatchObject({ bucket: "flotta" });
+});
+
+test("design 2: a model writes SEO texts only when its address and name are set", () => {
+  const DATA_DIR = folder();
+  expect(readEnvironment({ DATA_DIR }).ai).toBeUndefined();
+  expect(() => readEnvironment({ DATA_DIR, AI_API_KEY: "sk-1" })).toThrow(/AI_BASE_URL[\s\S]*AI_MODEL/);
+  expect(() => readEnvironment({ DATA_DIR, AI_BASE_URL: "api.example", AI_MODEL: "uno" })).toThrow(/AI_BASE_URL/);
+  const AI_BASE_URL = "https://api.example/v1";
+  expect(readEnvironment({ DATA_DIR, AI_BASE_URL, AI_MODEL: "uno" }).ai).toEqual({
+    baseUrl: AI_BASE_URL,
+    apiKey: undefined,
+    model: "uno",
+  });
+});

@@ -36,6 +36,14 @@ const schema = z
       .optional(),
     MAIL_FROM: optionalText,
     MAIL_STAFF: z.email().optional(),
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_API_KEY: optionalText,
+    AI_MODEL: optionalText,
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_BUCKET: optionalText,
+    S3_REGION: optionalText,
+    S3_ACCESS_KEY_ID: optionalText,
+    S3_SECRET_ACCESS_KEY: optionalText,
     RATE_LIMITS: onOff("on"),
     /** Whether X-Forwarded-For may be believed: only behind a reverse proxy of the owner's. */
     TRUST_PROXY: onOff("off"),
@@ -44,6 +52,19 @@ const schema = z
   .refine((env) => !env.DATABASE_URL || env.AUTH_SECRET, {
     path: ["AUTH_SECRET"],
     message: "must be set together with DATABASE_URL",
+  })
+  .superRefine(({ AI_BASE_URL, AI_API_KEY, AI_MODEL }, context) => {
+    if (!AI_BASE_URL && !AI_API_KEY && !AI_MODEL) return;
+    const missing = Object.entries({ AI_BASE_URL, AI_MODEL }).filter(([, value]) => !value);
+    for (const [name] of missing)
+      context.addIssue({ code: "custom", path: [name], message: "must be set for a model to write SEO texts" });
+  })
+  .superRefine(({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, context) => {
+    const variables = Object.entries({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
+    const missing = variables.filter(([, value]) => !value);
+    if (missing.length === variables.length) return;
+    for (const [name] of missing)
+      context.addIssue({ code: "custom", path: [name], message: "must be set together with the other S3 variables" });
   });
 
 export interface Environment {
@@ -60,9 +81,23 @@ export interface Environment {
   smtpUrl: string | undefined;
   mailFrom: string;
   mailStaff: string;
+  /** The model that writes SEO texts; undefined leaves it to the templates (design 6.15). */
+  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** Where uploaded pictures lie; undefined keeps them in DATA_DIR/uploads. */
+  s3: PictureBucket | undefined;
   rateLimits: boolean;
   trustProxy: boolean;
   logLevel: string;
+}
+
+/** A bucket of a service that speaks the S3 protocol. */
+export interface PictureBucket {
+  /** Origin of the service; the bucket is the first part of the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** Thrown with one message that names every wrong variable. */
@@ -93,9 +128,26 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? "Velluto <prenotazioni@velluto.example>",
     mailStaff: env.MAIL_STAFF ?? env.ADMIN_EMAIL,
+    ai:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }
+        : undefined,
+    s3: pictureBucket(env),
     rateLimits: env.RATE_LIMITS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+function pictureBucket(env: z.output<typeof schema>): PictureBucket | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
 

@@ -9,6 +9,8 @@ import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
 import { readEnvironment } from "#server/env.ts";
 import { PageCache } from "#server/http/page-cache.ts";
+import { openPictureStore } from "#server/integrations/open-picture-store.ts";
+import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
@@ -45,8 +47,10 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
     env,
     logger,
     jobs,
-    signIn: createSignIn(database.db, env),
+    signIn: createSignIn({ db: database.db, env, jobs, logger }),
+    seoWriter: createSeoWriter(env),
     pages: new PageCache(),
+    pictures: openPictureStore(env),
     clock: () => now,
     random: (length) => randomBytes(length),
   };

@@ -39,6 +39,7 @@ export function at(context: AppContext, now: string): AppContext {
 export async function forgetBookings(context: AppContext): Promise<void> {
   await context.db.execute(sql`delete from unit_holds`);
   await context.db.execute(sql`delete from booking_events`);
+  await context.db.execute(sql`delete from handovers`);
   await context.db.execute(sql`delete from bookings`);
   await context.db.execute(sql`delete from pgboss.job`);
 }

@@ -21,6 +21,18 @@ test("a tall hero is told apart from a wide one", () => {
   expect(pictureVariants("/pictures/heroes/day-1280.webp")?.height).toBe(720);
 });
 
+test("an uploaded picture has the widths and the box that its address promises", () => {
+  const folder = "/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-1000x750";
+  expect(pictureVariants(`${folder}/800.webp`)).toEqual({
+    src: `${folder}/800.webp`,
+    width: 800,
+    height: 600,
+    avif: `${folder}/480.avif 480w, ${folder}/800.avif 800w, ${folder}/1000.avif 1000w`,
+    webp: `${folder}/480.webp 480w, ${folder}/800.webp 800w, ${folder}/1000.webp 1000w`,
+    ground: "light",
+  });
+});
+
 test.each(["https://example.org/car.jpg", "/uploads/car-1200.webp", "/pictures/unknown/x-800.webp", ""])(
   "%s is none of ours",
   (address) => {

@@ -1,3 +1,10 @@
+import {
+  parseUploadedPicture,
+  UPLOAD_FORMATS,
+  uploadedPictureAddress,
+  uploadedPictureWidths,
+} from "#domain/uploaded-picture.ts";
+
 /** One kind of our own pictures: what a path's first folder and file name promise about widths, ratio and ground. */
 interface PictureKind {
   matches: RegExp;
@@ -38,10 +45,14 @@ export interface PictureVariants {
 }
 
 /**
- * The variants of one of our own pictures, from the address of any of them ("/pictures/cities/milan-1200.webp").
- * Null for every other address: a photograph the staff uploaded has no variants we may promise.
+ * The variants of one of our own pictures, from the address of any of them ("/pictures/cities/milan-1200.webp"), or of a picture the
+ * staff uploaded. Null for every other address: somebody else's picture has no variants we may promise.
  */
 export function pictureVariants(address: string): PictureVariants | null {
+  return ownVariants(address) ?? uploadedVariants(address);
+}
+
+function ownVariants(address: string): PictureVariants | null {
   const match = /^\/pictures\/(.+)-(\d+)\.(?:avif|webp)$/.exec(address);
   const name = match?.[1];
   const kind = name ? KINDS.find((candidate) => candidate.matches.test(name)) : undefined;
@@ -57,5 +68,24 @@ export function pictureVariants(address: string): PictureVariants | null {
     avif: candidates("avif"),
     webp: candidates("webp"),
     ground: kind.ground,
+  };
+}
+
+function uploadedVariants(address: string): PictureVariants | null {
+  const found = parseUploadedPicture(address);
+  if (!found) return null;
+  const { picture, file } = found;
+  const [avif, webp] = UPLOAD_FORMATS.map((format) =>
+    uploadedPictureWidths(picture.width)
+      .map((width) => `${uploadedPictureAddress(picture, { width, format })} ${width}w`)
+      .join(", "),
+  );
+  return {
+    src: uploadedPictureAddress(picture, { width: file.width, format: "webp" }),
+    width: file.width,
+    height: Math.round((file.width * picture.height) / picture.width),
+    avif: avif ?? "",
+    webp: webp ?? "",
+    ground: "light",
   };
 }

@@ -1,7 +1,7 @@
 import { pictureVariants } from "#app/ui/picture-variants.ts";
 
 interface PictureProps {
-  /** One of our own pictures ("/pictures/cities/milan-1200.webp") or any other address. */
+  /** One of our own pictures ("/pictures/cities/milan-1200.webp"), an uploaded one, or any other address. */
   src: string;
   /** What it shows; "" when the words beside it already say so. */
   alt: string;
@@ -18,8 +18,8 @@ interface PictureProps {
 const PHONE = "(max-width: 51.99rem)";
 
 /**
- * A picture with its sizes, formats, box and placeholder ground. Our own are served in AVIF and WebP at several widths;
- * any other address is shown as it is, in a 16:9 box.
+ * A picture with its sizes, formats, box and placeholder ground. Our own and uploaded ones are served in AVIF and WebP at several
+ * widths; any other address is shown as it is, in a 16:9 box.
  */
 export function Picture({
   src,

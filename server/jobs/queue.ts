@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import type { BookingMailKind } from "#server/mail/booking-mail.ts";
@@ -7,7 +8,7 @@ export interface JobPayloads {
   /** A mail that is ready to go. */
   mail: MailMessage;
   /** A mail about a booking, written when it is sent: the private link never lies in the queue. */
-  "booking-mail": { booking: string; kind: BookingMailKind };
+  "booking-mail": { booking: string; kind: BookingMailKind; previousTotal?: Cents };
 }
 
 export type JobName = keyof JobPayloads;

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { civilNow } from "#domain/booking/civil-time.ts";
+import { HOUSE } from "#domain/house.ts";
 import type { Db, Transaction } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
@@ -8,6 +10,7 @@ import { CARS } from "#server/seed/cars.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { CLUB_EVENTS } from "#server/seed/club-events.ts";
 import { type BookingPlan, type HoldPlan, planBookings, planMaintenance } from "#server/seed/demo/plan-bookings.ts";
+import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
 import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
 import { EXPERIENCE } from "#server/seed/experience.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
@@ -96,6 +99,7 @@ async function insertDemo(transaction: Transaction, vehicleIds: ReadonlyMap<stri
       ),
     );
   await transaction.insert(schema.enquiries).values(planEnquiries(now));
+  await transaction.insert(schema.emptySearches).values(planEmptySearches(civilNow(now, HOUSE.timeZone).date));
 }
 
 function holdRow(hold: HoldPlan, vehicleIds: ReadonlyMap<string, string>) {

@@ -15,6 +15,8 @@ export const SEARCH_ID = "cerca";
 interface HeroSearchProps {
   /** Replaces the title on every width. */
   title?: string;
+  /** What the selects offer; A 9's list when absent. */
+  cities?: readonly string[];
   /** Fills both cities. */
   city?: string;
   category: CategorySlug | null;
@@ -25,7 +27,7 @@ interface HeroSearchProps {
  * The booking hero (A 2): title, search form, the badge of a preselected category, and behind them the riviera by day or by night.
  * Both pictures are lazy: the one not shown is never fetched, and the head's script has already asked for the other.
  */
-export function HeroSearch({ title, city, category, onCategoryRemove }: HeroSearchProps) {
+export function HeroSearch({ title, cities, city, category, onCategoryRemove }: HeroSearchProps) {
   useHour();
   const { hash, key } = useLocation();
 
@@ -62,7 +64,7 @@ export function HeroSearch({ title, city, category, onCategoryRemove }: HeroSear
         </div>
       </div>
       <div className="grid-page hero-search" id={SEARCH_ID} tabIndex={-1}>
-        <SearchForm city={city} category={category} />
+        <SearchForm cities={cities} city={city} category={category} />
         <div className="hero-note caption">
           {category && <CategoryBadge category={category} onRemove={onCategoryRemove} />}
           <p>Assicurazione completa e consegna gratuita, già nel prezzo.</p>

@@ -23,6 +23,8 @@ import { SEARCH_CITIES } from "#domain/places.ts";
 type Problems = Partial<Record<SearchField, string>>;
 
 interface SearchFormProps {
+  /** What the selects offer; A 9's list when absent. */
+  cities?: readonly string[] | undefined;
   /** Fills pickup and return city (A 2). */
   city?: string | undefined;
   category: CategorySlug | null;
@@ -35,7 +37,7 @@ const loadRules = () => import("#domain/forms/search-form.ts");
  * The search of the hero (A 2, 4, 5): a plain GET form to /explore that the browser checks and sends by itself; with React the
  * button waits for all six fields, dates are chosen in an Italian calendar and the navigation stays within the app.
  */
-export function SearchForm({ city, category }: SearchFormProps) {
+export function SearchForm({ cities = SEARCH_CITIES, city, category }: SearchFormProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [values, setValues] = useState(() => initialValues(city));
@@ -63,7 +65,7 @@ export function SearchForm({ city, category }: SearchFormProps) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const { searchFormSchema } = await loadRules();
-    const rules = searchFormSchema({ now: civilNow(new Date(), SEARCH_TIME_ZONE) });
+    const rules = searchFormSchema({ now: civilNow(new Date(), SEARCH_TIME_ZONE), cities });
     const checked = rules.safeParse(values);
     if (checked.success) {
       void navigate(searchAddress(values, category));
@@ -101,8 +103,8 @@ export function SearchForm({ city, category }: SearchFormProps) {
       onSubmit={onSubmit}
       onFocus={loadRules}
     >
-      <SelectField {...select("pickupCity")} options={SEARCH_CITIES} placeholder="Scegli" fieldClassName="cell-city" />
-      <SelectField {...select("returnCity")} options={SEARCH_CITIES} placeholder="Scegli" fieldClassName="cell-city" />
+      <SelectField {...select("pickupCity")} options={cities} placeholder="Scegli" fieldClassName="cell-city" />
+      <SelectField {...select("returnCity")} options={cities} placeholder="Scegli" fieldClassName="cell-city" />
       <DateField {...day("pickupDate", "returnDate")} min={today} fieldClassName="cell-date" />
       <SelectField {...select("pickupTime")} options={TIME_SLOTS} fieldClassName="cell-time" />
       <DateField

@@ -9,7 +9,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Booking, BookingEvent } from "#domain/booking/booking.ts";
 import { civilNow, formatItalianLong } from "#domain/booking/civil-time.ts";
 import { statusLabel } from "#domain/booking/states.ts";
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import "./booking.css";
 
@@ -29,7 +28,8 @@ const STANDING = new Set(["requested", "confirmed", "active"]);
 /** /prenotazione/{token}: what was agreed, how it stands, what happens next; and the way out. */
 export function BookingPage({ booking, history, mayCancel, token, refusal }: BookingPageProps) {
   const { vehicle, status } = booking;
-  const picture = carPicture(vehicle, "studio") ?? vehicle.images[0];
+  const { listed } = vehicle;
+  const picture = listed && (carPicture(listed, "studio") ?? listed.images[0]);
   return (
     <>
       <div className="grid-page confirmation">
@@ -38,22 +38,22 @@ export function BookingPage({ booking, history, mayCancel, token, refusal }: Boo
             <span className="numerals">{booking.reference}</span>
             <span>{statusLabel(status)}</span>
           </p>
-          <h1>{bookingHeadline(status, vehicle.name)}</h1>
+          <h1>{bookingHeadline(status, listed?.name ?? vehicle.title)}</h1>
           <p className="confirmation-lead">{bookingLead(status, booking.renter.email, heldUntil(booking))}</p>
-          {(status === "expired" || status === "declined") && (
-            <ButtonLink to={paths.bookingRequest(vehicle.slug, datesOf(booking))} variant="outline">
+          {listed && (status === "expired" || status === "declined") && (
+            <ButtonLink to={paths.bookingRequest(listed.slug, datesOf(booking))} variant="outline">
               Ripeti la richiesta
             </ButtonLink>
           )}
         </div>
         {picture && (
           <figure className="confirmation-picture">
-            <Picture src={picture} alt={vehicleTitle(vehicle)} sizes="(min-width: 52rem) 56vw, 100vw" priority />
+            <Picture src={picture} alt={vehicle.title} sizes="(min-width: 52rem) 56vw, 100vw" priority />
           </figure>
         )}
         <div className="confirmation-receipt">
           <Receipt
-            title={vehicleTitle(vehicle)}
+            title={vehicle.title}
             reference={booking.reference}
             pickup={booking.pickup}
             return={booking.return}

@@ -25,6 +25,7 @@ const GEARBOX = { auto: "cambio automatico", manuale: "cambio manuale" } as cons
 export function VehicleResultCard({ result, criteria, priority, mark, refusal }: VehicleResultCardProps) {
   const { vehicle, quote } = result;
   const address = `${paths.vehicle(vehicle)}${periodQuery(criteria)}`;
+  const gearbox = GEARBOX[transmissionKind(vehicle.specs.transmission)];
   const unavailable = !vehicle.available || refusal !== undefined;
   return (
     <article className={unavailable ? "result is-unavailable" : "result"}>
@@ -41,8 +42,9 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
           </Link>
         </h2>
         <p className="result-facts">
-          {vehicle.specs.seats} posti, {vehicle.specs.power}, {vehicle.specs.topSpeed},{" "}
-          {GEARBOX[transmissionKind(vehicle.specs.transmission)]}
+          {[`${vehicle.specs.seats} posti`, vehicle.specs.power, vehicle.specs.topSpeed, gearbox]
+            .filter(Boolean)
+            .join(", ")}
         </p>
         <p className="result-facts">Ritiro a {vehicle.location}, consegna gratuita</p>
         <dl className="result-bill">

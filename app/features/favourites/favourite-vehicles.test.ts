@@ -9,6 +9,7 @@ const row = (changes: Partial<VehicleRow>): VehicleRow => ({
   price: 1450.5,
   available: true,
   images: ["/pictures/cars/ferrari-296-gtb/studio-1200.webp"],
+  image_alts: {},
   highlights: ["VIP Exclusive"],
   specs: {
     engine: "V6",

@@ -12,6 +12,7 @@ export interface VehicleRow {
   price: number;
   available: boolean;
   images: string[];
+  image_alts: Record<string, string>;
   highlights: string[];
   specs: VehicleSpecs;
   /** The public path; null for a car that no page shows. */
@@ -32,8 +33,9 @@ export function favouriteVehicles(slugs: readonly string[], rows: readonly Vehic
     const category = row && findCategory(row.category);
     const citySlug = row?.url?.split("/")[2];
     if (!row || !category || !citySlug) return [];
-    const { name, brand, available, images, highlights, specs } = row;
+    const { name, brand, available, images, image_alts: imageAlts, highlights, specs } = row;
     const dailyRate = eurosToCents(row.price) ?? 0;
-    return { slug, name, brand, available, images, highlights, specs, dailyRate, category: category.slug, citySlug };
+    const shown = { images, imageAlts, highlights, specs };
+    return { slug, name, brand, available, ...shown, dailyRate, category: category.slug, citySlug };
   });
 }

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -16,9 +15,7 @@ export function SiteFooter() {
   const { address } = HOUSE;
   return (
     <footer className="site-footer on-velvet">
-      <VisuallyHidden>
-        <h2>{HOUSE.name}</h2>
-      </VisuallyHidden>
+      <h2 className="sr-only">{HOUSE.name}</h2>
       <div className="grid-page site-footer-top">
         <p className="site-footer-blurb">
           Auto di lusso a noleggio in sei Paesi d’Europa. {messages.banner.promise}. {messages.footer.founded}.
@@ -50,27 +47,29 @@ export function SiteFooter() {
             </li>
           </ul>
         </div>
-        <address>
+        <div className="site-footer-contacts">
           <h3>{messages.footer.contacts}</h3>
-          <ul>
-            <li>
-              <a className="numerals" href={HOUSE.phoneHref}>
-                {HOUSE.phone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${HOUSE.email}`}>{HOUSE.email}</a>
-            </li>
-            <li>
-              <span>
-                {address.street}, {address.postalCode} {address.city}
-              </span>
-            </li>
-            <li>
-              <span>Tutti i giorni, 24 ore su 24</span>
-            </li>
-          </ul>
-        </address>
+          <address>
+            <ul>
+              <li>
+                <a className="numerals" href={HOUSE.phoneHref}>
+                  {HOUSE.phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${HOUSE.email}`}>{HOUSE.email}</a>
+              </li>
+              <li>
+                <span>
+                  {address.street}, {address.postalCode} {address.city}
+                </span>
+              </li>
+              <li>
+                <span>Tutti i giorni, 24 ore su 24</span>
+              </li>
+            </ul>
+          </address>
+        </div>
       </div>
       <div className="site-footer-mark" aria-hidden="true" data-name={HOUSE.name} />
       <div className="site-footer-base">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AnnouncementBanner } from "#app/features/shell/announcement-banner.tsx";
+import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
@@ -8,11 +9,11 @@ import "./shell.css";
 
 /**
  * What surrounds every public page: the header, under it the banner (A 1). A page whose first section carries `data-under-header`
- * (the hero) is drawn up under both, the header transparent.
+ * (the hero) is drawn up under both, the header transparent. What surrounds a page is Italian, whatever the page's own language.
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="site">
+    <div className="site" lang="it">
       <a className="skip-link" href="#contenuto">
         {messages.header.skipToContent}
       </a>
@@ -20,7 +21,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <AnnouncementBanner />
       </div>
-      <main id="contenuto" tabIndex={-1}>
+      <main id="contenuto" tabIndex={-1} lang={usePageLanguage()}>
         {children}
       </main>
       <SiteFooter />

@@ -115,6 +115,7 @@ function planBooking(scene: Scene, { now, reference, index, answeredAfter, holds
     hold: { slug: scene.slug, unit, from: pickupAt, to, releasedAt: isOpen(scene.status) ? null : endedAt, note: null },
     events,
     row: {
+      vehicle_name: `${car.brand} ${car.name}`,
       reference,
       pickup_city: pickupCity.name,
       return_city: returnCity.name,

@@ -1,0 +1,190 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { OpenSession, Person } from "#app/features/admin/account/account-calls.ts";
+import { AccountScreen } from "#app/features/admin/account/account-screen.tsx";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const ADA: Person = { email: "ada@velluto.example", name: "Ada", emailVerified: true, twoFactorEnabled: false };
+const HERE: OpenSession = {
+  id: "s1",
+  userAgent: "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36",
+  ipAddress: "10.0.0.1",
+  createdAt: "2026-11-20T23:30:00.000Z",
+  updatedAt: "2026-11-21T09:05:00.000Z",
+  current: true,
+};
+const PHONE: OpenSession = {
+  ...HERE,
+  id: "s2",
+  userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1",
+  current: false,
+};
+const SETUP = {
+  totpURI: "otpauth://totp/Velluto:ada%40velluto.example?secret=MFRGGZDFMZTWQ2LK&issuer=Velluto",
+  backupCodes: ["aaaaa-11111", "bbbbb-22222"],
+};
+
+const open = (
+  person: Partial<Person> = {},
+  answers?: Parameters<typeof renderScreen>[1],
+  sessions: OpenSession[] = [HERE, PHONE],
+) => renderScreen(<AccountScreen person={{ ...ADA, ...person }} sessions={sessions} />, answers);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const pressInDialog = (name: string) => fireEvent.click(inDialog().getByRole("button", { name }));
+const type = (name: string, value: string) =>
+  fireEvent.input(inDialog().getByLabelText(name, { exact: true }), { target: { value } });
+
+describe("sessions", () => {
+  test("are named by their device, this one is marked and cannot be closed here", () => {
+    open();
+    const [here, phone] = screen.getAllByRole("listitem");
+    expect(here?.textContent).toContain("Chrome su Windows");
+    expect(here?.textContent).toContain("questo dispositivo");
+    expect(here?.querySelector("button")).toBeNull();
+    expect(phone?.textContent).toContain("Safari su iPhone");
+    expect(phone?.textContent).toContain("10.0.0.1 · aperta il 21/11/2026 · ultimo uso 21/11/2026, 10:05");
+  });
+
+  test("one is closed by its token, which the screen asks for only then", async () => {
+    const calls = open({}, ({ path }) => (path.endsWith("list-sessions") ? { body: [{ ...PHONE, token: "t2" }] } : {}));
+    press("Chiudi la sessione Safari su iPhone aperta il 21/11/2026");
+    await toastSays("Sessione chiusa");
+    expect(calls.map(({ path }) => path)).toEqual(["/api/auth/list-sessions", "/api/auth/revoke-session"]);
+    expect(calls[1]?.body).toEqual({ token: "t2" });
+  });
+
+  test("one that has ended meanwhile counts as closed", async () => {
+    const calls = open({}, () => ({ body: [] }));
+    press("Chiudi la sessione Safari su iPhone aperta il 21/11/2026");
+    await toastSays("Sessione chiusa");
+    expect(calls).toHaveLength(1);
+  });
+
+  test("all others are closed after a question", async () => {
+    const calls = open();
+    press("Chiudi tutte le altre");
+    fireEvent.click(await screen.findByRole("button", { name: "Chiudi le sessioni" }));
+    await toastSays("Le altre sessioni sono chiuse");
+    expect(calls[0]?.path).toBe("/api/auth/revoke-other-sessions");
+  });
+
+  test("with this one alone there is nothing to close", () => {
+    open({}, undefined, [HERE]);
+    expect(screen.queryByRole("button", { name: "Chiudi tutte le altre" })).toBeNull();
+  });
+
+  test("of many the first are shown, and the rest at a press", () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({ ...PHONE, id: `s${at + 2}` }));
+    open({}, undefined, [HERE, ...many]);
+    expect(screen.getAllByRole("listitem")).toHaveLength(6);
+    press("Mostra tutte (10)");
+    expect(screen.getAllByRole("listitem")).toHaveLength(10);
+  });
+});
+
+describe("name and password", () => {
+  test("the name is changed", async () => {
+    const calls = open();
+    press("Modifica il nome");
+    type("Nome e cognome", "Ada Nuova");
+    press("Salva");
+    await toastSays("Nome aggiornato");
+    expect(calls[0]).toEqual({ method: "POST", path: "/api/auth/update-user", body: { name: "Ada Nuova" } });
+  });
+
+  test("the password is changed, and the other devices are signed out unless one says otherwise", async () => {
+    const calls = open();
+    press("Cambia la password");
+    type("Password attuale", "quella-di-prima");
+    type("Nuova password", "quella-nuova");
+    press("Salva");
+    await toastSays("Password aggiornata");
+    expect(calls[0]).toEqual({
+      method: "POST",
+      path: "/api/auth/change-password",
+      body: { currentPassword: "quella-di-prima", newPassword: "quella-nuova", revokeOtherSessions: true },
+    });
+  });
+
+  test("a new password of five characters is refused before it is sent (B 5.1)", async () => {
+    const calls = open();
+    press("Cambia la password");
+    type("Password attuale", "quella-di-prima");
+    type("Nuova password", "corta");
+    press("Salva");
+    await waitFor(() => expect(inDialog().getByText("La password deve avere almeno 6 caratteri.")).toBeDefined());
+    expect(calls).toEqual([]);
+  });
+
+  test("a wrong present password is said at its field", async () => {
+    const message = "La password non è corretta.";
+    open({}, () => refusal(422, message, [{ path: "currentPassword", message }]));
+    press("Cambia la password");
+    type("Password attuale", "sbagliata");
+    type("Nuova password", "quella-nuova");
+    press("Salva");
+    await waitFor(() => expect(inDialog().getByText(message)).toBeDefined());
+    expect(inDialog().getByLabelText("Password attuale").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("an address that is not verified has another mail one press away", async () => {
+    const calls = open({ emailVerified: false });
+    press("Invia di nuovo l'e-mail");
+    await toastSays("Se l'indirizzo attende una verifica, il collegamento è in arrivo.");
+    expect(calls[0]?.body).toEqual({ email: "ada@velluto.example" });
+  });
+});
+
+describe("second factor", () => {
+  test("is switched on with the password and the app's code, and shows the backup codes once", async () => {
+    const calls = open({}, ({ path }) => ({ body: path.endsWith("enable") ? SETUP : {} }));
+    press("Attiva il secondo fattore");
+    type("Password", "la-mia");
+    pressInDialog("Continua");
+    await screen.findByRole("img", { name: "Codice QR per l'app di autenticazione" });
+    expect(inDialog().getByText("MFRG GZDF MZTW Q2LK")).toBeDefined();
+    type("Codice", "123 456");
+    pressInDialog("Attiva");
+    await toastSays("Secondo fattore attivato");
+    expect(await screen.findByText("aaaaa-11111")).toBeDefined();
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ["/api/auth/two-factor/enable", { password: "la-mia" }],
+      ["/api/auth/two-factor/verify-totp", { code: "123456" }],
+    ]);
+    pressInDialog("Li ho conservati");
+    await waitFor(() => expect(screen.queryByText("aaaaa-11111")).toBeNull());
+  });
+
+  test.each([
+    ["12345", "Il codice ha 6 cifre."],
+    ["", "Indica il codice di 6 cifre."],
+  ])("%j is no code", async (code, message) => {
+    const calls = open({}, () => ({ body: SETUP }));
+    press("Attiva il secondo fattore");
+    type("Password", "la-mia");
+    pressInDialog("Continua");
+    await screen.findByRole("img", { name: /QR/ });
+    type("Codice", code);
+    pressInDialog("Attiva");
+    await waitFor(() => expect(inDialog().getByText(message)).toBeDefined());
+    expect(calls).toHaveLength(1);
+  });
+
+  test("is switched off with the password", async () => {
+    const calls = open({ twoFactorEnabled: true });
+    press("Disattiva");
+    type("Password", "la-mia");
+    pressInDialog("Disattiva");
+    await toastSays("Secondo fattore disattivato");
+    expect(calls[0]).toMatchObject({ path: "/api/auth/two-factor/disable", body: { password: "la-mia" } });
+  });
+
+  test("new backup codes replace the old ones", async () => {
+    open({ twoFactorEnabled: true }, () => ({ body: { backupCodes: ["ccccc-33333"] } }));
+    press("Nuovi codici di riserva");
+    type("Password", "la-mia");
+    pressInDialog("Crea i codici");
+    await toastSays("Codici di riserva nuovi: quelli di prima non valgono più");
+    expect(await screen.findByText("ccccc-33333")).toBeDefined();
+  });
+});

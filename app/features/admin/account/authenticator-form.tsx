@@ -1,0 +1,56 @@
+import type { SecondFactorSetup } from "#app/features/admin/account/account-calls.ts";
+import { QrCode } from "#app/features/admin/account/qr-code.tsx";
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/text-field.tsx";
+import { totpSchema } from "#domain/forms/access.ts";
+import { messages } from "#domain/messages.it.ts";
+
+interface AuthenticatorFormProps {
+  /** Null while the dialog is closed. */
+  setup: SecondFactorSetup | null;
+  onClose: () => void;
+  onCode: (proof: { code: string }, setup: SecondFactorSetup) => Promise<void>;
+}
+
+/** Hands the secret to an authenticator app, as a picture and as text, and asks for its first code. */
+export function AuthenticatorForm({ setup, onClose, onCode }: AuthenticatorFormProps) {
+  const secret = setup ? new URL(setup.totpURI).searchParams.get("secret") : null;
+  return (
+    <FormDialog
+      open={setup !== null}
+      onClose={onClose}
+      size="narrow"
+      title="Collega la tua app"
+      submit="Attiva"
+      schema={totpSchema}
+      values={{ code: "" }}
+      failure={messages.panel.account.changeFailed}
+      save={async (proof) => {
+        if (setup) await onCode(proof, setup);
+      }}
+    >
+      <p className="account-wide">
+        Inquadra il codice con un'app di autenticazione (Google Authenticator, 1Password, Aegis…), poi scrivi il numero
+        di 6 cifre che mostra.
+      </p>
+      {setup && (
+        <div className="account-wide account-secret">
+          <QrCode text={setup.totpURI} label="Codice QR per l'app di autenticazione" />
+          <div>
+            <p className="panel-meta">Se non puoi inquadrarlo, scrivi questa chiave nell'app:</p>
+            <code>{secret?.match(/.{1,4}/g)?.join(" ")}</code>
+          </div>
+        </div>
+      )}
+      <TextField
+        name="code"
+        label="Codice"
+        required
+        span={12}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+      />
+    </FormDialog>
+  );
+}

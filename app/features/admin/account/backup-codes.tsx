@@ -1,0 +1,64 @@
+import { saveFile } from "#app/features/admin/save-file.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { Dialog, DialogBody } from "#app/ui/panel/dialog.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { HOUSE } from "#domain/house.ts";
+import { messages } from "#domain/messages.it.ts";
+
+interface BackupCodesProps {
+  /** Null while the dialog is closed. */
+  codes: readonly string[] | null;
+  onClose: () => void;
+}
+
+/** The backup codes, shown this once: each lets one in a single time without the app. */
+export function BackupCodes({ codes, onClose }: BackupCodesProps) {
+  const toast = useToast();
+  const text = codes?.join("\n") ?? "";
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(messages.panel.account.copied);
+    } catch {
+      toast.error(messages.panel.account.copyFailed);
+    }
+  };
+  return (
+    <Dialog
+      open={codes !== null}
+      onClose={onClose}
+      size="narrow"
+      title="Codici di riserva"
+      footer={
+        <>
+          <Button icon="copy" onClick={copy}>
+            Copia
+          </Button>
+          <Button
+            icon="download"
+            onClick={() => saveFile(`codici-di-riserva-${HOUSE.name.toLowerCase()}.txt`, `${text}\n`, "text/plain")}
+          >
+            Scarica
+          </Button>
+          <span className="panel-spacer" />
+          <Button look="primary" onClick={onClose}>
+            Li ho conservati
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <p className="panel-notice">
+          Conservali adesso: non li mostriamo più. Ognuno vale una volta sola, quando non hai con te l'app.
+        </p>
+        <ul className="account-codes" aria-label="Codici di riserva">
+          {codes?.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { changeName } from "#app/features/admin/account/account-calls.ts";
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/text-field.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { profileSchema } from "#domain/forms/access.ts";
+import { messages } from "#domain/messages.it.ts";
+
+interface NameFormProps {
+  open: boolean;
+  onClose: () => void;
+  name: string;
+  onSaved: () => Promise<void>;
+}
+
+/** One's own name, as colleagues see it. */
+export function NameForm({ open, onClose, name, onSaved }: NameFormProps) {
+  const toast = useToast();
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="narrow"
+      title="Modifica il nome"
+      schema={profileSchema}
+      values={{ name }}
+      failure={messages.panel.account.changeFailed}
+      save={async (changes) => {
+        await changeName(changes);
+        toast.success(messages.panel.account.renamed);
+        await onSaved();
+      }}
+    >
+      <TextField name="name" label="Nome e cognome" span={12} autoComplete="name" maxLength={100} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { changePassword } from "#app/features/admin/account/account-calls.ts";
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { SwitchField } from "#app/ui/panel/switch.tsx";
+import { TextField } from "#app/ui/panel/text-field.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { passwordChangeSchema } from "#domain/forms/access.ts";
+import { messages } from "#domain/messages.it.ts";
+
+interface PasswordFormProps {
+  open: boolean;
+  onClose: () => void;
+  /** Tells a password keeper whose it is. */
+  email: string;
+  onSaved: () => Promise<void>;
+}
+
+/** Another password for one's own account; the other devices are signed out with it unless one says otherwise. */
+export function PasswordForm({ open, onClose, email, onSaved }: PasswordFormProps) {
+  const toast = useToast();
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="narrow"
+      title="Cambia la password"
+      schema={passwordChangeSchema}
+      values={{ currentPassword: "", newPassword: "", revokeOtherSessions: true }}
+      failure={messages.panel.account.changeFailed}
+      save={async (changes) => {
+        await changePassword(changes);
+        toast.success(messages.panel.account.passwordChanged);
+        await onSaved();
+      }}
+    >
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        name="currentPassword"
+        label="Password attuale"
+        type="password"
+        autoComplete="current-password"
+        required
+        span={12}
+        maxLength={200}
+      />
+      <TextField
+        name="newPassword"
+        label="Nuova password"
+        type="password"
+        autoComplete="new-password"
+        required
+        span={12}
+        maxLength={200}
+        hint="Almeno 6 caratteri. Ti avvisiamo per e-mail quando cambia."
+      />
+      <SwitchField name="revokeOtherSessions" label="Esci dagli altri dispositivi" />
+    </FormDialog>
+  );
+}

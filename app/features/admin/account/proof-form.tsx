@@ -1,0 +1,62 @@
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/text-field.tsx";
+import { passwordSchema } from "#domain/forms/access.ts";
+import { messages } from "#domain/messages.it.ts";
+
+type Verb = "begin" | "renew" | "end";
+
+const WORDS: Readonly<Record<Verb, { title: string; submit: string; text: string }>> = {
+  begin: { title: "Attiva il secondo fattore", submit: "Continua", text: "Prima conferma che sei tu." },
+  renew: {
+    title: "Nuovi codici di riserva",
+    submit: "Crea i codici",
+    text: "I codici che hai conservato finora non varranno più.",
+  },
+  end: {
+    title: "Disattiva il secondo fattore",
+    submit: "Disattiva",
+    text: "Per accedere basterà la password. I codici di riserva non varranno più.",
+  },
+};
+
+interface ProofFormProps {
+  /** What the password is asked for; null while the dialog is closed. */
+  verb: Verb | null;
+  /** Tells a password keeper whose it is. */
+  email: string;
+  onClose: () => void;
+  onProof: (verb: Verb, proof: { password: string }) => Promise<void>;
+}
+
+/** Asks for the password again before the second factor changes. */
+export function ProofForm({ verb, email, onClose, onProof }: ProofFormProps) {
+  const { title, submit, text } = WORDS[verb ?? "begin"];
+  return (
+    <FormDialog
+      key={verb ?? "closed"}
+      open={verb !== null}
+      onClose={onClose}
+      size="narrow"
+      title={title}
+      submit={submit}
+      schema={passwordSchema}
+      values={{ password: "" }}
+      failure={messages.panel.account.changeFailed}
+      save={async (proof) => {
+        if (verb) await onProof(verb, proof);
+      }}
+    >
+      <p className="panel-soft account-wide">{text}</p>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        span={12}
+        maxLength={200}
+      />
+    </FormDialog>
+  );
+}

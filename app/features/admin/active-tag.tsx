@@ -1,0 +1,11 @@
+import { StatusTag } from "#app/ui/panel/status-tag.tsx";
+
+/** Whether a brand or city appears on the site (B 4). `feminine`: "Attiva", of a city. */
+export function ActiveTag({ active, feminine = false }: { active: boolean; feminine?: boolean }) {
+  const ending = feminine ? "a" : "o";
+  return active ? (
+    <StatusTag mark="ring">{`Attiv${ending}`}</StatusTag>
+  ) : (
+    <StatusTag mark="empty" tone="over">{`Disattivat${ending}`}</StatusTag>
+  );
+}

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ApiProblem, api } from "#app/features/admin/api-client.ts";
+
+const asked = vi.fn<typeof fetch>();
+
+function answer(body: unknown, init: ResponseInit = {}) {
+  asked.mockResolvedValueOnce(
+    new Response(body === null ? null : JSON.stringify(body), {
+      ...init,
+      headers: { "content-type": "application/json", ...init.headers },
+    }),
+  );
+  vi.stubGlobal("fetch", asked);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.mockReset();
+});
+
+describe("the panel's way to the API", () => {
+  test("rows come with their total; what is not asked for is not in the address", async () => {
+    answer([{ id: "1" }], { headers: { "x-total-count": "120" } });
+    const query = { q: "città & co", active: undefined, order: "", limit: 50, id: ["1", "2"] };
+    expect(await api.list("/api/brands", query)).toEqual({ rows: [{ id: "1" }], total: 120 });
+    expect(asked.mock.calls[0]?.[0]).toBe("/api/brands?q=citt%C3%A0+%26+co&limit=50&id=1&id=2");
+  });
+  test("a change is sent as JSON, a picture as the form it is", async () => {
+    answer({ id: "1", version: 2 });
+    expect(await api.patch("/api/brands/1", { active: false, version: 1 })).toEqual({ id: "1", version: 2 });
+    expect(asked.mock.lastCall?.[1]).toMatchObject({
+      method: "PATCH",
+      body: '{"active":false,"version":1}',
+      headers: { "content-type": "application/json" },
+    });
+    answer({ url: "/x" });
+    const form = new FormData();
+    await api.post("/api/pictures", form);
+    expect(asked.mock.lastCall?.[1]?.body).toBe(form);
+    expect(asked.mock.lastCall?.[1]?.headers).not.toHaveProperty("content-type");
+  });
+  test("a deletion answers nothing", async () => {
+    answer(null, { status: 204 });
+    expect(await api.delete("/api/vehicles/1")).toBeUndefined();
+  });
+  test("a refusal is thrown with the server's words and fields (RFC 9457)", async () => {
+    const errors = [{ path: "slug", message: "Indica lo slug." }];
+    answer({ status: 422, detail: "Controlla i campi evidenziati.", errors }, { status: 422 });
+    const thrown = await api.post("/api/brands", {}).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(ApiProblem);
+    expect(thrown).toMatchObject({ status: 422, detail: "Controlla i campi evidenziati.", errors });
+  });
+  test("an answer that is no JSON, and no answer at all, are said in Italian", async () => {
+    asked.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    vi.stubGlobal("fetch", asked);
+    await expect(api.get("/api/dashboard")).rejects.toMatchObject({ status: 502, detail: /Riprova tra poco/ });
+    asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await expect(api.get("/api/dashboard")).rejects.toMatchObject({ status: 0, detail: /non risponde/ });
+  });
+  test("a call that was given up stays given up", async () => {
+    const abort = new AbortController();
+    asked.mockRejectedValueOnce(new DOMException("given up", "AbortError"));
+    vi.stubGlobal("fetch", asked);
+    abort.abort();
+    await expect(api.get("/api/dashboard", {}, abort.signal)).rejects.toMatchObject({ name: "AbortError" });
+  });
+  test("a session that has ended leads to the sign-in page", async () => {
+    const assign = vi.fn();
+    vi.stubGlobal("window", { location: { assign } });
+    answer({ detail: "Accedi per continuare." }, { status: 401 });
+    await expect(api.get("/api/dashboard")).rejects.toMatchObject({ status: 401 });
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/auth/login");
+  });
+});

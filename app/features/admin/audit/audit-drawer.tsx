@@ -1,0 +1,105 @@
+import {
+  type AuditEntry,
+  actionName,
+  actorName,
+  addressOf,
+  entityName,
+  momentOf,
+  objectName,
+} from "#app/features/admin/audit/audit-entry.ts";
+import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import { Dialog, DialogBody } from "#app/ui/panel/dialog.tsx";
+import { useQueryState } from "#app/ui/panel/query-state.ts";
+import { auditDifference } from "#domain/access/audit-difference.ts";
+import { auditedField, auditedValue } from "#domain/access/audit-words.ts";
+
+interface AuditDrawerProps {
+  /** Null while it is closed. */
+  entry: AuditEntry | null;
+  onClose: () => void;
+}
+
+/** One change, field by field: what was there, what is there now. */
+export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
+  return (
+    <Dialog
+      open={entry !== null}
+      onClose={onClose}
+      title={entry ? objectName(entry) : ""}
+      subtitle={entry ? entityName(entry) : ""}
+      kind="drawer"
+      footer={entry && <AuditLinks entry={entry} onClose={onClose} />}
+    >
+      {entry && (
+        <DialogBody>
+          <dl className="panel-facts">
+            <dt>Azione</dt>
+            <dd>{actionName(entry)}</dd>
+            <dt>Chi</dt>
+            <dd className="audit-value">{actorName(entry)}</dd>
+            <dt>Quando</dt>
+            <dd>{momentOf(entry)}</dd>
+          </dl>
+          <Difference entry={entry} />
+        </DialogBody>
+      )}
+    </Dialog>
+  );
+}
+
+function Difference({ entry: { before, after } }: { entry: AuditEntry }) {
+  const changes = auditDifference(before, after);
+  if (changes.length === 0) return <p className="panel-meta audit-difference">Nessun campo è cambiato.</p>;
+  return (
+    <table className="audit-difference">
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          {before && <th scope="col">Prima</th>}
+          {after && <th scope="col">Dopo</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.field}>
+            <th scope="row">{auditedField(change.field)}</th>
+            {before && (
+              <td className="audit-value">
+                {after ? (
+                  <del>{auditedValue(change.field, change.before)}</del>
+                ) : (
+                  auditedValue(change.field, change.before)
+                )}
+              </td>
+            )}
+            {after && <td className="audit-value">{auditedValue(change.field, change.after)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function AuditLinks({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
+  const query = useQueryState();
+  const narrow = (changes: Record<string, string>) => {
+    onClose();
+    query.set(changes);
+  };
+  const address = addressOf(entry);
+  return (
+    <>
+      <Button look="ghost" onClick={() => narrow({ actor: entry.actor })}>
+        Tutto ciò che ha fatto
+      </Button>
+      <Button look="ghost" onClick={() => narrow({ entity: entry.entity, entity_id: entry.entity_id })}>
+        Storia della voce
+      </Button>
+      {address && (
+        <ButtonLink to={address} look="primary">
+          Apri
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DashboardData } from "#app/features/admin/dashboard/dashboard-data.ts";
+import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
+import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
+import { HouseFigures } from "#app/features/admin/dashboard/house-figures.tsx";
+import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.tsx";
+import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
+import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
+import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { formatItalianLong } from "#domain/booking/civil-time.ts";
+import "./dashboard.css";
+
+/** How often an open dashboard asks again. */
+const REFRESH_MS = 60_000;
+
+/** /admin: the day of the house (B 2.10). Who waits longest stands first. */
+export function DashboardScreen({ data }: { data: DashboardData }) {
+  const now = useServerNow(data.now);
+  useFresh(REFRESH_MS);
+  return (
+    <>
+      <PageHeader title="Dashboard" meta={formatItalianLong(data.today)} />
+      <PageBody>
+        <div className="dashboard">
+          <HouseFigures data={data} />
+          <div className="dashboard-columns">
+            <div>
+              {data.waiting && <WaitingList waiting={data.waiting} now={now} />}
+              <OccupancyChart days={data.occupancy} units={data.units} />
+            </div>
+            <div>
+              {data.days && <DayList days={data.days} now={now} />}
+              <EmptySearches searches={data.empty_searches} today={data.today} />
+            </div>
+          </div>
+          <p className="dashboard-note">
+            Per ogni brand attivo il sito genera la pagina <code>/{"{brand}"}</code>; per ogni coppia di brand e città,
+            la pagina <code>/{"{brand}/{città}"}</code>.
+          </p>
+        </div>
+      </PageBody>
+    </>
+  );
+}

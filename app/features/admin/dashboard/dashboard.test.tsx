@@ -1,0 +1,133 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { describe, expect, test } from "vitest";
+import type { DashboardData, DayEvent, WaitingLine } from "#app/features/admin/dashboard/dashboard-data.ts";
+import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
+import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
+import { HouseFigures } from "#app/features/admin/dashboard/house-figures.tsx";
+import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
+
+const NOW = new Date("2026-11-21T09:40:00Z");
+const figures: DashboardData = {
+  now: NOW.toISOString(),
+  today: "2026-11-21",
+  active_brands: 12,
+  active_cities: 26,
+  countries: 6,
+  seo_pages: 312,
+  vehicles: 32,
+  available_vehicles: 31,
+  units: 40,
+  active_bookings: 12,
+  confirmed_bookings: 17,
+  revenue: { month: "2026-11", total: 200_320, rentals: 53 },
+  days: null,
+  waiting: null,
+  occupancy: [],
+  empty_searches: [],
+};
+
+test("B 2.10: the cards, with what each is made of", () => {
+  render(<HouseFigures data={figures} />);
+  const cards = screen
+    .getAllByRole("definition")
+    .map((figure) => [figure.previousSibling?.textContent, figure.textContent]);
+  expect(cards).toEqual([
+    ["Prenotazioni attive", "1217 confermate, da ritirare"],
+    ["Fatturato di novembre", "€\u00a0200.32053 noleggi nel mese"],
+    ["Veicoli disponibili", "31su 32 modelli, 40 unità"],
+    ["Brand attivi", "12nella collezione"],
+    ["Città attive", "26in 6 Paesi"],
+    ["Pagine SEO", "31212 brand × 26 città"],
+  ]);
+});
+
+describe("who waits for an answer", () => {
+  const line = (changes: Partial<WaitingLine>): WaitingLine => ({
+    kind: "booking",
+    id: "b1",
+    reference: "VL-7K3MQD",
+    name: "Ada Prova",
+    subject: "Ferrari 296 GTB, Milano",
+    detail: "27 nov – 30 nov · 3 giorni · € 4.350",
+    created_at: "2026-11-21T09:00:00Z",
+    due_at: "2026-11-21T11:00:00Z",
+    ...changes,
+  });
+  const show = (lines: WaitingLine[]) =>
+    render(<WaitingList waiting={{ lines, total: lines.length }} now={NOW} />, { wrapper: MemoryRouter });
+
+  test("the clock of the promise runs beside each, and the answer is one press away", () => {
+    show([
+      line({ id: "b1", due_at: "2026-11-21T09:34:00Z" }),
+      line({ id: "e1", kind: "enquiry", name: "Livia Orsini", due_at: "2026-11-21T11:14:00Z" }),
+    ]);
+    const [late, calm] = screen.getAllByRole("listitem");
+    expect(late?.textContent).toContain("Scaduta da 6 min");
+    expect(late?.dataset.clock).toBe("late");
+    expect(calm?.textContent).toContain("1:34 rimasti");
+    expect(
+      within(calm ?? document.body)
+        .getByRole("link")
+        .getAttribute("href"),
+    ).toBe("/admin/requests/e1");
+    expect(screen.getByRole("link", { name: "Rispondi a Ada Prova" }).getAttribute("href")).toBe("/admin/bookings/b1");
+  });
+  test("six at first, the others on request", () => {
+    show(Array.from({ length: 8 }, (_, at) => line({ id: `b${at}` })));
+    expect(screen.getAllByRole("listitem")).toHaveLength(6);
+    fireEvent.click(screen.getByRole("button", { name: "Altre 2" }));
+    expect(screen.getAllByRole("listitem")).toHaveLength(8);
+  });
+  test("and a quiet word when there is nobody", () => {
+    show([]);
+    expect(screen.getByText("Nessuno attende una risposta.")).toBeTruthy();
+  });
+});
+
+test("pickups and returns stand around the line of now, tomorrow's below; what is overdue says so", () => {
+  const event = (changes: Partial<DayEvent>): DayEvent => ({
+    kind: "pickup",
+    time: "09:00",
+    city: "Milano",
+    booking_id: changes.time ?? "1",
+    reference: "VL-7K3MQD",
+    vehicle: "Ferrari 296 GTB",
+    name: "Ada Prova",
+    done: false,
+    ...changes,
+  });
+  const events = [
+    event({ time: "08:00", done: true }),
+    event({ time: "10:00", kind: "return" }),
+    event({ time: "18:00" }),
+  ];
+  render(<DayList days={{ today: events, tomorrow: [event({ time: "07:00" })] }} now={NOW} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByText("2 consegne, 1 rientro")).toBeTruthy();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "08:00ConsegnaFerrari 296 GTB · Ada ProvaFatto",
+    "10:00RientroFerrari 296 GTB · Ada ProvaDa registrare",
+    "Adesso sono le 10:40",
+    "18:00ConsegnaFerrari 296 GTB · Ada ProvaMilano",
+    "07:00ConsegnaFerrari 296 GTB · Ada ProvaMilano",
+  ]);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Oggi", "Domani"]);
+});
+
+test("searches without result lead to the search itself", () => {
+  const searches = [
+    { query: "pickupCity=Monaco&category=van", city: "Monaco", wanted: ["Van"], times: 14, last_on: "2026-11-21" },
+    { query: "pickupCity=Como", city: "Como", wanted: [], times: 2, last_on: "2026-11-19" },
+  ];
+  render(<EmptySearches searches={searches} today="2026-11-21" />);
+  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    "RicercaCittàVolteUltima",
+    "VanMonaco14oggi",
+    "Qualsiasi autoComo219 nov",
+  ]);
+  expect(screen.getByRole("link", { name: "Van" }).getAttribute("href")).toBe(
+    "/explore?pickupCity=Monaco&category=van",
+  );
+});

@@ -1,0 +1,48 @@
+import type { DashboardData } from "#app/features/admin/dashboard/dashboard-data.ts";
+import { formatItalianMonth } from "#domain/booking/civil-time.ts";
+import { eurosToCents, formatEuro } from "#domain/money.ts";
+import "./figures.css";
+
+/** The cards of B 2.10 with true figures (design 6.5). */
+export function HouseFigures({ data }: { data: DashboardData }) {
+  const { revenue } = data;
+  return (
+    <dl className="dashboard-figures">
+      <Figure term="Prenotazioni attive" note={`${count(data.confirmed_bookings)} confermate, da ritirare`}>
+        {count(data.active_bookings)}
+      </Figure>
+      <Figure
+        term={`Fatturato di ${formatItalianMonth(revenue.month)}`}
+        note={revenue.rentals === 1 ? "1 noleggio nel mese" : `${count(revenue.rentals)} noleggi nel mese`}
+      >
+        {formatEuro(eurosToCents(revenue.total) ?? 0)}
+      </Figure>
+      <Figure term="Veicoli disponibili" note={`su ${count(data.vehicles)} modelli, ${count(data.units)} unità`}>
+        {count(data.available_vehicles)}
+      </Figure>
+      <Figure term="Brand attivi" note="nella collezione">
+        {count(data.active_brands)}
+      </Figure>
+      <Figure term="Città attive" note={data.countries === 1 ? "in 1 Paese" : `in ${count(data.countries)} Paesi`}>
+        {count(data.active_cities)}
+      </Figure>
+      <Figure term="Pagine SEO" note={`${count(data.active_brands)} brand × ${count(data.active_cities)} città`}>
+        {count(data.seo_pages)}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ term, note, children }: { term: string; note: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {children}
+        <small>{note}</small>
+      </dd>
+    </div>
+  );
+}
+
+const count = (figure: number) => figure.toLocaleString("it-IT", { useGrouping: "always" });

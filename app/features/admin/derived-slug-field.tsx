@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { FieldSpan } from "#app/ui/panel/field.tsx";
+import { TextField } from "#app/ui/panel/text-field.tsx";
+
+interface DerivedSlugFieldProps {
+  /** The slug of a name (B 5.4). */
+  derive: (name: string) => string;
+  /** A row that exists keeps its slug, whatever its name becomes: its address is known to others. */
+  follows: boolean;
+  span?: FieldSpan;
+  hint?: ReactNode;
+}
+
+/** The slug of a brand or city: it follows the name until somebody types one of their own, and again once that is emptied (B 5.4). */
+export function DerivedSlugField({ derive, follows, span = 6, hint }: DerivedSlugFieldProps) {
+  const { setValue, formState } = useFormContext();
+  const name: unknown = useWatch({ name: "name" });
+  const byHand = useRef(false);
+  const { isSubmitted } = formState;
+
+  useEffect(() => {
+    if (!follows || byHand.current || typeof name !== "string") return;
+    setValue("slug", derive(name), { shouldValidate: isSubmitted });
+  }, [name, follows, derive, setValue, isSubmitted]);
+
+  return (
+    <TextField
+      name="slug"
+      label="Slug"
+      required
+      span={span}
+      hint={hint}
+      autoComplete="off"
+      spellCheck={false}
+      onInput={({ currentTarget }) => {
+        byHand.current = currentTarget.value !== "";
+      }}
+    />
+  );
+}

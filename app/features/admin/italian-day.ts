@@ -1,0 +1,12 @@
+import { civilNow } from "#domain/booking/civil-time.ts";
+import { HOUSE } from "#domain/house.ts";
+
+/** "21/11/2026": the day of an instant by the house's clock, as lists show it (B 2.10). `at` is ISO 8601. */
+export function italianDay(at: string): string {
+  return civilNow(new Date(at), HOUSE.timeZone).date.split("-").toReversed().join("/");
+}
+
+/** "21/11/2026, 10:05". */
+export function italianMoment(at: string): string {
+  return `${italianDay(at)}, ${civilNow(new Date(at), HOUSE.timeZone).time}`;
+}

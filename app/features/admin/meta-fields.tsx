@@ -1,0 +1,25 @@
+import { TextareaField, TextField } from "#app/ui/panel/text-field.tsx";
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/fit-text.ts";
+
+/** The meta fields that brands and cities share (B 3.6, 3.7); past 60 and 160 characters they warn and never block (B 5.3). */
+export function MetaFields() {
+  return (
+    <>
+      <TextField name="meta_title" label="Meta title" span={12} advised={LONGEST_TITLE} />
+      <TextareaField
+        name="meta_description"
+        label="Meta description"
+        span={12}
+        rows={2}
+        advised={LONGEST_DESCRIPTION}
+      />
+      <TextField
+        name="meta_keywords"
+        label="Parole chiave"
+        span={12}
+        placeholder="separate da virgole"
+        hint="Vuoti, titolo, descrizione e parole chiave si scrivono da sé."
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { PICTURE_TYPES } from "#app/features/admin/pictures/upload-picture.ts";
+import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { TextField } from "#app/ui/panel/text-field.tsx";
+import { pictureAddress } from "#domain/forms/row-fields.ts";
+import "./picture-address-field.css";
+
+interface PictureAddressFieldProps {
+  name: string;
+  label: string;
+}
+
+/** One picture: its address, typed or uploaded, and the picture as soon as there is one. */
+export function PictureAddressField({ name, label }: PictureAddressFieldProps) {
+  const { setValue } = useFormContext();
+  const { isSubmitted } = useFormState();
+  const address: unknown = useWatch({ name });
+  const shown = pictureAddress.safeParse(address);
+  const chooser = useRef<HTMLInputElement>(null);
+  const { waiting, refused, send } = useUploads((uploaded) =>
+    setValue(name, uploaded, { shouldDirty: true, shouldValidate: isSubmitted }),
+  );
+  return (
+    <div className="picture-address panel-field">
+      <div className="picture-address-view">{shown.success && <img key={shown.data} src={shown.data} alt="" />}</div>
+      <div className="panel-grid">
+        <TextField
+          name={name}
+          label={label}
+          span={12}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://…, o un'immagine caricata"
+        />
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={PICTURE_TYPES}
+        aria-label={`File per: ${label}`}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file may be chosen again after a refusal.
+          target.value = "";
+          void send(files);
+        }}
+      />
+      <Button
+        icon="upload"
+        pending={waiting.length > 0}
+        onClick={() => chooser.current?.click()}
+        aria-label={`Carica: ${label}`}
+      >
+        {waiting.length > 0 ? "Caricamento..." : "Carica"}
+      </Button>
+      {refused.map(({ name: file, reason }) => (
+        <p key={file} className="panel-error" role="alert">
+          {file}: {reason}
+        </p>
+      ))}
+    </div>
+  );
+}

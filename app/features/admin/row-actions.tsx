@@ -1,0 +1,36 @@
+import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+
+interface RowActionsProps {
+  row: { name: string; active: boolean };
+  /** Null for a row without a page. */
+  publicPath: string | null;
+  onEdit: () => void;
+  onDeactivate: () => void;
+  onReactivate: () => void;
+}
+
+/** What can be done with a brand or city; one that is deactivated has its reactivation in sight (B 4). */
+export function RowActions({ row, publicPath, onEdit, onDeactivate, onReactivate }: RowActionsProps) {
+  return (
+    <span className="panel-row-actions">
+      {!row.active && (
+        <Button small onClick={onReactivate} aria-label={`Riattiva ${row.name}`}>
+          Riattiva
+        </Button>
+      )}
+      <ActionMenu
+        label={`Azioni per ${row.name}`}
+        actions={[
+          { label: "Modifica", icon: "edit", onSelect: onEdit },
+          ...(row.active
+            ? [
+                ...(publicPath ? [{ label: "Vedi sul sito", icon: "external" as const, to: publicPath }] : []),
+                { label: "Disattiva", icon: "minus" as const, destructive: true, onSelect: onDeactivate },
+              ]
+            : [{ label: "Riattiva", icon: "check" as const, onSelect: onReactivate }]),
+        ]}
+      />
+    </span>
+  );
+}

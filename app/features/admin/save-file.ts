@@ -1,0 +1,14 @@
+/** Lets the browser save a text under a name; nothing leaves the machine (B 7.5). */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** A CSV, with the mark that tells spreadsheets it is UTF-8. */
+export function saveCsv(name: string, csv: string): void {
+  saveFile(name, `\uFEFF${csv}`, "text/csv");
+}

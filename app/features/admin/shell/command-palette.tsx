@@ -1,0 +1,81 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { Dialog } from "@base-ui/react/dialog";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { Find, FindGroup } from "#app/features/admin/shell/palette-finds.ts";
+import { usePaletteFinds } from "#app/features/admin/shell/use-palette.ts";
+import { Icon } from "#app/ui/panel/icon.tsx";
+import type { Role } from "#domain/access/roles.ts";
+
+interface CommandPaletteProps {
+  roles: readonly Role[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Goes anywhere by typing: a screen of one's roles, a booking, a request, a car. */
+export function CommandPalette({ roles, open, onClose }: CommandPaletteProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="panel-backdrop" />
+        <Dialog.Popup className="panel-dialog panel-dialog-narrow palette" aria-label="Cerca ovunque">
+          <PaletteSearch roles={roles} onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function PaletteSearch({ roles, onClose }: Omit<CommandPaletteProps, "open">) {
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const { groups, failed } = usePaletteFinds(roles, text);
+  const go = (find: Find) => {
+    onClose();
+    void navigate(find.to);
+  };
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      items={groups}
+      filter={null}
+      value={text}
+      onValueChange={setText}
+      itemToStringValue={(find: Find) => find.label}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <div className="palette-search">
+        <Icon name="search" />
+        <Autocomplete.Input
+          className="palette-input"
+          aria-label="Cerca ovunque"
+          placeholder="Schermata, codice, cliente, vettura"
+        />
+        <Dialog.Close className="panel-key">Esc</Dialog.Close>
+      </div>
+      <div className="palette-finds">
+        <Autocomplete.Empty className="panel-menu-none">Nessun risultato</Autocomplete.Empty>
+        <Autocomplete.List>
+          {(group: FindGroup) => (
+            <Autocomplete.Group key={group.value} items={group.items}>
+              <Autocomplete.GroupLabel className="palette-group">{group.value}</Autocomplete.GroupLabel>
+              <Autocomplete.Collection>
+                {(find: Find) => (
+                  <Autocomplete.Item key={find.to} value={find} className="panel-menu-item" onClick={() => go(find)}>
+                    <Icon name={find.icon} />
+                    <span className="panel-ellipsis">{find.label}</span>
+                    {find.detail && <span className="panel-meta panel-ellipsis palette-detail">{find.detail}</span>}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.Collection>
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
+        {failed && <p className="panel-menu-none">La ricerca non risponde: riprova tra poco.</p>}
+      </div>
+    </Autocomplete.Root>
+  );
+}

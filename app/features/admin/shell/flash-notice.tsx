@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { Notice } from "#domain/access/notices.ts";
+
+/** What the page before has to say (B 8): a toast, and a line of text until scripts arrive. */
+export function FlashNotice({ notice }: { notice: Notice | null }) {
+  const toast = useToast();
+  const hydrated = useHydrated();
+  const shown = useRef<Notice | null>(null);
+  useEffect(() => {
+    if (!notice || shown.current === notice) return;
+    shown.current = notice;
+    if (notice.tone === "success") toast.success(notice.text);
+    else toast.error(notice.text);
+  }, [notice, toast]);
+  if (!notice || hydrated) return null;
+  return (
+    <p className="shell-notice" role="status">
+      {notice.text}
+    </p>
+  );
+}

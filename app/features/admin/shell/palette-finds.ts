@@ -1,0 +1,94 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { screenIcon } from "#app/features/admin/shell/navigation.ts";
+import type { IconName } from "#app/ui/panel/icon.tsx";
+import { holdsAny, type Role } from "#domain/access/roles.ts";
+import { ACCOUNT_SCREEN, visibleScreens } from "#domain/access/screens.ts";
+import { withoutAccents } from "#domain/text.ts";
+
+/** Something the palette leads to. */
+export interface Find {
+  label: string;
+  /** A quiet word after it. */
+  detail?: string;
+  icon: IconName;
+  to: string;
+}
+
+export interface FindGroup {
+  /** The group's title, and its key. */
+  value: string;
+  items: Find[];
+}
+
+const EACH = 5;
+
+/** The screens and actions that these roles have and whose name contains the text. */
+export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
+  const screens: Find[] = visibleScreens(roles).map(({ path, label }) => ({ label, to: path, icon: screenIcon(path) }));
+  const actions: Find[] = [
+    ...(holdsAny(roles, ["customer_service"])
+      ? [{ label: "Nuova prenotazione", to: "/admin/bookings/nuova", icon: "plus" as const }]
+      : []),
+    { label: "Il tuo account", to: ACCOUNT_SCREEN, icon: "user" },
+  ];
+  const items = [...screens, ...actions].filter(({ label }) => withoutAccents(label).includes(withoutAccents(text)));
+  return items.length > 0 ? [{ value: "Vai a", items }] : [];
+}
+
+interface BookingRow {
+  id: string;
+  reference: string;
+  name: string;
+  vehicle_name: string;
+}
+interface EnquiryRow {
+  id: string;
+  reference: string;
+  name: string;
+}
+interface VehicleRow {
+  name: string;
+  brand: string;
+  location: string;
+  slug: string;
+}
+
+/** Bookings, requests and cars that the text is about, for roles that look after them (B 6). Throws ApiProblem. */
+export async function findRows(roles: readonly Role[], text: string, signal: AbortSignal): Promise<FindGroup[]> {
+  if (!holdsAny(roles, ["customer_service"])) return [];
+  const query = { q: text, limit: EACH };
+  const [bookings, enquiries, vehicles] = await Promise.all([
+    api.list<BookingRow>("/api/bookings", query, signal),
+    api.list<EnquiryRow>("/api/enquiries", query, signal),
+    api.list<VehicleRow>("/api/vehicles", query, signal),
+  ]);
+  const groups: FindGroup[] = [
+    {
+      value: "Prenotazioni",
+      items: bookings.rows.map(({ id, reference, name, vehicle_name }) => ({
+        label: `${reference} · ${name}`,
+        detail: vehicle_name,
+        icon: "booking",
+        to: `/admin/bookings/${id}`,
+      })),
+    },
+    {
+      value: "Richieste",
+      items: enquiries.rows.map(({ id, reference, name }) => ({
+        label: `${reference} · ${name}`,
+        icon: "inbox",
+        to: `/admin/requests/${id}`,
+      })),
+    },
+    {
+      value: "Vetture",
+      items: vehicles.rows.map(({ name, brand, location, slug }) => ({
+        label: `${brand} ${name}`,
+        detail: location,
+        icon: "car",
+        to: `/admin/fleet?q=${encodeURIComponent(slug)}`,
+      })),
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,157 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { AccessDenied, NoRole, ScreenLoading } from "#app/features/admin/shell/guard-states.tsx";
+import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
+import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
+import { PageHeader } from "#app/ui/panel/page-header.tsx";
+import type { Role } from "#domain/access/roles.ts";
+
+const shellOf = (changes: Partial<ShellData> = {}): ShellData => ({
+  email: "giulia.ferraris@velluto.example",
+  roles: ["admin"],
+  preferences: { sidebar: "open", theme: "system" },
+  notice: null,
+  ...changes,
+});
+
+function openPanel(
+  shell: ShellData,
+  children: React.ReactNode = <PageHeader title="La schermata" />,
+  path = "/admin",
+): void {
+  const routes = [{ path: "/admin/*", element: <PanelShell shell={shell}>{children}</PanelShell> }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+}
+const navigation = () => within(screen.getByRole("navigation", { name: "Menu principale" }));
+const entries = () =>
+  navigation()
+    .queryAllByRole("link")
+    .map((link) => link.textContent);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const name of ["sidebar_state", "panel_theme"]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+});
+
+describe("B 6: the sidebar's entries", () => {
+  test.each<[Role, string[]]>([
+    ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"]],
+    ["customer_service", ["Dashboard", "Prenotazioni", "Calendario", "Richieste", "Gestione Flotta"]],
+  ])("%s has its own", (role, labels) => {
+    openPanel(shellOf({ roles: [role] }));
+    expect(entries()).toEqual(labels);
+  });
+  test("admin has all, Utenti among them, and the one that is open is marked", () => {
+    openPanel(shellOf(), undefined, "/admin/bookings/VL-1");
+    expect(entries()).toContain("Utenti");
+    expect(navigation().getByRole("link", { current: "page" }).textContent).toBe("Prenotazioni");
+  });
+  test('without a role it says "Nessun ruolo assegnato"', () => {
+    openPanel(shellOf({ roles: [] }));
+    expect(entries()).toEqual([]);
+    expect(navigation().getByText("Nessun ruolo assegnato")).toBeTruthy();
+  });
+  test('with a role that opens nothing it says "Nessuna voce disponibile"', () => {
+    const nobody = { email: "a@b.example", roles: ["courier" as Role], pathname: "/admin", onToggle: () => {} };
+    render(<Sidebar {...nobody} collapsed={false} />, { wrapper: MemoryRouter });
+    expect(screen.getByText("Nessuna voce disponibile")).toBeTruthy();
+  });
+});
+
+test("Prenotazioni and Richieste say how many wait for an answer, to who answers them", async () => {
+  const asked = vi.fn(async (address: string | URL | Request) => {
+    const total = String(address).startsWith("/api/bookings") ? "7" : "0";
+    return new Response("[]", { headers: { "content-type": "application/json", "x-total-count": total } });
+  });
+  vi.stubGlobal("fetch", asked);
+  openPanel(shellOf({ roles: ["customer_service"] }));
+  await navigation().findByText("in attesa di risposta", { exact: false });
+  const lines = navigation()
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(lines).toContain("Prenotazioni7 in attesa di risposta");
+  expect(lines).toContain("Richieste");
+  cleanup();
+  asked.mockClear();
+  openPanel(shellOf({ roles: ["seo_manager"] }));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+describe("B 2.10: the sidebar", () => {
+  test("its footer has initials, e-mail, the role's label and Esci, which posts to /auth/logout", () => {
+    openPanel(shellOf());
+    expect(screen.getByText("GF")).toBeTruthy();
+    expect(screen.getByText("giulia.ferraris@velluto.example")).toBeTruthy();
+    expect(screen.getByText("Amministratore")).toBeTruthy();
+    const form = screen.getByRole("button", { name: "Esci" }).closest("form");
+    expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/auth/logout"]);
+  });
+  test.each([{ ctrlKey: true }, { metaKey: true }])(
+    "%j with b collapses and opens it, and keeps that in the cookie",
+    (held) => {
+      openPanel(shellOf());
+      fireEvent.keyDown(window, { key: "b", ...held });
+      expect(screen.queryByText("Amministratore")).toBeNull();
+      expect(document.cookie).toContain("sidebar_state=collapsed");
+      // Collapsed, an entry is a drawing that still has its name.
+      expect(navigation().getByRole("link", { name: "Gestione Flotta" }).textContent).toBe("");
+      fireEvent.keyDown(window, { key: "b", ...held });
+      expect(screen.getByText("Amministratore")).toBeTruthy();
+      expect(document.cookie).toContain("sidebar_state=open");
+    },
+  );
+  test("b alone, or with other keys, is only a letter", () => {
+    openPanel(shellOf());
+    fireEvent.keyDown(window, { key: "b" });
+    fireEvent.keyDown(window, { key: "b", ctrlKey: true, shiftKey: true });
+    expect(screen.getByText("Amministratore")).toBeTruthy();
+  });
+  test("collapsed by the cookie it is drawn so at once", () => {
+    openPanel(shellOf({ preferences: { sidebar: "collapsed", theme: "dark" } }));
+    expect(screen.queryByText("Amministratore")).toBeNull();
+    expect(screen.getByRole("button", { name: "Espandi il menu (Ctrl B)" }).getAttribute("aria-expanded")).toBe(
+      "false",
+    );
+    expect(document.querySelector(".panel-root")?.getAttribute("data-theme")).toBe("dark");
+  });
+  test("under 768 px it is a sheet that Ctrl B and its cross open and close", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    openPanel(shellOf());
+    fireEvent.click(screen.getByRole("button", { name: "Apri il menu" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Menu" }));
+    expect(sheet.getByRole("link", { name: "Utenti" })).toBeTruthy();
+    fireEvent.click(sheet.getByRole("button", { name: "Chiudi il menu" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    fireEvent.keyDown(window, { key: "b", ctrlKey: true });
+    expect(await screen.findByRole("dialog", { name: "Menu" })).toBeTruthy();
+  });
+});
+
+describe("B 2.10: the guard's texts", () => {
+  test('while loading it shows "Caricamento..."', () => {
+    openPanel(shellOf(), <ScreenLoading />, "/admin/fleet");
+    expect(screen.getByText("Caricamento...")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gestione Flotta");
+  });
+  test('without the needed role it shows "Accesso Negato" and why', () => {
+    openPanel(shellOf(), <AccessDenied />);
+    expect(screen.getByRole("heading", { name: "Accesso Negato" })).toBeTruthy();
+    expect(screen.getByText("Non hai i permessi per accedere a questa pagina")).toBeTruthy();
+  });
+  test("without any role it says so in the screen as well", () => {
+    openPanel(shellOf({ roles: [] }), <NoRole />);
+    expect(screen.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeTruthy();
+  });
+});
+
+test.each([
+  ["success", "Accesso effettuato con successo"],
+  ["failure", "Errore durante la disconnessione"],
+] as const)("B 8: a notice of %s is shown as a toast", async (tone, text) => {
+  openPanel(shellOf({ notice: { tone, text } }));
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+});

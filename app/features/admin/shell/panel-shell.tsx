@@ -1,0 +1,89 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { CommandPalette } from "#app/features/admin/shell/command-palette.tsx";
+import { FlashNotice } from "#app/features/admin/shell/flash-notice.tsx";
+import type { Preferences } from "#app/features/admin/shell/preferences.ts";
+import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
+import { SidebarSheet } from "#app/features/admin/shell/sidebar-sheet.tsx";
+import { ThemeButton } from "#app/features/admin/shell/theme-button.tsx";
+import { usePaletteKey } from "#app/features/admin/shell/use-palette.ts";
+import { useSidebar } from "#app/features/admin/shell/use-sidebar.ts";
+import { useWaitingCounts } from "#app/features/admin/shell/use-waiting-counts.ts";
+import { Button, IconButton } from "#app/ui/panel/button.tsx";
+import { HeaderChrome } from "#app/ui/panel/page-header.tsx";
+import { ToastProvider } from "#app/ui/panel/toast.tsx";
+import type { Notice } from "#domain/access/notices.ts";
+import type { Role } from "#domain/access/roles.ts";
+import { messages } from "#domain/messages.it.ts";
+import "#app/styles/panel.css";
+import "./palette.css";
+import "./shell.css";
+
+export interface ShellData {
+  email: string;
+  roles: Role[];
+  preferences: Preferences;
+  notice: Notice | null;
+}
+
+/** Everything around a screen of the panel (B 2.10): sidebar, header's ends, toasts. */
+export function PanelShell({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const loading = useNavigation().state !== "idle";
+  const [theme, setTheme] = useState(shell.preferences.theme);
+  const sidebar = useSidebar(shell.preferences.sidebar);
+  const { toggle, closeSheet } = sidebar;
+  const [seeking, setSeeking] = useState(false);
+  const seek = useCallback(() => setSeeking(true), []);
+  usePaletteKey(seek);
+  const chrome = useMemo(
+    () => ({
+      before: <IconButton icon="menu" label="Apri il menu" className="panel-phone-only" onClick={toggle} />,
+      after: (
+        <>
+          <Button className="palette-opener" icon="search" aria-label="Cerca ovunque (Ctrl K)" onClick={seek}>
+            <span>Cerca</span> <span className="panel-key">Ctrl K</span>
+          </Button>
+          <ThemeButton className="shell-theme" theme={theme} onChange={setTheme} />
+        </>
+      ),
+    }),
+    [toggle, theme, seek],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes when the address changes
+  useEffect(closeSheet, [pathname]);
+  const { email, roles } = shell;
+  const waiting = useWaitingCounts(roles, pathname);
+
+  return (
+    // The policy of our pages forbids style elements; the few rules these would bring are in overlays.css.
+    <CSPProvider disableStyleElements>
+      <ToastProvider>
+        <div className="panel-root shell" data-theme={theme} data-collapsed={sidebar.collapsed || undefined}>
+          <a className="shell-skip" href="#contenuto">
+            Vai al contenuto
+          </a>
+          <aside className="shell-side" aria-label="Pannello">
+            <Sidebar {...{ email, roles, pathname, waiting }} collapsed={sidebar.collapsed} onToggle={toggle} />
+          </aside>
+          <SidebarSheet open={sidebar.sheetOpen} onClose={closeSheet}>
+            <Sidebar
+              {...{ email, roles, pathname, waiting }}
+              collapsed={false}
+              onToggle={closeSheet}
+              inSheet
+              extra={<ThemeButton theme={theme} onChange={setTheme} />}
+            />
+          </SidebarSheet>
+          <CommandPalette roles={roles} open={seeking} onClose={() => setSeeking(false)} />
+          <main className="shell-main" id="contenuto" tabIndex={-1} aria-busy={loading || undefined}>
+            {loading && <div className="shell-progress" role="progressbar" aria-label={messages.panel.guard.loading} />}
+            <FlashNotice notice={shell.notice} />
+            <HeaderChrome value={chrome}>{children}</HeaderChrome>
+          </main>
+        </div>
+      </ToastProvider>
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a person set about the panel's looks, kept in cookies so that the server draws it right at once. */
+export interface Preferences {
+  sidebar: "open" | "collapsed";
+  /** "system" follows the device. */
+  theme: "system" | "light" | "dark";
+}
+
+export const SIDEBAR_COOKIE = "sidebar_state";
+export const THEME_COOKIE = "panel_theme";
+
+/** B 2.10: the sidebar's state is kept for 7 days. */
+export const SIDEBAR_LIFETIME = 7 * 24 * 60 * 60;
+/** The theme, for a year. */
+export const THEME_LIFETIME = 365 * 24 * 60 * 60;
+
+/** Reads the preferences from a Cookie header; anything unknown counts as not set. */
+export function readPreferences(cookieHeader: string | null): Preferences {
+  const cookies = new Map(
+    (cookieHeader ?? "").split(";").map((part) => {
+      const [name = "", ...value] = part.trim().split("=");
+      return [name, value.join("=")] as const;
+    }),
+  );
+  const theme = cookies.get(THEME_COOKIE);
+  return {
+    sidebar: cookies.get(SIDEBAR_COOKIE) === "collapsed" ? "collapsed" : "open",
+    theme: theme === "light" || theme === "dark" ? theme : "system",
+  };
+}
+
+/** Keeps a preference; `lifetime` in seconds. */
+export function keepPreference(name: string, value: string, lifetime: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that staff use
+  document.cookie = `${name}=${value}; path=/; max-age=${lifetime}; samesite=lax`;
+}

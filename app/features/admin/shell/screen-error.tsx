@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
+import { AccessDenied, GuardText } from "#app/features/admin/shell/guard-states.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { isProblem } from "#app/ui/panel/problem.ts";
+
+/** What stands in a screen's place when it cannot be shown: not allowed, not found, not reachable, or a fault of ours. */
+export function ScreenError({ error }: { error: unknown }) {
+  const { revalidate, state } = useRevalidator();
+  const status = isRouteErrorResponse(error) || isProblem(error) ? error.status : 500;
+  if (status === 403) return <AccessDenied />;
+  if (status === 404)
+    return (
+      <GuardText title="Pagina non trovata">
+        <p>{isProblem(error) ? error.detail : "Questo indirizzo del pannello non esiste."}</p>
+        <Link className="panel-link" to="/admin">
+          Torna alla dashboard
+        </Link>
+      </GuardText>
+    );
+  const away = status === 503 || status === 0;
+  return (
+    <GuardText title={away ? "Servizio non disponibile" : "Qualcosa non ha funzionato"}>
+      <p>
+        {isProblem(error)
+          ? error.detail
+          : away
+            ? "Il servizio è momentaneamente non disponibile. Riprova tra poco."
+            : "Non è stato possibile mostrare questa pagina. Riprova; se succede ancora, avvisa chi cura il sistema."}
+      </p>
+      <Button look="primary" icon="refresh" pending={state !== "idle"} onClick={revalidate}>
+        Riprova
+      </Button>
+    </GuardText>
+  );
+}

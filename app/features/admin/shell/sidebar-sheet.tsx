@@ -1,0 +1,22 @@
+import { Dialog } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+
+interface SidebarSheetProps {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The navigation over a phone's screen, 18rem wide (B 2.10). */
+export function SidebarSheet({ open, onClose, children }: SidebarSheetProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="panel-backdrop" />
+        <Dialog.Popup className="shell-sheet" aria-label="Menu">
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { initialsOf } from "#app/features/admin/shell/initials.ts";
+import { Button, IconButton } from "#app/ui/panel/button.tsx";
+import { type Role, roleLabel } from "#domain/access/roles.ts";
+import { ACCOUNT_SCREEN } from "#domain/access/screens.ts";
+
+interface SidebarUserProps {
+  email: string;
+  roles: readonly Role[];
+  collapsed: boolean;
+  /** The account's own screen is open. */
+  current: boolean;
+}
+
+/** Who is signed in: initials and address of the e-mail, the role's label, and "Esci" (B 2.10). */
+export function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
+  const label = roles.map(roleLabel).join(", ") || "Nessun ruolo";
+  return (
+    <div className="sidebar-user">
+      <Link
+        to={ACCOUNT_SCREEN}
+        className="sidebar-initials"
+        aria-label={`Il tuo account, ${email}`}
+        aria-current={current ? "page" : undefined}
+        title={email}
+      >
+        {initialsOf(email)}
+      </Link>
+      {!collapsed && (
+        <>
+          <span className="sidebar-email panel-ellipsis" title={email}>
+            {email}
+          </span>
+          <span className="sidebar-role panel-meta panel-ellipsis">{label}</span>
+        </>
+      )}
+      {/* A plain form, so that one can leave before React arrives. */}
+      <form method="post" action="/auth/logout" className="sidebar-leave">
+        {collapsed ? (
+          <IconButton type="submit" icon="exit" label="Esci" small />
+        ) : (
+          <Button type="submit" look="ghost" icon="exit" small>
+            Esci
+          </Button>
+        )}
+      </form>
+    </div>
+  );
+}

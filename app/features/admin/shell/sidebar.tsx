@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { groupEntries } from "#app/features/admin/shell/navigation.ts";
+import { SidebarUser } from "#app/features/admin/shell/sidebar-user.tsx";
+import type { WaitingCounts } from "#app/features/admin/shell/use-waiting-counts.ts";
+import { IconButton } from "#app/ui/panel/button.tsx";
+import { Icon } from "#app/ui/panel/icon.tsx";
+import type { Role } from "#domain/access/roles.ts";
+import { screenOf, visibleScreens } from "#domain/access/screens.ts";
+import { HOUSE } from "#domain/house.ts";
+import { messages } from "#domain/messages.it.ts";
+import "./sidebar.css";
+
+export interface SidebarProps {
+  email: string;
+  roles: readonly Role[];
+  pathname: string;
+  /** Only drawings, 3rem wide (B 2.10). */
+  collapsed: boolean;
+  /** Collapses or opens it; in the sheet of a phone, closes it. */
+  onToggle: () => void;
+  inSheet?: boolean;
+  waiting?: WaitingCounts;
+  /** Beside the button that closes it. */
+  extra?: ReactNode;
+}
+
+/** The panel's navigation: the entries a person's roles have (B 6), and who is signed in (B 2.10). */
+export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, waiting = {}, extra }: SidebarProps) {
+  return (
+    <div className="sidebar" data-collapsed={collapsed || undefined}>
+      <div className="sidebar-top">
+        {!collapsed && (
+          <Link to="/admin" className="sidebar-mark">
+            {HOUSE.name} <span className="panel-meta">Staff</span>
+          </Link>
+        )}
+        {extra}
+        <IconButton
+          icon={inSheet ? "close" : "sidebar"}
+          label={inSheet ? "Chiudi il menu" : collapsed ? "Espandi il menu (Ctrl B)" : "Comprimi il menu (Ctrl B)"}
+          aria-expanded={inSheet ? undefined : !collapsed}
+          small
+          onClick={onToggle}
+        />
+      </div>
+      <nav className="sidebar-nav" aria-label="Menu principale">
+        <SidebarEntries {...{ roles, pathname, collapsed, waiting }} />
+      </nav>
+      <SidebarUser email={email} roles={roles} collapsed={collapsed} current={pathname === "/admin/account"} />
+    </div>
+  );
+}
+
+interface SidebarEntriesProps extends Pick<SidebarProps, "roles" | "pathname" | "collapsed"> {
+  waiting: WaitingCounts;
+}
+
+function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesProps) {
+  const screens = visibleScreens(roles);
+  const current = screenOf(pathname)?.path;
+  // B 6: the two texts for somebody who has nothing to open.
+  if (roles.length === 0) return <p className="sidebar-none">{collapsed ? "–" : messages.panel.guard.noRole}</p>;
+  if (screens.length === 0) return <p className="sidebar-none">{collapsed ? "–" : messages.panel.guard.noEntries}</p>;
+  return groupEntries(screens).map(({ title, entries }) => (
+    <div key={title ?? ""} className="sidebar-group">
+      {title && !collapsed && <p className="sidebar-group-title">{title}</p>}
+      <ul>
+        {entries.map(({ path, label, icon }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="sidebar-entry"
+              aria-current={path === current ? "page" : undefined}
+              {...(collapsed ? { "aria-label": label, title: label } : {})}
+            >
+              <Icon name={icon} />
+              {!collapsed && label}
+            </Link>
+            <WaitingMark count={waiting[path] ?? 0} collapsed={collapsed} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** How many wait behind an entry, after its link, whose name stays the same; a dot where there is no room for the figure. */
+function WaitingMark({ count, collapsed }: { count: number; collapsed: boolean }) {
+  if (count === 0) return null;
+  return (
+    <span className={collapsed ? "sidebar-dot" : "sidebar-count"}>
+      {collapsed ? null : count}
+      <span className="panel-hidden"> in attesa di risposta</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { type FindGroup, findRows, findScreens } from "#app/features/admin/shell/palette-finds.ts";
+import type { Role } from "#domain/access/roles.ts";
+
+/** How long after the last key rows are searched, in ms; and from how many letters. */
+const PAUSE = 200;
+const SHORTEST = 2;
+
+/** What the palette shows for a text: screens at once, rows when the server has answered. */
+export function usePaletteFinds(roles: readonly Role[], text: string): { groups: FindGroup[]; failed: boolean } {
+  const wanted = text.trim();
+  const [rows, setRows] = useState<{ for: string; groups: FindGroup[]; failed: boolean } | null>(null);
+  useEffect(() => {
+    if (wanted.length < SHORTEST) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        setRows({ for: wanted, groups: await findRows(roles, wanted, abort.signal), failed: false });
+      } catch {
+        if (!abort.signal.aborted) setRows({ for: wanted, groups: [], failed: true });
+      }
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [roles, wanted]);
+  const found = rows?.for === wanted ? rows : null;
+  return { groups: [...findScreens(roles, wanted), ...(found?.groups ?? [])], failed: found?.failed ?? false };
+}
+
+/** Ctrl or Cmd plus k opens it, wherever one is. */
+export function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [open]);
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from "react";
+import {
+  keepPreference,
+  type Preferences,
+  SIDEBAR_COOKIE,
+  SIDEBAR_LIFETIME,
+} from "#app/features/admin/shell/preferences.ts";
+import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+
+export interface SidebarState {
+  collapsed: boolean;
+  /** Open as a sheet over a phone's screen. */
+  sheetOpen: boolean;
+  toggle: () => void;
+  closeSheet: () => void;
+}
+
+/** The sidebar's state: kept in a cookie for 7 days, toggled with Ctrl or Cmd plus b; a sheet under 768 px (B 2.10). */
+export function useSidebar(kept: Preferences["sidebar"]): SidebarState {
+  const [collapsed, setCollapsed] = useState(kept === "collapsed");
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const narrow = useNarrow();
+
+  const toggle = useCallback(() => {
+    if (narrow) return setSheetOpen((open) => !open);
+    setCollapsed(!collapsed);
+    keepPreference(SIDEBAR_COOKIE, collapsed ? "open" : "collapsed", SIDEBAR_LIFETIME);
+  }, [narrow, collapsed]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [toggle]);
+
+  return { collapsed, sheetOpen, toggle, closeSheet: useCallback(() => setSheetOpen(false), []) };
+}

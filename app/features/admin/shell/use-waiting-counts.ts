@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { api } from "#app/features/admin/api-client.ts";
+import { holdsAny, type Role } from "#domain/access/roles.ts";
+
+/** How often the counts are asked again, in ms. */
+const EVERY = 60_000;
+
+/** How many wait for an answer, by the path of the screen that shows them. */
+export type WaitingCounts = Readonly<Record<string, number>>;
+
+/** Booking requests and enquiries that nobody has answered, for roles that answer them; kept fresh while the window is in front. */
+export function useWaitingCounts(roles: readonly Role[], pathname: string): WaitingCounts {
+  const [counts, setCounts] = useState<WaitingCounts>({});
+  const serves = holdsAny(roles, ["customer_service"]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes on to another screen may have answered one
+  useEffect(() => {
+    if (!serves) return;
+    const abort = new AbortController();
+    const ask = async () => {
+      if (document.visibilityState !== "visible") return;
+      const waiting = (path: string, status: string) => api.list(path, { status, limit: 1 }, abort.signal);
+      try {
+        const [bookings, enquiries] = await Promise.all([
+          waiting("/api/bookings", "requested"),
+          waiting("/api/enquiries", "new"),
+        ]);
+        setCounts({ "/admin/bookings": bookings.total, "/admin/requests": enquiries.total });
+      } catch {
+        // The counts are an extra: what they were stays until they can be asked again.
+      }
+    };
+    void ask();
+    const timer = setInterval(ask, EVERY);
+    return () => {
+      clearInterval(timer);
+      abort.abort();
+    };
+  }, [serves, pathname]);
+  return counts;
+}

@@ -1,0 +1,49 @@
+import type { AskAboutUser } from "#app/features/admin/users/use-user-questions.tsx";
+import type { UserRow } from "#app/features/admin/users/user-row.ts";
+import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
+
+/** What a list of users can do with one of them. */
+export interface UserHandling {
+  /** Of who looks. */
+  ownEmail: string;
+  ask: AskAboutUser;
+  edit: (user: UserRow) => void;
+}
+
+/** The further actions of a row. One's own account is left by "Esci", and is nobody's to switch off but another admin's. */
+export function UserActions({ user, ownEmail, ask, edit }: UserHandling & { user: UserRow }) {
+  const own = user.email === ownEmail;
+  return (
+    <ActionMenu
+      label={`Azioni per ${user.email}`}
+      actions={[
+        { label: "Modifica il nome", icon: "edit", onSelect: () => edit(user) },
+        {
+          label: "Chiudi tutte le sessioni",
+          icon: "exit",
+          disabled: user.last_seen_at === null,
+          onSelect: () => ask({ about: "sign-out", user }),
+        },
+        ...(user.two_factor && !own
+          ? [
+              {
+                label: "Togli il secondo fattore",
+                icon: "minus" as const,
+                destructive: true,
+                onSelect: () => ask({ about: "second-factor", user }),
+              },
+            ]
+          : []),
+        user.disabled_at
+          ? { label: "Riattiva", icon: "check", onSelect: () => ask({ about: "enable", user }) }
+          : {
+              label: "Disattiva",
+              icon: "minus",
+              destructive: true,
+              disabled: own,
+              onSelect: () => ask({ about: "disable", user }),
+            },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { italianDay, italianMoment } from "#app/features/admin/italian-day.ts";
+import { UserActions, type UserHandling } from "#app/features/admin/users/user-actions.tsx";
+import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
+import type { UserRow } from "#app/features/admin/users/user-row.ts";
+import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
+import { type Column, RowButton } from "#app/ui/panel/data-table.tsx";
+
+/** The table's columns; what a row is pressed for is its name. */
+export function userColumns(handling: UserHandling): Column<UserRow>[] {
+  return [
+    {
+      id: "user",
+      header: "Utente",
+      cell: (user) => (
+        <>
+          <RowButton onPress={() => handling.edit(user)}>{user.name || user.email}</RowButton>
+          {user.email === handling.ownEmail && <span className="panel-meta"> sei tu</span>}
+          {user.name && <p className="panel-meta">{user.email}</p>}
+        </>
+      ),
+    },
+    { id: "roles", header: "Ruoli", cell: (user) => <UserRoles user={user} ask={handling.ask} /> },
+    { id: "state", header: "Stato", cell: (user) => <UserState user={user} /> },
+    { id: "address", header: "Indirizzo", cell: (user) => <AddressState user={user} /> },
+    {
+      id: "factor",
+      header: "Secondo fattore",
+      cell: ({ two_factor }) => <span className="panel-soft">{two_factor ? "Attivo" : "–"}</span>,
+    },
+    {
+      id: "seen",
+      header: "Ultimo accesso",
+      align: "end",
+      cell: ({ last_seen_at }) => (
+        <span className="panel-soft">{last_seen_at ? italianMoment(last_seen_at) : "nessuna sessione"}</span>
+      ),
+    },
+    {
+      id: "created",
+      header: "Creato il",
+      align: "end",
+      cell: ({ created_at }) => <span className="panel-soft">{italianDay(created_at)}</span>,
+    },
+    {
+      id: "actions",
+      header: "Azioni",
+      headerHidden: true,
+      align: "end",
+      cell: (user) => <UserActions user={user} {...handling} />,
+    },
+  ];
+}

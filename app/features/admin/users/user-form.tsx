@@ -1,0 +1,41 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import type { UserRow } from "#app/features/admin/users/user-row.ts";
+import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/text-field.tsx";
+import { useToast } from "#app/ui/panel/toast.tsx";
+import { profileSchema } from "#domain/forms/access.ts";
+import { messages } from "#domain/messages.it.ts";
+
+interface UserFormProps {
+  /** The user whose name is edited; null while the dialog is closed. */
+  user: UserRow | null;
+  onClose: () => void;
+}
+
+/** Corrects the name of an account; the address is its owner's alone. */
+export function UserForm({ user, onClose }: UserFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return (
+    <FormDialog
+      key={user?.id ?? "closed"}
+      open={user !== null}
+      onClose={onClose}
+      size="narrow"
+      title="Modifica il nome"
+      subtitle={user?.email}
+      schema={profileSchema}
+      values={{ name: user?.name ?? "" }}
+      failure={messages.panel.users.changeFailed}
+      save={async (changes) => {
+        if (!user) return;
+        await api.patch(`/api/users/${user.id}`, changes);
+        toast.success(messages.panel.users.renamed);
+        await revalidate();
+      }}
+    >
+      <TextField name="name" label="Nome e cognome" span={12} autoComplete="off" maxLength={100} />
+    </FormDialog>
+  );
+}

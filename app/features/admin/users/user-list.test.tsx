@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { UserList } from "#app/features/admin/users/user-list.tsx";
+import type { UserRow } from "#app/features/admin/users/user-row.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const ADA: UserRow = {
+  id: "u1",
+  email: "ada@velluto.example",
+  name: "Ada Prova",
+  email_verified: true,
+  two_factor: true,
+  disabled_at: null,
+  created_at: "2026-11-20T23:30:00.000Z",
+  last_seen_at: "2026-11-21T09:05:00.000Z",
+  roles: [{ id: "r1", role: "seo_manager" }],
+};
+const NEW: UserRow = {
+  ...ADA,
+  id: "u2",
+  email: "nuovo@velluto.example",
+  name: "",
+  email_verified: false,
+  two_factor: false,
+  last_seen_at: null,
+  roles: [],
+};
+const BOSS: UserRow = { ...ADA, id: "u3", email: "capo@velluto.example", roles: [{ id: "r3", role: "admin" }] };
+
+const open = (rows: UserRow[], answers?: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<UserList rows={rows} total={rows.length} ownEmail={BOSS.email} />, answers);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const choose = async (menu: string, name: string) => {
+  press(menu);
+  fireEvent.click(await screen.findByRole("menuitem", { name }));
+};
+
+describe("what stands in the list", () => {
+  test("roles, state, address, second factor and Italian dates", () => {
+    open([ADA]);
+    const row = screen.getByRole("row", { name: /Ada Prova/ });
+    for (const text of [
+      "ada@velluto.example",
+      "SEO manager",
+      "Attivo",
+      "Verificato",
+      "21/11/2026, 10:05",
+      "21/11/2026",
+    ])
+      expect(row.textContent).toContain(text);
+  });
+
+  test("who has no name goes by the address; without a role, a session or a verified address it says so", () => {
+    open([NEW]);
+    expect(screen.getByRole("button", { name: "nuovo@velluto.example" })).toBeDefined();
+    for (const text of ["Nessun ruolo", "Non verificato", "nessuna sessione"])
+      expect(screen.getByText(text, { selector: "td *" })).toBeDefined();
+  });
+
+  test("only the roles that somebody does not hold are offered", async () => {
+    open([ADA]);
+    press("Assegna un ruolo a ada@velluto.example");
+    const offered = await screen.findAllByRole("menuitem");
+    expect(offered.map(({ textContent }) => textContent)).toEqual(["Amministratore", "Servizio clienti"]);
+  });
+});
+
+describe("roles", () => {
+  test("to a verified address a role is given at once", async () => {
+    const calls = open([ADA]);
+    await choose("Assegna un ruolo a ada@velluto.example", "Servizio clienti");
+    await toastSays("Ruolo Servizio clienti assegnato a ada@velluto.example");
+    expect(calls[0]).toEqual({
+      method: "POST",
+      path: "/api/user_roles",
+      body: { user_id: "u1", role: "customer_service" },
+    });
+  });
+
+  test("to an address that nobody has verified only after a warning", async () => {
+    const calls = open([NEW]);
+    await choose("Assegna un ruolo a nuovo@velluto.example", "SEO manager");
+    await screen.findByText(/l'indirizzo non è verificato/);
+    expect(calls).toEqual([]);
+    press("Assegna");
+    await toastSays("Ruolo SEO manager assegnato a nuovo@velluto.example");
+    expect(calls[0]?.body).toEqual({ user_id: "u2", role: "seo_manager" });
+  });
+
+  test("an administrator is made only after a question", async () => {
+    const calls = open([ADA]);
+    await choose("Assegna un ruolo a ada@velluto.example", "Amministratore");
+    await screen.findByText(/Un amministratore può fare tutto/);
+    expect(calls).toEqual([]);
+  });
+
+  test("a role is taken away after a question", async () => {
+    const calls = open([ADA], () => ({ status: 204 }));
+    press("Togli il ruolo SEO manager a ada@velluto.example");
+    await screen.findByText("Togliere il ruolo SEO manager a ada@velluto.example?");
+    expect(calls).toEqual([]);
+    press("Togli il ruolo");
+    await toastSays("Ruolo SEO manager tolto a ada@velluto.example");
+    expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/user_roles/r1" });
+  });
+
+  test("the last admin's refusal stays in the question", async () => {
+    const reason = "È l'ultimo amministratore: nominane prima un altro.";
+    open([BOSS], () => refusal(409, reason));
+    press("Togli il ruolo Amministratore a capo@velluto.example");
+    fireEvent.click(await screen.findByRole("button", { name: "Togli il ruolo" }));
+    await waitFor(() => expect(inDialog().getByRole("alert").textContent).toBe(reason));
+  });
+
+  test("a refusal without a reason is said in the house's words", async () => {
+    open([ADA], () => refusal(500));
+    await choose("Assegna un ruolo a ada@velluto.example", "Servizio clienti");
+    await toastSays("Errore nell'aggiornamento dell'utente");
+  });
+
+  test("whoever gives up a role of their own has the whole panel asked anew", async () => {
+    const assign = vi.fn();
+    vi.stubGlobal("location", { ...window.location, assign });
+    open([BOSS], () => ({ status: 204 }));
+    press("Togli il ruolo Amministratore a capo@velluto.example");
+    await screen.findByText(/È un ruolo tuo/);
+    press("Togli il ruolo");
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/admin"));
+    vi.unstubAllGlobals();
+  });
+});
+
+describe("accounts", () => {
+  test("is disabled after a question, and enabled without one", async () => {
+    const calls = open([ADA, { ...NEW, disabled_at: "2026-11-21T08:00:00.000Z" }]);
+    await choose("Azioni per ada@velluto.example", "Disattiva");
+    await screen.findByText("Disattivare ada@velluto.example?");
+    expect(calls).toEqual([]);
+    press("Disattiva");
+    await toastSays("Account disattivato");
+    expect(calls[0]).toEqual({ method: "PATCH", path: "/api/users/u1", body: { disabled: true } });
+    await waitFor(() => expect(document.querySelector(".panel-dialog")).toBeNull());
+    await choose("Azioni per nuovo@velluto.example", "Riattiva");
+    await toastSays("Account riattivato");
+    expect(calls[1]).toEqual({ method: "PATCH", path: "/api/users/u2", body: { disabled: false } });
+  });
+
+  test("one cannot disable oneself", async () => {
+    open([BOSS]);
+    press("Azioni per capo@velluto.example");
+    const item = await screen.findByRole("menuitem", { name: "Disattiva" });
+    expect(item.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("every session is ended after a question; without one there is nothing to end", async () => {
+    const calls = open([ADA, NEW], () => ({ status: 204 }));
+    await choose("Azioni per ada@velluto.example", "Chiudi tutte le sessioni");
+    fireEvent.click(await screen.findByRole("button", { name: "Chiudi le sessioni" }));
+    await toastSays("ada@velluto.example è fuori da tutti i dispositivi");
+    expect(calls[0]).toMatchObject({ method: "POST", path: "/api/users/u1/sign-out" });
+    await waitFor(() => expect(document.querySelector(".panel-dialog")).toBeNull());
+    press("Azioni per nuovo@velluto.example");
+    const item = await screen.findByRole("menuitem", { name: "Chiudi tutte le sessioni" });
+    expect(item.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("a lost second factor is taken away after a question, and only where there is one", async () => {
+    const calls = open([ADA, NEW]);
+    await choose("Azioni per ada@velluto.example", "Togli il secondo fattore");
+    await screen.findByText("Togliere il secondo fattore a ada@velluto.example?");
+    expect(calls).toEqual([]);
+    press("Togli il secondo fattore");
+    await toastSays("Secondo fattore tolto a ada@velluto.example");
+    expect(calls[0]).toEqual({ method: "PATCH", path: "/api/users/u1", body: { two_factor: false } });
+    await waitFor(() => expect(document.querySelector(".panel-dialog")).toBeNull());
+    press("Azioni per nuovo@velluto.example");
+    await screen.findByRole("menuitem", { name: "Disattiva" });
+    expect(screen.queryByRole("menuitem", { name: "Togli il secondo fattore" })).toBeNull();
+  });
+
+  test("the name is corrected; what the server refuses stands at the field, and nothing typed is lost", async () => {
+    const message = "Al massimo 100 caratteri.";
+    let refused = true;
+    const calls = open([ADA], () => (refused ? refusal(422, message, [{ path: "name", message }]) : undefined));
+    press("Ada Prova");
+    const field = inDialog().getByRole<HTMLInputElement>("textbox", { name: "Nome e cognome" });
+    fireEvent.input(field, { target: { value: "Ada Nuova" } });
+    press("Salva");
+    await waitFor(() => expect(inDialog().getByText(message)).toBeDefined());
+    expect(field.value).toBe("Ada Nuova");
+    refused = false;
+    press("Salva");
+    await toastSays("Nome aggiornato");
+    expect(calls.at(-1)).toEqual({ method: "PATCH", path: "/api/users/u1", body: { name: "Ada Nuova" } });
+  });
+});
+
+test("an empty list says what will stand there", () => {
+  open([]);
+  expect(screen.getByText("Chi si registra compare qui, e aspetta che gli assegni un ruolo.")).toBeDefined();
+});

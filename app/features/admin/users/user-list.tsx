@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useUserQuestions } from "#app/features/admin/users/use-user-questions.tsx";
+import { UserCard } from "#app/features/admin/users/user-card.tsx";
+import { userColumns } from "#app/features/admin/users/user-columns.tsx";
+import { UserForm } from "#app/features/admin/users/user-form.tsx";
+import type { UserRow } from "#app/features/admin/users/user-row.ts";
+import { DataTable } from "#app/ui/panel/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { Pagination } from "#app/ui/panel/pagination.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
+import { ROLES, roleLabel } from "#domain/access/roles.ts";
+import "./users.css";
+
+export const USERS_PER_PAGE = 50;
+
+const ROLE_FILTER = [
+  { value: "none", label: "Nessun ruolo" },
+  ...ROLES.map((role) => ({ value: role, label: roleLabel(role) })),
+];
+const STATES = [
+  { value: "false", label: "Attivi" },
+  { value: "true", label: "Disattivati" },
+];
+
+interface UserListProps {
+  rows: UserRow[];
+  total: number;
+  /** Of who looks. */
+  ownEmail: string;
+}
+
+/** The accounts and what they may do, for admins (B 6). */
+export function UserList({ rows, total, ownEmail }: UserListProps) {
+  const [edited, setEdited] = useState<UserRow | null>(null);
+  const { ask, dialog } = useUserQuestions(ownEmail);
+  const [parameters] = useSearchParams();
+  const filtered = ["q", "role", "disabled"].some((name) => parameters.has(name));
+  const handling = { ownEmail, ask, edit: setEdited };
+  return (
+    <>
+      <PageHeader title="Utenti" meta="chi entra nel pannello e che cosa può fare" />
+      <PageBody>
+        <Toolbar end={<span className="panel-meta">{total === 1 ? "1 utente" : `${total} utenti`}</span>}>
+          <SearchField label="Cerca per nome o email" />
+          <FilterSelect label="Ruolo" parameter="role" all="Tutti i ruoli" options={ROLE_FILTER} />
+          <FilterSelect label="Stato" parameter="disabled" all="Tutti gli stati" options={STATES} />
+        </Toolbar>
+        <DataTable
+          label="Utenti"
+          rows={rows}
+          rowKey={({ id }) => id}
+          tall
+          faded={({ disabled_at }) => disabled_at !== null}
+          columns={userColumns(handling)}
+          card={(user) => <UserCard user={user} {...handling} />}
+          empty={
+            <EmptyState
+              title={filtered ? "Nessun utente trovato" : "Nessun utente"}
+              hint={
+                filtered
+                  ? "Prova a cambiare la ricerca o i filtri."
+                  : "Chi si registra compare qui, e aspetta che gli assegni un ruolo."
+              }
+            />
+          }
+        />
+        <Pagination total={total} size={USERS_PER_PAGE} label="utenti" />
+      </PageBody>
+      <UserForm user={edited} onClose={() => setEdited(null)} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { type RoleRecord, roleName, type UserRow } from "#app/features/admin/users/user-row.ts";
+import { type Role, roleLabel } from "#domain/access/roles.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** What an admin wants done with somebody's account. */
+export type UserQuestion =
+  | { about: "grant"; user: UserRow; role: Role }
+  | { about: "revoke"; user: UserRow; held: RoleRecord }
+  | { about: "disable" | "enable" | "sign-out" | "second-factor"; user: UserRow };
+
+/** How a question is asked, done and told. */
+interface Answer {
+  title: string;
+  /** The verb on the button. */
+  confirm: string;
+  destructive: boolean;
+  /** What to think of first; an address that nobody has verified comes before all. */
+  texts: string[];
+  /** Done without asking. */
+  harmless?: boolean;
+  run: () => Promise<unknown>;
+  done: string;
+}
+
+const WORDS = messages.panel.users;
+const UNVERIFIED =
+  "Attenzione: l'indirizzo non è verificato. Chiunque può registrarsi con l'indirizzo di un altro: assegna il ruolo soltanto se sai di chi è questo account.";
+
+/** The words and the call of a question; `own` is true about the account of who asks. */
+export function answerTo(question: UserQuestion, own: boolean): Answer {
+  const { user } = question;
+  switch (question.about) {
+    case "grant":
+      return grant(user, question.role);
+    case "revoke":
+      return revoke(user, question.held, own);
+    case "disable":
+      return {
+        title: `Disattivare ${user.email}?`,
+        confirm: "Disattiva",
+        destructive: true,
+        texts: [
+          "Esce subito da tutti i dispositivi e non può più accedere. I suoi ruoli restano, e si può riattivare.",
+        ],
+        run: () => api.patch(`/api/users/${user.id}`, { disabled: true }),
+        done: WORDS.disabled,
+      };
+    case "enable":
+      return {
+        title: `Riattivare ${user.email}?`,
+        confirm: "Riattiva",
+        destructive: false,
+        texts: [],
+        harmless: true,
+        run: () => api.patch(`/api/users/${user.id}`, { disabled: false }),
+        done: WORDS.enabled,
+      };
+    case "second-factor":
+      return {
+        title: `Togliere il secondo fattore a ${user.email}?`,
+        confirm: "Togli il secondo fattore",
+        destructive: true,
+        texts: [
+          "Per accedere gli basterà la password, finché non ne attiva un altro. Fallo soltanto se ha perso app e codici di riserva, e se sei certo che a chiedertelo sia proprio questa persona.",
+        ],
+        run: () => api.patch(`/api/users/${user.id}`, { two_factor: false }),
+        done: WORDS.secondFactorRemoved(user.email),
+      };
+    case "sign-out":
+      return {
+        title: "Chiudere tutte le sessioni?",
+        confirm: "Chiudi le sessioni",
+        destructive: true,
+        texts: [
+          own
+            ? "Esci da tutti i tuoi dispositivi, anche da questo: dovrai accedere di nuovo."
+            : `${user.email} esce da tutti i dispositivi e deve accedere di nuovo. Quello che non ha salvato va perso.`,
+        ],
+        run: () => api.post(`/api/users/${user.id}/sign-out`),
+        done: WORDS.signedOut(user.email),
+      };
+  }
+}
+
+function grant(user: UserRow, role: Role): Answer {
+  const label = roleLabel(role);
+  return {
+    title: `Assegnare il ruolo ${label} a ${user.email}?`,
+    confirm: "Assegna",
+    destructive: !user.email_verified,
+    texts: [
+      ...(user.email_verified ? [] : [UNVERIFIED]),
+      ...(role === "admin"
+        ? ["Un amministratore può fare tutto, anche assegnare e togliere i ruoli degli altri."]
+        : []),
+    ],
+    harmless: user.email_verified && role !== "admin",
+    run: () => api.post("/api/user_roles", { user_id: user.id, role }),
+    done: WORDS.granted(label, user.email),
+  };
+}
+
+function revoke(user: UserRow, held: RoleRecord, own: boolean): Answer {
+  const label = roleName(held.role);
+  return {
+    title: `Togliere il ruolo ${label} a ${user.email}?`,
+    confirm: "Togli il ruolo",
+    destructive: true,
+    texts: [
+      own
+        ? "È un ruolo tuo: quello che apre si chiude subito anche per te."
+        : "Quello che il ruolo apre si chiude alla prossima azione; chi ha il pannello aperto resta connesso.",
+    ],
+    run: () => api.delete(`/api/user_roles/${held.id}`),
+    done: WORDS.revoked(label, user.email),
+  };
+}

@@ -1,0 +1,43 @@
+import type { AskAboutUser } from "#app/features/admin/users/use-user-questions.tsx";
+import { holds, roleName, type UserRow } from "#app/features/admin/users/user-row.ts";
+import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
+import { Icon } from "#app/ui/panel/icon.tsx";
+import { ROLES, roleLabel } from "#domain/access/roles.ts";
+
+interface UserRolesProps {
+  user: UserRow;
+  ask: AskAboutUser;
+}
+
+/** Somebody's roles, each with what takes it away, and a menu with the others (B 6). */
+export function UserRoles({ user, ask }: UserRolesProps) {
+  const further = ROLES.filter((role) => !holds(user, role));
+  return (
+    <span className="user-roles">
+      {user.roles.length === 0 && <span className="panel-meta">Nessun ruolo</span>}
+      {user.roles.map((held) => (
+        <span key={held.id} className="user-role">
+          {roleName(held.role)}
+          <button
+            type="button"
+            aria-label={`Togli il ruolo ${roleName(held.role)} a ${user.email}`}
+            title={`Togli il ruolo ${roleName(held.role)}`}
+            onClick={() => ask({ about: "revoke", user, held })}
+          >
+            <Icon name="close" size={10} />
+          </button>
+        </span>
+      ))}
+      {further.length > 0 && (
+        <ActionMenu
+          icon="plus"
+          label={`Assegna un ruolo a ${user.email}`}
+          actions={further.map((role) => ({
+            label: roleLabel(role),
+            onSelect: () => ask({ about: "grant", user, role }),
+          }))}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { UserRow } from "#app/features/admin/users/user-row.ts";
+import { StatusTag } from "#app/ui/panel/status-tag.tsx";
+
+/** Whether somebody may sign in. */
+export function UserState({ user }: { user: UserRow }) {
+  return user.disabled_at ? (
+    <StatusTag mark="struck" tone="over">
+      Disattivato
+    </StatusTag>
+  ) : (
+    <StatusTag mark="ring">Attivo</StatusTag>
+  );
+}
+
+/** Whether an address is known to be its owner's: anybody may sign up with somebody else's. */
+export function AddressState({ user }: { user: UserRow }) {
+  return user.email_verified ? (
+    <span className="panel-soft">Verificato</span>
+  ) : (
+    <StatusTag mark="alert" tone="critical">
+      Non verificato
+    </StatusTag>
+  );
+}

@@ -1,0 +1,68 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { BookingPage } from "#app/features/booking/booking-page.tsx";
+import type { Booking } from "#domain/booking/booking.ts";
+
+const end = (date: string) => ({
+  city: "Milano",
+  timeZone: "Europe/Rome",
+  date,
+  time: "10:00",
+  at: new Date(`${date}T09:00:00Z`),
+});
+const booking: Booking = {
+  id: "5b0c5a0e-0000-4000-8000-000000000000",
+  reference: "VL-7K3MQD",
+  status: "declined",
+  vehicle: { title: "Ferrari 296 GTB", listed: null },
+  pickup: end("2026-12-10"),
+  return: end("2026-12-13"),
+  days: 3,
+  dailyRate: 140_000,
+  oneWay: 0,
+  total: 420_000,
+  currency: "EUR",
+  terms: {
+    deposit: 1_000_000,
+    excess: 800_000,
+    includedKilometresPerDay: 150,
+    extraKilometre: 600,
+    minimumAge: 25,
+    minimumLicenceYears: 3,
+  },
+  renter: { name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" },
+  driver: { birthDate: "1985-03-14", licenceDate: "2004-06-01" },
+  note: null,
+  holdExpiresAt: null,
+  createdAt: new Date("2026-11-21T09:00:00Z"),
+  version: 1,
+};
+
+function show(vehicle: Booking["vehicle"]) {
+  const page = (
+    <BookingPage booking={{ ...booking, vehicle }} history={[]} mayCancel={false} token="k" refusal={undefined} />
+  );
+  render(page, { wrapper: MemoryRouter });
+}
+
+test("a car that has left the house keeps its name on the renter's page, without a picture and without a way to ask again", () => {
+  show({ title: "Ferrari 296 GTB", listed: null });
+  expect(screen.getByRole("heading", { name: "Ferrari 296 GTB" })).toBeDefined();
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Ripeti la richiesta" })).toBeNull();
+});
+
+test("one that is still there can be asked for again", () => {
+  const listed = {
+    slug: "ferrari-296-gtb",
+    name: "296 GTB",
+    images: [],
+    category: "sportive",
+    citySlug: "milan",
+  } as const;
+  show({ title: "Ferrari 296 GTB", listed: { ...listed, images: [] } });
+  expect(screen.getByRole("link", { name: "Ripeti la richiesta" }).getAttribute("href")).toContain(
+    "/prenota/ferrari-296-gtb?",
+  );
+});

@@ -1,0 +1,14 @@
+import { readAccount } from "#app/features/admin/account/account-calls.ts";
+import { AccountScreen } from "#app/features/admin/account/account-screen.tsx";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import type { Route } from "./+types/account";
+
+export const meta = () => panelMeta("Il tuo account");
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readAccount(request.signal);
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  return <AccountScreen {...loaderData} />;
+}

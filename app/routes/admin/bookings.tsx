@@ -1,0 +1,38 @@
+import { type ShouldRevalidateFunctionArgs, useOutlet, useParams } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { BOOKINGS_PER_PAGE, BookingList } from "#app/features/admin/bookings/booking-list.tsx";
+import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
+import type { BookingRow, StatusCount } from "#app/features/admin/bookings/booking-rows.ts";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { pageNumber } from "#app/ui/panel/query-state.ts";
+import type { Route } from "./+types/bookings";
+
+export const meta = () => panelMeta("Prenotazioni");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = {
+    ...bookingQuery(searchParams, new Date()),
+    limit: BOOKINGS_PER_PAGE,
+    offset: (pageNumber(searchParams) - 1) * BOOKINGS_PER_PAGE,
+  };
+  const [found, counts, cities] = await Promise.all([
+    api.list<BookingRow>("/api/bookings", query, request.signal),
+    api.get<StatusCount[]>("/api/bookings/counts", {}, request.signal),
+    api.list<{ name: string }>("/api/cities", { order: "name" }, request.signal),
+  ]);
+  return { ...found, counts, cities: cities.rows.map(({ name }) => name), toldAt: Date.now() };
+}
+
+/** Opening another booking beside the list leaves the list as it is. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+}
+
+export default function BookingsScreen({ loaderData }: Route.ComponentProps) {
+  const { id } = useParams();
+  const pane = useOutlet(loaderData.rows.map(({ reference }) => reference));
+  return <BookingList {...loaderData} open={id} pane={pane} />;
+}

@@ -1,0 +1,24 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { BRANDS_PER_PAGE, BrandList } from "#app/features/admin/brands/brand-list.tsx";
+import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { pageNumber } from "#app/ui/panel/query-state.ts";
+import type { Route } from "./+types/brands";
+
+export const meta = () => panelMeta("Brand");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = {
+    q: searchParams.get("q") ?? "",
+    active: searchParams.get("active") ?? "",
+    order: searchParams.get("order") ?? "name",
+    limit: BRANDS_PER_PAGE,
+    offset: (pageNumber(searchParams) - 1) * BRANDS_PER_PAGE,
+  };
+  return api.list<BrandRow>("/api/brands", query, request.signal);
+}
+
+export default function BrandsScreen({ loaderData }: Route.ComponentProps) {
+  return <BrandList {...loaderData} />;
+}

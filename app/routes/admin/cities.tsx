@@ -1,0 +1,24 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { CITIES_PER_PAGE, CityList } from "#app/features/admin/cities/city-list.tsx";
+import type { CityRow } from "#app/features/admin/cities/city-row.ts";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { pageNumber } from "#app/ui/panel/query-state.ts";
+import type { Route } from "./+types/cities";
+
+export const meta = () => panelMeta("Città");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = {
+    q: searchParams.get("q") ?? "",
+    active: searchParams.get("active") ?? "",
+    order: searchParams.get("order") ?? "name",
+    limit: CITIES_PER_PAGE,
+    offset: (pageNumber(searchParams) - 1) * CITIES_PER_PAGE,
+  };
+  return api.list<CityRow>("/api/cities", query, request.signal);
+}
+
+export default function CitiesScreen({ loaderData }: Route.ComponentProps) {
+  return <CityList {...loaderData} />;
+}

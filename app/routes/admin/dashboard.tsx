@@ -1,0 +1,15 @@
+import { api } from "#app/features/admin/api-client.ts";
+import type { DashboardData } from "#app/features/admin/dashboard/dashboard-data.ts";
+import { DashboardScreen } from "#app/features/admin/dashboard/dashboard-screen.tsx";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import type { Route } from "./+types/dashboard";
+
+export const meta = () => panelMeta("Dashboard");
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return api.get<DashboardData>("/api/dashboard", {}, request.signal);
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  return <DashboardScreen data={loaderData} />;
+}

@@ -1,0 +1,39 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
+import { FleetScreen, VEHICLES_PER_PAGE } from "#app/features/admin/fleet/fleet-screen.tsx";
+import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { pageNumber } from "#app/ui/panel/query-state.ts";
+import type { Route } from "./+types/fleet";
+
+export const meta = () => panelMeta("Gestione Flotta");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = fleetQuery(searchParams);
+  const window = { limit: VEHICLES_PER_PAGE, offset: (pageNumber(searchParams) - 1) * VEHICLES_PER_PAGE };
+  const [vehicles, available, brands, cities] = await Promise.all([
+    api.list<VehicleRow>("/api/vehicles", { ...query, ...window }, request.signal),
+    countAvailable(query, request.signal),
+    activeNames("/api/brands", request.signal),
+    activeNames("/api/cities", request.signal),
+  ]);
+  return { ...vehicles, available, brands, cities };
+}
+
+/** How many of the cars that the filters leave can be booked. */
+async function countAvailable(query: ReturnType<typeof fleetQuery>, signal: AbortSignal): Promise<number> {
+  if (query.available === "false") return 0;
+  const { total } = await api.list("/api/vehicles", { ...query, available: true, limit: 1 }, signal);
+  return total;
+}
+
+/** B 5.5: brand and location are chosen among the active ones. */
+async function activeNames(path: string, signal: AbortSignal): Promise<string[]> {
+  const { rows } = await api.list<{ name: string }>(path, { active: true, order: "name", limit: 1000 }, signal);
+  return rows.map(({ name }) => name);
+}
+
+export default function Fleet({ loaderData }: Route.ComponentProps) {
+  return <FleetScreen {...loaderData} />;
+}

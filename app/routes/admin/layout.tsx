@@ -1,0 +1,72 @@
+import { data, isRouteErrorResponse, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { AccessDenied, NoRole } from "#app/features/admin/shell/guard-states.tsx";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
+import { readPreferences } from "#app/features/admin/shell/preferences.ts";
+import { mayOpen } from "#domain/access/screens.ts";
+import { readStaff } from "#server/services/access/staff.ts";
+import { takeNotice } from "../notice";
+import { PageError } from "../page-error";
+import { PRIVATE_HEADERS } from "../private-headers";
+import { callService } from "../service-call";
+import type { Route } from "./+types/layout";
+
+/** Why the shell stands without a screen in it. */
+interface Guarded {
+  guard: "denied" | "no-role";
+  shell: ShellData;
+}
+
+export const headers = () => PRIVATE_HEADERS;
+
+/** For the shell without a screen; every screen has its own. */
+export const meta = () => panelMeta("Staff");
+
+/**
+ * Guards every screen of the panel (B 2.10, B 6): who is not signed in goes to the sign-in page, a screen that the roles do not open
+ * answers 403, and without any role the shell says so. What is guarded is thrown, so that no screen asks for its data.
+ */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const staff = await callService(context, readStaff, request.headers);
+  const { pathname, search } = url;
+  if (!staff) {
+    const asked = pathname + search;
+    throw redirect(asked === "/admin" ? "/auth/login" : `/auth/login?next=${encodeURIComponent(asked)}`);
+  }
+  const { notice, headers: noticeHeaders } = takeNotice(request);
+  const shell: ShellData = {
+    email: staff.email,
+    roles: staff.roles,
+    preferences: readPreferences(request.headers.get("cookie")),
+    notice: notice && { tone: notice.tone, text: notice.text },
+  };
+  if (!mayOpen(pathname, staff.roles)) throw guarded("denied", shell, 403, noticeHeaders);
+  if (pathname === "/admin" && staff.roles.length === 0) throw guarded("no-role", shell, 200, noticeHeaders);
+  return data(shell, { headers: noticeHeaders });
+}
+
+const guarded = (guard: Guarded["guard"], shell: ShellData, status: number, init: Headers) =>
+  data<Guarded>({ guard, shell }, { status, headers: init });
+
+/** Who may open what is asked again for another screen, not for another filter of the same. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function PanelLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <PanelShell shell={loaderData}>
+      <Outlet />
+    </PanelShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || !isGuarded(error.data)) return <PageError error={error} />;
+  const { guard, shell } = error.data;
+  return <PanelShell shell={shell}>{guard === "denied" ? <AccessDenied /> : <NoRole />}</PanelShell>;
+}
+
+function isGuarded(thrown: unknown): thrown is Guarded {
+  return typeof thrown === "object" && thrown !== null && "guard" in thrown;
+}

@@ -1,0 +1,15 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { NewBooking } from "#app/features/admin/bookings/new-booking.tsx";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import type { Route } from "./+types/new-booking";
+
+export const meta = () => panelMeta("Nuova prenotazione");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { rows } = await api.list<{ name: string }>("/api/cities", { active: true, order: "name" }, request.signal);
+  return { cities: rows.map(({ name }) => name) };
+}
+
+export default function NewBookingScreen({ loaderData }: Route.ComponentProps) {
+  return <NewBooking {...loaderData} />;
+}

@@ -1,0 +1,20 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { RequestPage } from "#app/features/admin/requests/request-page.tsx";
+import type { Person, RequestCase } from "#app/features/admin/requests/request-rows.ts";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import type { Route } from "./+types/request";
+
+export const meta = () => panelMeta("Richiesta");
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const [found, people] = await Promise.all([
+    api.get<RequestCase>(`/api/enquiries/${encodeURIComponent(params.id)}`, {}, request.signal),
+    api.list<Person>("/api/staff", {}, request.signal),
+  ]);
+  return { request: found, people: people.rows, toldAt: Date.now() };
+}
+
+export default function RequestScreen({ loaderData }: Route.ComponentProps) {
+  // Another request begins with another form.
+  return <RequestPage key={loaderData.request.id} {...loaderData} />;
+}

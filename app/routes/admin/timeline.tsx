@@ -1,0 +1,51 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { type HoldRow, toHold, toVehicle, type VehicleRow } from "#app/features/admin/timeline/timeline-data.ts";
+import { TimelineScreen } from "#app/features/admin/timeline/timeline-screen.tsx";
+import { civilNow, isCivilDate } from "#domain/booking/civil-time.ts";
+import { lastDay, mondayOf, TIMELINE_WEEKS, type TimelineWindow } from "#domain/booking/timeline.ts";
+import { HOUSE } from "#domain/house.ts";
+import type { Route } from "./+types/timeline";
+
+const STANDARD_WEEKS = 4;
+
+export const meta = () => panelMeta("Calendario");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const today = civilNow(new Date(), HOUSE.timeZone).date;
+  const window = windowOf(new URL(request.url).searchParams, today);
+  const { signal } = request;
+  const [vehicles, cities, holds] = await Promise.all([
+    api.list<VehicleRow>("/api/vehicles", { order: "brand,name", limit: 1000 }, signal),
+    api.list<{ name: string; time_zone: string }>("/api/cities", { limit: 1000 }, signal),
+    api.list<HoldRow>("/api/unit_holds", { from: window.from, to: lastDay(window) }, signal),
+  ]);
+  const timeZones = new Map(cities.rows.map(({ name, time_zone }) => [name, time_zone]));
+  return {
+    vehicles: vehicles.rows.map((row) => toVehicle(row, timeZones)),
+    holds: holds.rows.map(toHold),
+    window,
+    today,
+  };
+}
+
+function windowOf(parameters: URLSearchParams, today: string): TimelineWindow {
+  const [from, weeks] = [parameters.get("from") ?? "", Number(parameters.get("weeks"))];
+  return {
+    from: mondayOf(isCivilDate(from) ? from : today),
+    weeks: TIMELINE_WEEKS.find((offered) => offered === weeks) ?? STANDARD_WEEKS,
+  };
+}
+
+/** Filters and search narrow what is there already; other weeks have to be asked for. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const sameWeeks = ["from", "weeks"].every(
+    (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
+  );
+  return currentUrl.search !== nextUrl.search && sameWeeks ? false : defaultShouldRevalidate;
+}
+
+export default function CalendarScreen({ loaderData }: Route.ComponentProps) {
+  return <TimelineScreen {...loaderData} />;
+}

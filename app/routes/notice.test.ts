@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { noticeCookie, takeNotice } from "./notice";
+
+const asked = (cookie?: string) =>
+  takeNotice(new Request("http://localhost:3000/auth/login", cookie ? { headers: { cookie } } : {}));
+
+test("a notice is left by its key, and taken once", () => {
+  const left = noticeCookie("signed-out").split(";")[0];
+  const { notice, headers } = asked(`a=b; ${left}`);
+  expect(notice).toEqual({ key: "signed-out", tone: "success", text: "Disconnesso con successo" });
+  expect(headers.getSetCookie()).toEqual(["notice=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
+});
+
+test("without one nothing is said, and no cookie set", () => {
+  const { notice, headers } = asked("other_notice=signed-out");
+  expect(notice).toBeNull();
+  expect(headers.getSetCookie()).toEqual([]);
+});
+
+test("nobody makes the house say something else", () => {
+  expect(asked("notice=constructor").notice).toBeNull();
+  expect(asked("notice=hello").headers.getSetCookie()).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { Menu } from "@base-ui/react/menu";
+import { Link } from "react-router";
+import { IconButton } from "#app/ui/panel/button.tsx";
+import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
+
+export interface MenuAction {
+  label: string;
+  icon?: IconName;
+  /** An action, or an address. */
+  onSelect?: () => void;
+  to?: string;
+  destructive?: boolean;
+  disabled?: boolean;
+}
+
+interface ActionMenuProps {
+  /** Names whose actions they are: "Azioni per Ferrari". */
+  label: string;
+  actions: readonly MenuAction[];
+  /** Three dots unless told. */
+  icon?: IconName;
+}
+
+/** The further actions of a row behind one button. */
+export function ActionMenu({ label, actions, icon: drawing = "more" }: ActionMenuProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger render={<IconButton icon={drawing} label={label} />} />
+      <Menu.Portal>
+        <Menu.Positioner className="panel-positioner" align="end" sideOffset={4}>
+          <Menu.Popup className="panel-menu">
+            {actions.map(({ label: text, icon, onSelect, to, destructive, disabled }) => (
+              <Menu.Item
+                key={text}
+                className="panel-menu-item"
+                data-destructive={destructive || undefined}
+                disabled={disabled ?? false}
+                {...(to === undefined ? {} : { render: <Link to={to} /> })}
+                {...(onSelect ? { onClick: onSelect } : {})}
+              >
+                {icon && <Icon name={icon} />}
+                {text}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

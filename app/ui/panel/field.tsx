@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+
+/** Columns of twelve that a field takes on a wide screen; on a phone 1–4 take half the width, more take it all. */
+export type FieldSpan = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
+
+export interface FieldProps {
+  /** The field's path in the form's schema. */
+  name: string;
+  label: string;
+  span?: FieldSpan | undefined;
+  required?: boolean | undefined;
+  hint?: ReactNode;
+}
+
+interface ControlProps {
+  id: string;
+  "aria-required": boolean | undefined;
+  "aria-invalid": boolean | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Length past which search engines cut the text; it warns and never blocks (B 5.3). */
+  advised?: number | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled field of a form: label above, hint and error below, both read out with the control. */
+export function FieldFrame({ name, label, span = 6, required, hint, advised, children }: FieldFrameProps) {
+  const id = useId();
+  const { getFieldState, formState } = useFormContext();
+  const error = getFieldState(name, formState).error?.message;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={`panel-field panel-span-${span}`}>
+      <label htmlFor={id} className="panel-label" data-required={required || undefined}>
+        {label}
+        {advised && <Counter name={name} advised={advised} />}
+      </label>
+      {children({
+        id,
+        "aria-required": required || undefined,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described || undefined,
+      })}
+      {advised && <Measure name={name} advised={advised} />}
+      {error && (
+        <p className="panel-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="panel-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useLength(name: string): number {
+  const value: unknown = useWatch({ name });
+  return typeof value === "string" ? value.trim().length : 0;
+}
+
+function Counter({ name, advised }: { name: string; advised: number }) {
+  const length = useLength(name);
+  return (
+    <span className="panel-counter" data-over={length > advised || undefined}>
+      {length} / {advised}
+    </span>
+  );
+}
+
+function Measure({ name, advised }: { name: string; advised: number }) {
+  const length = useLength(name);
+  const over = length > advised;
+  const share = Math.round((100 * (over ? advised : length)) / Math.max(advised, length));
+  return (
+    <div>
+      <div className="panel-measure" data-over={over || undefined} style={{ "--share": `${share}%` }} />
+      {over && (
+        <p className="panel-hint">
+          <span className="panel-critical">{length - advised} caratteri oltre il limite consigliato.</span> Si può
+          salvare lo stesso.
+        </p>
+      )}
+    </div>
+  );
+}

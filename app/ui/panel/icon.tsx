@@ -1,0 +1,52 @@
+/** A circle as a path, so that every drawing is one. */
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
+/** The panel's drawings on a 16 px field, thin strokes. */
+const PATHS = {
+  menu: "M2.5 4.5h11M2.5 8h11M2.5 11.5h11",
+  close: "M3.5 3.5l9 9M12.5 3.5l-9 9",
+  sidebar: "M2.5 3.5h11v9h-11zM6 3.5v9",
+  search: `${circle(7, 7, 4.5)}M10.5 10.5l3 3`,
+  plus: "M8 3v10M3 8h10",
+  minus: "M3 8h10",
+  check: "M3 8.5l3.5 3.5L13 4.5",
+  more: "M3 8h.01M8 8h.01M13 8h.01",
+  left: "M10 3.5L5.5 8l4.5 4.5",
+  right: "M6 3.5L10.5 8 6 12.5",
+  up: "M3.5 10L8 5.5l4.5 4.5",
+  down: "M3.5 6L8 10.5 12.5 6",
+  edit: "M3 13l.6-2.8 7.2-7.2 2.2 2.2-7.2 7.2zM9.4 4.4l2.2 2.2",
+  trash: "M3 4.5h10M6 4.5v-2h4v2M4.5 4.5l.5 9h6l.5-9",
+  copy: "M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3",
+  download: "M8 2.5v8M4.5 7.5L8 11l3.5-3.5M2.5 13.5h11",
+  upload: "M8 11V3M4.5 6L8 2.5 11.5 6M2.5 13.5h11",
+  external: "M6.5 3.5h-3v9h9v-3M9.5 2.5h4v4M13.5 2.5L8 8",
+  exit: "M6.5 2.5h-4v11h4M6.5 8h7M10.5 5l3 3-3 3",
+  refresh: "M13 5.5A5.5 5.5 0 1 0 13.5 9M13.5 2.5v3h-3",
+  clock: `${circle(8, 8, 5.5)}M8 4.5V8l2.5 1.5`,
+  warning: "M8 2.5l6 11H2zM8 6.5v3.5M8 11.8v.01",
+  drag: "M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01",
+  theme: `${circle(8, 8, 5.5)}M8 2.5v11M9.5 3v10M11 3.6v8.8M12.5 5v6`,
+  dashboard: "M2.5 2.5h5v7h-5zM8.5 2.5h5v3h-5zM8.5 6.5h5v7h-5zM2.5 10.5h5v3h-5z",
+  booking: "M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.5v3M10.5 1.5v3",
+  timeline: "M2.5 3.5h6M5.5 8h8M2.5 12.5h5M2.5 1.5v13",
+  inbox: "M2.5 9.5l2-6h7l2 6v4h-11zM2.5 9.5h3l1 2h3l1-2h3",
+  car: `M1.5 11.5v-3l3-1 2-3h5l2 3 1 1v3h-1M5.5 11.5h5${circle(4, 11.5, 1.5)}${circle(12, 11.5, 1.5)}`,
+  seo: `${circle(7, 7, 4.5)}M10.5 10.5l3 3M5 7h4`,
+  brand: "M8 2l5 2v4c0 3-2 5-5 6-3-1-5-3-5-6V4z",
+  city: "M2.5 13.5v-7h4v7M6.5 13.5v-11h5v11M1.5 13.5h13M9 5.5v.01M9 8.5v.01",
+  user: `${circle(8, 5, 2.5)}M2.5 13.5c.5-3 2.5-4.5 5.5-4.5s5 1.5 5.5 4.5`,
+  log: "M3.5 2.5h9v11h-9zM6 5.5h4M6 8h4M6 10.5h2.5",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A thin drawing in the colour of the text, always beside or inside something that has a name. */
+export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+  return (
+    <svg className="panel-icon" viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

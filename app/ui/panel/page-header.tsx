@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { Link } from "react-router";
+
+/** What the shell puts into every screen's header: the button of the menu before the title, search and theme at the end. */
+export const HeaderChrome = createContext<{ before: ReactNode; after: ReactNode }>({ before: null, after: null });
+
+export interface HeaderTab {
+  to: string;
+  label: string;
+  count?: number | undefined;
+  current: boolean;
+}
+
+interface PageHeaderProps {
+  title: string;
+  /** Where a screen below another goes back to. */
+  back?: { to: string; label: string };
+  /** A quiet word beside the title. */
+  meta?: ReactNode;
+  tabs?: readonly HeaderTab[];
+  /** Buttons; the screen's main one is primary and stands last. */
+  actions?: ReactNode;
+}
+
+/** The head of a screen: title, its tabs, its actions. */
+export function PageHeader({ title, back, meta, tabs, actions }: PageHeaderProps) {
+  const chrome = useContext(HeaderChrome);
+  return (
+    <header className="panel-header">
+      {chrome.before}
+      {back && (
+        <Link className="panel-button panel-button-ghost panel-button-square" to={back.to} aria-label={back.label}>
+          <span aria-hidden="true">←</span>
+        </Link>
+      )}
+      <h1>{title}</h1>
+      {meta && <span className="panel-meta panel-ellipsis panel-header-meta">{meta}</span>}
+      {tabs && <PanelTabs tabs={tabs} label={title} />}
+      <span className="panel-spacer" />
+      {actions}
+      {chrome.after}
+    </header>
+  );
+}
+
+function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string }) {
+  return (
+    <nav className="panel-tabs" aria-label={label}>
+      {tabs.map(({ to, label: text, count, current }) => (
+        <Link key={to} to={to} aria-current={current ? "page" : undefined} preventScrollReset>
+          {text}
+          {count !== undefined && <span>{count.toLocaleString("it-IT")}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The body of a screen under its header. */
+export function PageBody({ children }: { children: ReactNode }) {
+  return <div className="panel-body">{children}</div>;
+}

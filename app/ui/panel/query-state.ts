@@ -1,0 +1,39 @@
+import { useLocation, useNavigation, useSearchParams } from "react-router";
+
+export interface QueryState {
+  /** A parameter of the address; "" when it is not there. */
+  get: (name: string) => string;
+  /** Writes parameters ("" takes one away) and goes back to the first page; the history entry is replaced. */
+  set: (changes: Record<string, string>) => void;
+}
+
+/** The state of a list (search, filters, order, page) lives in the address, so that a reload and a shared link show the same. */
+export function useQueryState(): QueryState {
+  const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: coming } = useNavigation();
+  // A filter chosen while the list still answers the one before adds to it.
+  const pending = coming?.pathname === pathname ? coming.search : null;
+  return {
+    get: (name) => parameters.get(name) ?? "",
+    set: (changes) =>
+      setParameters(
+        (current) => {
+          const next = new URLSearchParams(pending ?? current);
+          if (!("page" in changes)) next.delete("page");
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === "") next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}
+
+/** The page that an address asks for: 1 for anything that is no page. */
+export function pageNumber(parameters: URLSearchParams): number {
+  const text = parameters.get("page") ?? "";
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}

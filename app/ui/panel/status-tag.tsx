@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+
+const CIRCLE = <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.4" />;
+
+/** Told apart by fill, so that they survive grey-scale (design 10): one accent, and red for what is late or wrong. */
+const MARKS = {
+  dashed: <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.4" strokeDasharray="2 2" />,
+  empty: CIRCLE,
+  half: (
+    <>
+      {CIRCLE}
+      <path d="M6 6V3a3 3 0 0 1 0 6z" fill="currentColor" />
+    </>
+  ),
+  ring: (
+    <>
+      {CIRCLE}
+      <circle cx="6" cy="6" r="3" fill="currentColor" />
+    </>
+  ),
+  solid: <circle cx="6" cy="6" r="5.7" fill="currentColor" />,
+  struck: (
+    <>
+      {CIRCLE}
+      <path d="M2.5 9.5l7-7" stroke="currentColor" strokeWidth="1.4" />
+    </>
+  ),
+  alert: (
+    <>
+      {CIRCLE}
+      <path d="M6 3v3.4M6 8.4v.6" stroke="currentColor" strokeWidth="1.4" />
+    </>
+  ),
+} as const;
+
+export type StatusMark = keyof typeof MARKS;
+
+interface StatusTagProps {
+  mark: StatusMark;
+  /** "over" is grey, for what is finished; "critical" red, for late or wrong. */
+  tone?: "state" | "over" | "critical";
+  children: ReactNode;
+}
+
+/** A state: its mark and its word. */
+export function StatusTag({ mark, tone = "state", children }: StatusTagProps) {
+  return (
+    <span className={`panel-status panel-status-${tone}`}>
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+        {MARKS[mark]}
+      </svg>
+      {children}
+    </span>
+  );
+}

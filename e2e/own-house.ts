@@ -1,0 +1,23 @@
+import { test as base } from "./fixtures.ts";
+import { openServer } from "./server.ts";
+
+interface OwnHouse {
+  house: { origin: string };
+}
+
+/** Tests with a server of their own for each worker: what they add, those that count the demo's rows never meet. */
+export function testInOwnHouse(name: string) {
+  return base.extend<object, OwnHouse>({
+    house: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+      async ({}, use, { workerIndex }) => {
+        if (!process.env.E2E_DATA_DIR) return use({ origin: process.env.E2E_ORIGIN ?? "" });
+        const own = await openServer(`${name}-${workerIndex}`);
+        await use(own);
+        await own.stop();
+      },
+      { scope: "worker", timeout: 120_000 },
+    ],
+    baseURL: async ({ house }, use) => use(house.origin),
+  });
+}

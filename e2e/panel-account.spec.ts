@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { totpCode } from "#test/totp.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { mailTo } from "./outbox.ts";
+import { signInWithRole } from "./panel-session.ts";
+import { ADMIN } from "./server.ts";
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+const inDialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const toast = (page: Page, text: string) =>
+  expect(page.locator(".panel-toast-title").filter({ hasText: text })).toBeVisible();
+
+/** The account screen of a new person without a role; answers their address. */
+async function openAccount(page: Page): Promise<string> {
+  const email = await signInWithRole(page, null);
+  await page.goto("/admin/account");
+  await expect(page.getByRole("heading", { name: "Sessioni aperte" })).toBeVisible();
+  return email;
+}
+
+test("everybody reaches their account from the sidebar, with or without a role", async ({ page, isMobile }) => {
+  const email = await signInWithRole(page, null);
+  await page.goto("/admin");
+  if (isMobile) await page.getByRole("button", { name: "Apri il menu" }).click();
+  await page.getByRole("link", { name: `Il tuo account, ${email}` }).click();
+  await expect(page).toHaveURL("/admin/account");
+  await expect(page.getByRole("heading", { name: "Il tuo account" })).toBeVisible();
+  await expect(page.getByText("questo dispositivo")).toBeVisible();
+  await expectAccessible(page);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test("a session on another device is closed from here", async ({ page, browser }) => {
+  const email = await openAccount(page);
+  const elsewhere = await browser.newContext({
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1",
+  });
+  const other = await elsewhere.newPage();
+  await other.goto("/auth/login");
+  await other.getByRole("textbox", { name: "Email" }).fill(email);
+  await other.getByRole("textbox", { name: "Password" }).fill(ADMIN.password);
+  await other.getByRole("button", { name: "Accedi" }).click();
+  await expect(other).toHaveURL("/admin");
+
+  await page.reload();
+  await expect(page.getByText("Safari su iPhone")).toBeVisible();
+  await page.getByRole("button", { name: /^Chiudi la sessione Safari su iPhone/ }).click();
+  await toast(page, "Sessione chiusa");
+  await expect(page.getByText("Safari su iPhone")).toBeHidden();
+  await other.goto("/admin/account");
+  await expect(other).toHaveURL(/\/auth\/login/);
+  await elsewhere.close();
+});
+
+test.describe("what is refused on purpose", () => {
+  test.use({ allowedComplaints: [/422 \(Unprocessable/] });
+
+  test("the password changes only with the present one; the owner is told by mail and stays signed in", async ({
+    page,
+  }) => {
+    const email = await openAccount(page);
+    await press(page, "Cambia la password");
+    const dialog = inDialog(page, "Cambia la password");
+    await dialog.getByLabel("Password attuale").fill("sbagliata");
+    await dialog.getByLabel("Nuova password").fill("una-tutta-nuova");
+    await press(page, "Salva");
+    await expect(dialog.getByText("La password non è corretta.")).toBeVisible();
+    await expect(dialog.getByLabel("Nuova password")).toHaveValue("una-tutta-nuova");
+    await expectAccessible(page);
+    await dialog.getByLabel("Password attuale").fill(ADMIN.password);
+    await press(page, "Salva");
+    await toast(page, "Password aggiornata");
+    await expect(page.locator(".account-sessions > li")).toHaveCount(1);
+    expect(await mailTo(email, "La password del tuo account")).toContain("è stata cambiata adesso");
+    await page.reload();
+    await expect(page.getByText("questo dispositivo")).toBeVisible();
+  });
+
+  test("the second factor is set up with an app, asked for when signing in, and switched off", async ({ page }) => {
+    const email = await openAccount(page);
+    await press(page, "Attiva il secondo fattore");
+    await page.getByRole("textbox", { name: "Password" }).fill(ADMIN.password);
+    await press(page, "Continua");
+    const setup = inDialog(page, "Collega la tua app");
+    await expect(setup.getByRole("img", { name: "Codice QR per l'app di autenticazione" })).toBeVisible();
+    const key = (await setup.locator("code").textContent())?.replaceAll(" ", "") ?? "";
+    await setup.getByRole("textbox", { name: "Codice" }).fill("12345");
+    await press(page, "Attiva");
+    await expect(setup.getByText("Il codice ha 6 cifre.")).toBeVisible();
+    await expectAccessible(page);
+    const uri = `otpauth://totp/x?secret=${key}`;
+    await setup.getByRole("textbox", { name: "Codice" }).fill(totpCode(uri));
+    await press(page, "Attiva");
+    await toast(page, "Secondo fattore attivato");
+    const codes = inDialog(page, "Codici di riserva");
+    await expect(codes.getByRole("listitem")).toHaveCount(10);
+    const [backup] = await codes.getByRole("listitem").allTextContents();
+    await press(page, "Li ho conservati");
+
+    await page.context().clearCookies();
+    await page.goto("/auth/login?next=/admin/account");
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByRole("textbox", { name: "Password" }).fill(ADMIN.password);
+    await page.getByRole("button", { name: "Accedi" }).click();
+    await page.getByRole("link", { name: "Usa un codice di riserva" }).click();
+    await page.getByRole("textbox", { name: "Codice di riserva" }).fill(backup ?? "");
+    await page.getByRole("button", { name: "Accedi" }).click();
+    await expect(page).toHaveURL("/admin/account");
+
+    await press(page, "Disattiva");
+    await page.getByRole("textbox", { name: "Password" }).fill(ADMIN.password);
+    await inDialog(page, "Disattiva il secondo fattore").getByRole("button", { name: "Disattiva" }).click();
+    await toast(page, "Secondo fattore disattivato");
+    await expect(page.getByRole("button", { name: "Attiva il secondo fattore" })).toBeVisible();
+  });
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { test as base, expect, expectAccessible } from "./fixtures.ts";
+import { ADMIN, openServer } from "./server.ts";
+
+/** A house of its own: other tests count the cities and brands of theirs. */
+const test = base.extend<object, { house: { origin: string } }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use, { workerIndex }) => {
+      if (!process.env.E2E_DATA_DIR) return use({ origin: process.env.E2E_ORIGIN ?? "" });
+      const own = await openServer(`panel-content-${workerIndex}`);
+      await use(own);
+      await own.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.origin),
+});
+test.describe.configure({ mode: "default" });
+
+test.beforeEach(async ({ page, house: { origin } }) => {
+  const response = await page.request.post("/api/auth/sign-in/email", { data: ADMIN, headers: { origin } });
+  expect(response.status()).toBe(200);
+});
+
+/** A word that no other test's rows have. */
+const newMark = () =>
+  `z${randomUUID()
+    .replaceAll(/[^a-f]/g, "")
+    .slice(0, 6)}${randomUUID().slice(0, 4)}`;
+const field = (page: Page, name: string) => page.getByRole("dialog").getByLabel(name, { exact: false }).first();
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const toast = (page: Page, text: string) =>
+  expect(page.locator(".panel-toast-title").filter({ hasText: text })).toBeVisible();
+const choose = async (page: Page, row: string, action: string) => {
+  await press(page, `Azioni per ${row}`);
+  await page.getByRole("menuitem", { name: action }).click();
+};
+
+async function writeAsStaff(page: Page, method: "POST" | "PATCH", path: string, data: object) {
+  const origin = new URL(page.url().startsWith("http") ? page.url() : "http://localhost").origin;
+  const response = await page.request.fetch(path, { method, data, headers: { origin } });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+test("a brand is added, shown on its page, changed, put away and back (B 2.10, 4, 8)", async ({ page }) => {
+  const name = `Prova ${newMark()}`;
+  const slug = name.toLowerCase().replace(" ", "-");
+  await page.goto("/admin/brands");
+  await press(page, "Aggiungi brand");
+  await field(page, "Nome").fill(name);
+  await expect(field(page, "Slug")).toHaveValue(slug);
+  await field(page, "Descrizione").fill("Una casa inventata per una prova.");
+  await press(page, "Salva");
+  await toast(page, "Brand creato con successo");
+  await page.goto(`/${slug}`);
+  await expect(page.getByText("Una casa inventata per una prova.")).toBeVisible();
+
+  await page.goto(`/admin/brands?q=${slug}`);
+  await press(page, name);
+  await field(page, "Descrizione").fill("La stessa casa, detta meglio.");
+  await press(page, "Salva");
+  await toast(page, "Brand aggiornato con successo");
+  await page.goto(`/${slug}`);
+  await expect(page.getByText("La stessa casa, detta meglio.")).toBeVisible();
+
+  await page.goto(`/admin/brands?q=${slug}`);
+  await choose(page, name, "Disattiva");
+  await expect(page.getByText(`Disattivare ${name}?`)).toBeVisible();
+  await press(page, "Disattiva");
+  await toast(page, "Brand disattivato con successo");
+  const away = await page.request.get(`/${slug}`, { maxRedirects: 0 });
+  expect([away.status(), away.headers().location]).toEqual([302, "/"]);
+
+  await press(page, `Riattiva ${name}`);
+  await toast(page, "Brand aggiornato con successo");
+  expect((await page.request.get(`/${slug}`, { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test("the second of two editors is told who was first, and loses nothing typed (design 8)", async ({
+  page,
+  allowedComplaints,
+}) => {
+  // The browser writes a refused call to its console.
+  allowedComplaints.push(/409/);
+  const name = `Prova ${newMark()}`;
+  await page.goto("/admin/brands");
+  const brand = await writeAsStaff(page, "POST", "/api/brands", { name, slug: name.toLowerCase().replace(" ", "-") });
+  await page.goto(`/admin/brands?q=${brand.slug}`);
+  await press(page, name);
+  await field(page, "Descrizione").fill("Quello che ho scritto io.");
+  await writeAsStaff(page, "PATCH", `/api/brands/${brand.id}`, { meta_title: "Di un altro" });
+  await press(page, "Salva");
+  await expect(page.getByRole("alert")).toContainText(/Modificato da admin@velluto\.example alle \d\d:\d\d/);
+  await expect(field(page, "Descrizione")).toHaveValue("Quello che ho scritto io.");
+  await expectAccessible(page);
+  await press(page, "Salva comunque");
+  await toast(page, "Brand aggiornato con successo");
+  const [row] = await (await page.request.get(`/api/brands?id=${brand.id}`)).json();
+  expect(row.description).toBe("Quello che ho scritto io.");
+});
+
+test("a city speaks five languages, and a new slug keeps its old address working (A 1, B 5.4)", async ({ page }) => {
+  const name = `Città ${newMark()}`;
+  const slug = `citta-${name.slice(6)}`;
+  await page.goto("/admin/cities");
+  await press(page, "Aggiungi città");
+  await field(page, "Nome").fill(name);
+  await expect(field(page, "Slug")).toHaveValue(slug);
+  await field(page, "Paese").fill("Italia");
+  await field(page, "Testo in italiano").fill("Una città inventata, dove si guida piano.");
+  await page.getByRole("tab", { name: /Français/ }).click();
+  await field(page, "Testo in francese").fill("Une ville inventée, où l'on roule doucement.");
+  await expectAccessible(page);
+  await press(page, "Salva");
+  await toast(page, "Città creata con successo");
+
+  await page.goto(`/luxury-car-rental/${slug}`);
+  await expect(page.getByText("Una città inventata, dove si guida piano.")).toBeVisible();
+  await page.goto(`/luxury-car-rental/${slug}?lang=fr`);
+  await expect(page.getByText("Une ville inventée, où l'on roule doucement.")).toBeVisible();
+
+  await page.goto(`/admin/cities?q=${slug}`);
+  for (const next of [`${slug}-bis`, `${slug}-ter`]) {
+    await press(page, name);
+    await field(page, "Slug").fill(next);
+    await expect(page.getByText("porterà al nuovo indirizzo (301).")).toBeVisible();
+    await press(page, "Salva");
+    await expect(page.getByRole("dialog", { name: "Modifica città" })).toBeHidden();
+  }
+  for (const former of [slug, `${slug}-bis`]) {
+    const moved = await page.request.get(`/luxury-car-rental/${former}?lang=fr`, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([301, `/luxury-car-rental/${slug}-ter?lang=fr`]);
+  }
+  await choose(page, name, "Disattiva");
+  await press(page, "Disattiva");
+  await toast(page, "Città disattivata con successo");
+  const away = await page.request.get(`/luxury-car-rental/${slug}`, { maxRedirects: 0 });
+  expect(away.headers().location).toBe("/luxury-car-rental");
+});
+
+test("a city's wrong fields are named where they are (B 5.4)", async ({ page }) => {
+  await page.goto("/admin/cities");
+  await press(page, "Aggiungi città");
+  await press(page, "Salva");
+  for (const message of ["Indica il nome della città.", "Indica lo slug.", "Indica il Paese."])
+    await expect(page.getByText(message)).toBeVisible();
+  await field(page, "Slug").fill("suv");
+  await expect(page.getByText("Questo slug è l'indirizzo di una categoria.")).toBeVisible();
+});
+
+test("the search lives in the address, and the keyboard is enough", async ({ page, isMobile }) => {
+  await page.goto("/admin/brands");
+  await page.getByRole("searchbox").fill("lambo");
+  await expect(page).toHaveURL(/\?q=lambo$/);
+  await expect(page.getByRole("button", { name: "Ferrari", exact: true })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("lambo");
+  const lamborghini = page.getByRole("button", { name: "Lamborghini", exact: true });
+  await lamborghini.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Modifica brand" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(lamborghini).toBeFocused();
+
+  await page.goto("/admin/cities?q=milan");
+  await expect(page.getByRole("button", { name: "Milano", exact: true })).toBeVisible();
+  await expect(isMobile ? page.getByRole("list", { name: "Città" }) : page.getByRole("table")).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const path of ["/admin/brands", "/admin/cities"]) {
+  test(`${path} fits the window`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}

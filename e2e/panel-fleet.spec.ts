@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { inDays } from "./dates.ts";
+import { expect, expectAccessible } from "./fixtures.ts";
+import { testInOwnHouse } from "./own-house.ts";
+import { ADMIN } from "./server.ts";
+
+const test = testInOwnHouse("panel-fleet");
+test.describe.configure({ mode: "default" });
+// The browser notes every refusal that these tests provoke.
+test.use({ allowedComplaints: [/status of (409|422)/] });
+
+test.beforeEach(async ({ page, house: { origin } }) => {
+  const response = await page.request.post("/api/auth/sign-in/email", { data: ADMIN, headers: { origin } });
+  expect(response.status()).toBe(200);
+});
+
+/** A name that no other test's car has. */
+const newName = () => `Prova ${randomUUID().slice(0, 8)}`;
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#7a1020" } })
+    .jpeg()
+    .toBuffer();
+const dialog = (page: Page) => page.getByRole("dialog");
+const field = (page: Page, name: string | RegExp) => dialog(page).getByLabel(name).first();
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+const toast = (page: Page, text: string) =>
+  expect(page.locator(".panel-toast-title").filter({ hasText: text }).first()).toBeVisible();
+const action = async (page: Page, name: string, item: string) => {
+  await press(page, `Azioni per Ferrari ${name}`);
+  await page.getByRole("menuitem", { name: item }).click();
+};
+const open = async (page: Page, q: string) => {
+  await page.goto(`/admin/fleet?q=${encodeURIComponent(q)}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Gestione Flotta" })).toBeVisible();
+};
+async function expectNoSidewaysScroll(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** A car of this test's own, added through the API. */
+async function addCar(page: Page, origin: string, name = newName()) {
+  const response = await page.request.post("/api/vehicles", {
+    headers: { origin },
+    data: {
+      name,
+      brand: "Ferrari",
+      type: "Sportiva",
+      category: "sport",
+      location: "Milano",
+      price: 990,
+      images: ["/pictures/cars/ferrari-296-gtb/studio-1200.webp"],
+      specs: { engine: "V8 biturbo", power: "620 CV" },
+    },
+  });
+  expect(response.status()).toBe(201);
+  const { slug, url }: { slug: string; url: string } = await response.json();
+  return { name, slug, url };
+}
+
+test("a car with an uploaded picture is added, seen on the site, changed and deleted (B 2.10, 5.5, 8)", async ({
+  page,
+}) => {
+  const name = newName();
+  await open(page, name);
+  await expect(page.getByText("Nessun veicolo trovato")).toBeVisible();
+  await press(page, "Aggiungi veicolo");
+  await field(page, /^Brand/).selectOption("Ferrari");
+  await field(page, /^Nome/).fill(name);
+  await field(page, /^Tipo/).selectOption("Sportiva");
+  await field(page, /^Categoria/).selectOption("sport");
+  await field(page, /^Città/).selectOption("Milano");
+  await field(page, /^Tariffa/).fill("1.190,50");
+  await field(page, /^Motore/).fill("V8 biturbo 3.9");
+  await field(page, /^Potenza/).fill("620 CV");
+  await expect(field(page, "Slug")).toHaveValue(`ferrari-${name.toLowerCase().replace(" ", "-")}`);
+  await expect(field(page, /^Cauzione/)).toHaveValue("8.000");
+  await dialog(page)
+    .locator("input[type=file]")
+    .setInputFiles([
+      { name: "muso.jpg", mimeType: "image/jpeg", buffer: await picture(1000, 700) },
+      { name: "testo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Non sono una foto.") },
+      { name: "alta.jpg", mimeType: "image/jpeg", buffer: await picture(600, 900) },
+    ]);
+  await expect(dialog(page).getByText("testo.jpg: Il file non è un'immagine JPEG, PNG, WebP o AVIF.")).toBeVisible();
+  await expect(field(page, "Immagine 2")).toHaveValue(/^\/uploads\/.*-600x900\/600\.webp$/);
+  await field(page, "Che cosa mostra l'immagine 1").fill("Il muso rosso alla luce del mattino");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, "Salva veicolo");
+  await toast(page, "✨ Veicolo aggiunto con successo");
+
+  await action(page, name, "Vedi sul sito");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  const shown = page.getByRole("img", { name: "Il muso rosso alla luce del mattino" }).first();
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText("€ 1.190,50").first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  const url = new URL(page.url()).pathname;
+  await open(page, name);
+  await press(page, `Ferrari ${name}`);
+  await field(page, /^Tariffa/).fill("1.200");
+  await press(page, "Salva veicolo");
+  await toast(page, "✅ Veicolo aggiornato");
+  await page.goto(url);
+  await expect(page.getByText("€ 1.200").first()).toBeVisible();
+
+  await open(page, name);
+  await action(page, name, "Elimina");
+  await expect(page.getByText(`Eliminare Ferrari ${name}?`)).toBeVisible();
+  await press(page, "Elimina");
+  await toast(page, "🗑️ Veicolo eliminato");
+  await page.goto(url);
+  await expect(page).toHaveURL("/luxury-car-rental");
+});
+
+test("the switch in the row takes a car off the offer at once (B 4)", async ({ page, house: { origin } }) => {
+  const { name, url } = await addCar(page, origin);
+  await open(page, name);
+  const availability = page.getByRole("switch", { name: `Ferrari ${name} disponibile` });
+  await availability.focus();
+  await page.keyboard.press("Space");
+  await toast(page, "✅ Veicolo aggiornato");
+  await expect(availability).not.toBeChecked();
+  await page.goto(url);
+  await expect(page.getByText("Non disponibile").first()).toBeVisible();
+});
+
+test("a car with an open booking is not deleted, and the reason stays in sight", async ({
+  page,
+  house: { origin },
+}) => {
+  const { name, slug } = await addCar(page, origin);
+  const booked = await page.request.post("/api/bookings", {
+    data: {
+      vehicle: slug,
+      pickupCity: "Milano",
+      returnCity: "Milano",
+      pickupDate: inDays(30),
+      pickupTime: "10:00",
+      returnDate: inDays(33),
+      returnTime: "10:00",
+      driverBirthDate: "1980-01-01",
+      licenceDate: "2000-01-01",
+      name: "Ada Prova",
+      email: "ada@example.com",
+      phone: "+39 347 123 4567",
+    },
+  });
+  expect(booked.status()).toBe(201);
+  await open(page, name);
+  await action(page, name, "Elimina");
+  await press(page, "Elimina");
+  const reason = "Errore: Il veicolo ha una prenotazione aperta";
+  await toast(page, reason);
+  await expect(page.getByRole("alertdialog").getByText(reason)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, "Annulla");
+  await expect(page.getByRole("button", { name: `Ferrari ${name}`, exact: true }).first()).toBeVisible();
+});
+
+test("an empty form says what is missing, by keyboard alone (B 5.5)", async ({ page }) => {
+  await open(page, "ferrari");
+  await page.getByRole("button", { name: "Aggiungi veicolo" }).focus();
+  await page.keyboard.press("Enter");
+  await field(page, /^Nome/).focus();
+  await page.keyboard.press("Enter");
+  await toast(page, "❌ Compila tutti i campi obbligatori");
+  await expect(dialog(page).getByText("💰 Il prezzo deve essere maggiore di 0")).toBeVisible();
+  await expect(dialog(page).getByText("📷 Aggiungi almeno un'immagine")).toBeVisible();
+  await expect(dialog(page).getByText("⚙️ Compila le specifiche base (Motore e Potenza)").first()).toBeVisible();
+  await expect(field(page, /^Brand/)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Chiudere senza salvare?")).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("two editors: the second is told who was first, and loses nothing typed (design 8)", async ({
+  page,
+  house: { origin },
+}) => {
+  const { name, slug } = await addCar(page, origin);
+  await open(page, name);
+  await press(page, `Ferrari ${name}`);
+  await field(page, /^Tariffa/).fill("1.234");
+  const [row] = await (await page.request.get(`/api/vehicles?slug=${slug}`)).json();
+  await page.request.patch(`/api/vehicles/${row.id}`, { headers: { origin }, data: { reviews: 5 } });
+  await press(page, "Salva veicolo");
+  await expect(dialog(page).getByText(`Modificato da ${ADMIN.email}`)).toBeVisible();
+  await expect(field(page, /^Tariffa/)).toHaveValue("1.234");
+  await press(page, "Salva comunque");
+  await toast(page, "✅ Veicolo aggiornato");
+  const [after] = await (await page.request.get(`/api/vehicles?slug=${slug}`)).json();
+  expect(after.price).toBe(1234);
+});
+
+test("the list is searched, filtered, exported, and the file imported again with a change", async ({
+  page,
+  house: { origin },
+}) => {
+  const { name } = await addCar(page, origin);
+  await open(page, "");
+  await page.getByRole("searchbox").fill(name);
+  await expect(page.getByText("1 disponibile su 1")).toBeVisible();
+  await page.getByLabel("Categoria").selectOption("suv");
+  await expect(page.getByText("Nessun veicolo trovato")).toBeVisible();
+  await page.getByLabel("Categoria").selectOption("sport");
+  await expect(page.getByText("1 disponibile su 1")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const downloaded = page.waitForEvent("download");
+  await press(page, "Esporta");
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/^flotta-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await download.path(), "utf8");
+  expect(csv.trim().split("\r\n")).toHaveLength(2);
+
+  await press(page, "Importa");
+  const choose = (text: string) =>
+    dialog(page)
+      .locator("input[type=file]")
+      .setInputFiles({ name: "flotta.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await choose(csv);
+  await expect(dialog(page).getByText("Invariata")).toBeVisible();
+  await choose(csv.replace(";990;", ";gratis;"));
+  await expect(dialog(page).getByText("Tariffa al giorno: Deve essere un numero.")).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Importa", exact: true })).toBeDisabled();
+  await choose(csv.replace(";990;", ";1.010;"));
+  await expectAccessible(page);
+  await press(page, "Importa 1 vettura");
+  await toast(page, "Flotta importata: 0 aggiunte, 1 aggiornate");
+  await expect(page.getByText("€ 1.010").first()).toBeVisible();
+});
+
+test("on a desk a table, on a phone cards (B 2.10); a duplicate keeps everything but the address", async ({
+  page,
+  isMobile,
+  house: { origin },
+}) => {
+  const { name, slug } = await addCar(page, origin);
+  await open(page, name);
+  await expect(page.getByRole("list", { name: "Veicoli" })).toHaveCount(isMobile ? 1 : 0);
+  await expect(page.getByRole("table", { name: "Veicoli" })).toHaveCount(isMobile ? 0 : 1);
+  await action(page, name, "Duplica");
+  await expect(dialog(page).getByText(`copia di Ferrari ${name}`)).toBeVisible();
+  await press(page, "Salva veicolo");
+  await toast(page, "✨ Veicolo aggiunto con successo");
+  const rows = await (await page.request.get(`/api/vehicles?name=${encodeURIComponent(name)}&order=slug`)).json();
+  expect(rows.map((row: { slug: string }) => row.slug)).toEqual([slug, `${slug}-2`]);
+});

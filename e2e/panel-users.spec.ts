@@ -1,0 +1,146 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { signInToPanel, signInWithRole } from "./panel-session.ts";
+import { ADMIN } from "./server.ts";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const choose = async (page: Page, menu: string, action: string) => {
+  await press(page, menu);
+  await page.getByRole("menuitem", { name: action }).click();
+};
+const toast = (page: Page, text: string) =>
+  expect(page.locator(".panel-toast-title").filter({ hasText: text })).toBeVisible();
+/** The row of the table, or the card on a phone. */
+const row = (page: Page, email: string) => page.locator("tr, .panel-cards > li").filter({ hasText: email });
+
+/** The users' screen of the first administrator, with one account in it. */
+async function findUser(page: Page, email: string): Promise<void> {
+  await signInToPanel(page);
+  await page.goto("/admin/users");
+  await page.getByRole("searchbox", { name: "Cerca per nome o email" }).fill(email);
+  await expect(page).toHaveURL(`/admin/users?q=${encodeURIComponent(email)}`);
+  await expect(page.getByText("1 utente")).toBeVisible();
+}
+
+/** Somebody else's browser, signed in as a new person without a role. */
+async function somebodyNew(browser: Browser): Promise<{ person: Page; email: string }> {
+  const person = await (await browser.newContext()).newPage();
+  return { person, email: await signInWithRole(person, null) };
+}
+
+const entries = async (page: Page, isMobile: boolean) => {
+  if (isMobile) await page.getByRole("button", { name: "Apri il menu" }).click();
+  return page.getByRole("navigation", { name: "Menu principale" });
+};
+
+test("a role opens its entries at once, and closes them when it is taken away (B 6, design 6.6)", async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const { person, email } = await somebodyNew(browser);
+  await person.goto("/admin");
+  await expect(person.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeVisible();
+
+  await findUser(page, email);
+  await expect(row(page, email).getByText("Nessun ruolo")).toBeVisible();
+  await expect(row(page, email).getByText("Non verificato")).toBeVisible();
+  await choose(page, `Assegna un ruolo a ${email}`, "SEO manager");
+  const question = page.getByRole("alertdialog", { name: `Assegnare il ruolo SEO manager a ${email}?` });
+  await expect(question.getByText("l'indirizzo non è verificato")).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Assegna" }).click();
+  await toast(page, `Ruolo SEO manager assegnato a ${email}`);
+  await expect(row(page, email).getByText("SEO manager")).toBeVisible();
+
+  await person.reload();
+  await expect((await entries(person, isMobile)).getByRole("link", { name: "Brand" })).toBeVisible();
+
+  await press(page, `Togli il ruolo SEO manager a ${email}`);
+  await press(page, "Togli il ruolo");
+  await toast(page, `Ruolo SEO manager tolto a ${email}`);
+  await person.goto("/admin/brands");
+  await expect(person.getByRole("heading", { name: "Accesso Negato" })).toBeVisible();
+  await expect((await entries(person, isMobile)).getByText("Nessun ruolo assegnato")).toBeVisible();
+  await person.context().close();
+});
+
+test("a disabled account is out at once and cannot come back until it is enabled", async ({ page, browser }) => {
+  const { person, email } = await somebodyNew(browser);
+  await findUser(page, email);
+  await choose(page, `Azioni per ${email}`, "Disattiva");
+  await press(page, "Disattiva");
+  await toast(page, "Account disattivato");
+  await expect(row(page, email).getByText("Disattivato")).toBeVisible();
+
+  await person.goto("/admin");
+  await expect(person).toHaveURL("/auth/login");
+  const signIn = async () => {
+    await person.getByRole("textbox", { name: "Email" }).fill(email);
+    await person.getByRole("textbox", { name: "Password" }).fill(ADMIN.password);
+    await person.getByRole("button", { name: "Accedi" }).click();
+  };
+  await signIn();
+  await expect(person.getByText("Questo account è stato disattivato").first()).toBeVisible();
+
+  await choose(page, `Azioni per ${email}`, "Riattiva");
+  await toast(page, "Account riattivato");
+  await signIn();
+  await expect(person).toHaveURL("/admin");
+  await person.context().close();
+});
+
+test("signing out everywhere ends the sessions of every device", async ({ page, browser }) => {
+  const { person, email } = await somebodyNew(browser);
+  await findUser(page, email);
+  await choose(page, `Azioni per ${email}`, "Chiudi tutte le sessioni");
+  await press(page, "Chiudi le sessioni");
+  await toast(page, `${email} è fuori da tutti i dispositivi`);
+  await expect(row(page, email).getByText(/nessuna sessione/i)).toBeVisible();
+  await person.goto("/admin/account");
+  await expect(person).toHaveURL(/\/auth\/login/);
+  await person.context().close();
+});
+
+test("filters by role and state stay in the address; the screen is accessible and fits its window", async ({
+  page,
+  browser,
+}) => {
+  const { person, email } = await somebodyNew(browser);
+  await person.context().close();
+  await findUser(page, email);
+  await page.getByRole("combobox", { name: "Ruolo" }).selectOption({ label: "Nessun ruolo" });
+  await expect(page).toHaveURL(/[?&]role=none/);
+  await expect(page.getByText("1 utente")).toBeVisible();
+  await page.getByRole("combobox", { name: "Stato" }).selectOption({ label: "Disattivati" });
+  await expect(page).toHaveURL(/[?&]disabled=true/);
+  await expect(page.getByText("Nessun utente trovato")).toBeVisible();
+  await page.goto("/admin/users");
+  await expect(page.getByText(/^\d+ utenti$/)).toBeVisible();
+  await expectAccessible(page);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test("a name is corrected by keys alone, and the focus comes back", async ({ page, browser, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  const { person, email } = await somebodyNew(browser);
+  await person.context().close();
+  await findUser(page, email);
+  const name = page.getByRole("button", { name: "Persona di prova" });
+  await name.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Nome e cognome" })).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Elena Prova");
+  await page.keyboard.press("Enter");
+  await toast(page, "Nome aggiornato");
+  await expect(page.getByRole("button", { name: "Elena Prova" })).toBeFocused();
+});
+
+test("who is no administrator finds no entry, and a closed door", async ({ page }) => {
+  await signInWithRole(page, "customer_service");
+  const refused = await page.request.get("/admin/users");
+  expect(refused.status()).toBe(403);
+  expect((await page.request.get("/api/users")).status()).toBe(403);
+});

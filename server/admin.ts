@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Database, openDatabase } from "#server/db/client.ts";
+import { FolderInUseError, lockFolder } from "#server/db/folder-lock.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "#server/env.ts";
+import { isDatabaseDown, ServiceError } from "#server/errors.ts";
+import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
+
+/** What a person can mend, in one line. */
+class Refusal extends Error {}
+
+/** npm run admin: roles, for whoever holds the machine; also the way back in when no admin is left to ask. */
+async function run(): Promise<void> {
+  const command = parseAdminCommand(process.argv.slice(2));
+  if (!command) throw new Refusal(ADMIN_USAGE);
+  const { database, unlock } = await openData(readEnvironment());
+  try {
+    await migrateDatabase(database, join(fileURLToPath(new URL(".", import.meta.url)), "db/migrations"));
+    const lines = await runAdminCommand({ db: database.db, clock: () => new Date() }, command);
+    console.log(lines.join("\n"));
+  } finally {
+    await database.close();
+    unlock();
+  }
+}
+
+async function openData({ databaseUrl, dataDir }: Environment): Promise<{ database: Database; unlock: () => void }> {
+  if (databaseUrl) return { database: await openDatabase({ url: databaseUrl }), unlock: () => {} };
+  const folder = join(dataDir, "database");
+  if (!existsSync(folder))
+    throw new Refusal(`There are no data in ${dataDir} yet: open the house once with npm start.`);
+  const unlock = lockFolder(dataDir);
+  try {
+    return { database: await openDatabase({ folder }), unlock };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** One clear line for whatever a person can mend. */
+function reasonOf(error: unknown): string {
+  if (error instanceof FolderInUseError)
+    return "The house is open on these data: use its panel (/admin/users), or stop it and try again.";
+  if (error instanceof Refusal || error instanceof ServiceError || error instanceof EnvironmentError)
+    return error.message;
+  if (isDatabaseDown(error)) return "The database does not answer. Is DATABASE_URL right?";
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+run().catch((error: unknown) => {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,51 @@
+import { holdsAny } from "#domain/access/roles.ts";
+import { addDays, type CivilDate } from "#domain/booking/civil-time.ts";
+import { type DayEvent, dayPlan, PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
+import type { AppContext } from "#server/context.ts";
+import { listDayBookings, listEmptySearches } from "#server/repositories/dashboard.ts";
+import type { Staff } from "#server/services/access/staff.ts";
+import { type Wish, wishesOf } from "#server/services/dashboard/empty-search-wishes.ts";
+import { type HouseFigures, readHouseFigures } from "#server/services/dashboard/read-house-figures.ts";
+import { type DayOccupancy, readOccupancy } from "#server/services/dashboard/read-occupancy.ts";
+import { readWaiting, type Waiting } from "#server/services/dashboard/read-waiting.ts";
+import { houseToday } from "#server/services/house-today.ts";
+
+export interface Dashboard {
+  /** The moment at which all of it was true. */
+  now: Date;
+  today: CivilDate;
+  figures: HouseFigures;
+  /** Pickups and returns of today and tomorrow, and who waits for an answer: with people's names, so only for who looks after bookings; else null. */
+  days: { today: DayEvent[]; tomorrow: DayEvent[] } | null;
+  waiting: Waiting | null;
+  occupancy: DayOccupancy[];
+  emptySearches: Wish[];
+}
+
+/** Days that the list of searches without result looks back, today included. */
+export const EMPTY_SEARCH_DAYS = 7;
+const EMPTY_SEARCH_LINES = 8;
+
+/** What staff see first (B 2.10). Every figure is true; a person's name is only for admin and customer service (B 6). */
+export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dashboard> {
+  const now = ctx.clock();
+  const today = houseToday(ctx);
+  const servesPeople = holdsAny(staff.roles, ["customer_service"]);
+  const tomorrow = addDays(today, 1);
+  const [figures, occupancy, searches, bookings, waiting] = await Promise.all([
+    readHouseFigures(ctx, today),
+    readOccupancy(ctx, today),
+    listEmptySearches(ctx.db, addDays(today, 1 - EMPTY_SEARCH_DAYS), EMPTY_SEARCH_LINES),
+    servesPeople ? listDayBookings(ctx.db, PLANNED_STATUSES, [today, tomorrow]) : null,
+    servesPeople ? readWaiting(ctx, now) : null,
+  ]);
+  return {
+    now,
+    today,
+    figures,
+    days: bookings && { today: dayPlan(bookings, today), tomorrow: dayPlan(bookings, tomorrow) },
+    waiting,
+    occupancy,
+    emptySearches: await wishesOf(ctx, searches),
+  };
+}

@@ -1,0 +1,54 @@
+import { render, waitFor, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, vi } from "vitest";
+import { ToastProvider } from "#app/ui/panel/toast.tsx";
+
+export interface SentCall {
+  method: string;
+  path: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the screen sent.
+  body: any;
+}
+
+/** What the API answers to a call; undefined is an empty 200. */
+type Answers = (call: SentCall) => { status?: number; body?: unknown } | undefined;
+
+/** A screen of the panel as it stands in the shell, and every call it makes of the API, which `answers` plays. */
+export function renderScreen(screen: ReactNode, answers: Answers = () => undefined): SentCall[] {
+  const calls: SentCall[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+    const call = { method: init?.method ?? "GET", path: String(input), body };
+    calls.push(call);
+    const { status = 200, body: answer = {} } = answers(call) ?? {};
+    return new Response(status === 204 ? null : JSON.stringify(answer), {
+      status,
+      headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" },
+    });
+  });
+  const element = <ToastProvider>{screen}</ToastProvider>;
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  return calls;
+}
+
+/** A refusal of the API that gives a reason, or none. */
+export const refusal = (status: number, detail = "", errors: { path: string; message: string }[] = []) => ({
+  status,
+  body: { type: "about:blank", title: "Errore", status, detail, errors },
+});
+
+/** Waits for a toast with exactly these words (B 8); a failure is also read out, from another place. */
+export async function toastSays(text: string): Promise<HTMLElement> {
+  const toasts = () => [...document.querySelectorAll<HTMLElement>(".panel-toast")];
+  const saying = () => toasts().find((toast) => toast.querySelector(".panel-toast-title")?.textContent === text);
+  await waitFor(() => expect(saying(), `a toast that says "${text}"`).toBeDefined());
+  return saying() as HTMLElement;
+}
+
+/** What is asked inside the open dialog; a toast is none. */
+export function inDialog() {
+  const dialog = document.querySelector<HTMLElement>(".panel-dialog");
+  if (!dialog) throw new Error("No dialog is open");
+  return within(dialog);
+}

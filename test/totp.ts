@@ -1,0 +1,26 @@
+import { createHmac } from "node:crypto";
+
+const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** What an authenticator app shows for an `otpauth://totp/…` address: six digits that change every 30 seconds (RFC 6238). */
+export function totpCode(uri: string, at = Date.now()): string {
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const hash = createHmac("sha1", decodeBase32(secret)).update(counter).digest();
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 0xf) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+/** Six digits that the app does not show, neither now nor half a minute before or after. */
+export function wrongTotpCode(uri: string): string {
+  const right = [-30_000, 0, 30_000, 60_000].map((shift) => totpCode(uri, Date.now() + shift));
+  return ["000000", "111111", "222222", "333333", "444444"].find((code) => !right.includes(code)) ?? "555555";
+}
+
+function decodeBase32(text: string): Buffer {
+  const bits = [...text.replaceAll("=", "")]
+    .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
+  return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+}
