@@ -40,6 +40,7 @@ test.describe("sign-in (B 2.8, 4, 8)", () => {
     await says(page, "E-mail o password non corretti.");
     await expect(page).toHaveURL("/auth/login");
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 
     await logIn(page, email);
     await expect(page).toHaveURL("/admin");

@@ -10,6 +10,10 @@ describe("the table of endpoints (B 6, design 6.6)", () => {
     const open = API_ACCESS.filter(({ method, who }) => method !== "GET" && who === "anyone");
     expect(open.map(({ path }) => path)).toEqual(["/api/bookings", "/api/enquiries"]);
   });
+  test("has no way to remove a brand or a city: both are only deactivated (B 4)", () => {
+    expect(apiRowOf("DELETE", "/api/brands/42")).toBeUndefined();
+    expect(apiRowOf("DELETE", "/api/cities/42")).toBeUndefined();
+  });
   test("keeps users, roles and the audit log to admins", () => {
     const kept = API_ACCESS.filter(({ path }) => /users|audit|user_roles\/|user_roles$/.test(path));
     for (const { method, path, who } of kept)

@@ -84,6 +84,7 @@ describe("B 5.5: what is kept", () => {
 test.each<[string, object]>([
   ["a rating between tenths", { rating: 4.55 }],
   ["a rating above 5", { rating: 5.1 }],
+  ["a rating below 0", { rating: -0.1 }],
   ["a deposit below what the site says", { deposit: 2999 }],
   ["a deposit above what the site says", { deposit: 10_001 }],
   ["a price of three decimals", { price: 10.001 }],

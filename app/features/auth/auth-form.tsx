@@ -29,7 +29,7 @@ interface AuthFormProps {
 
 /**
  * A form of the sign-in pages. The browser can post it by itself; with scripts it is sent in place, its fields are disabled meanwhile
- * (B 4), and the first wrong field gets the keyboard.
+ * (B 4), and what has to be typed again gets the keyboard.
  */
 export function AuthForm({ submit, pending, action, notice = null, children }: AuthFormProps) {
   const answer = useActionData<AuthAnswer>();
@@ -37,7 +37,12 @@ export function AuthForm({ submit, pending, action, notice = null, children }: A
   const busy = state !== "idle" && formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!answer) return;
+    const wanting = ['[aria-invalid="true"]', '[type="password"]', '[name="code"]'];
+    for (const selector of wanting) {
+      const field = form.current?.querySelector<HTMLElement>(selector);
+      if (field) return field.focus();
+    }
   }, [answer]);
   const message = answer?.message;
   const failure = useMemo<Notice | null>(() => (message ? { tone: "failure", text: message } : null), [message]);

@@ -1,5 +1,5 @@
 import { createEmailVerificationToken } from "better-auth/api";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { user } from "#server/db/schema.ts";
 import { verifyAddress } from "#server/services/access/verify-address.ts";
@@ -65,6 +65,16 @@ describe("sessions are listed and revocable", () => {
     expect(await (await call("GET", "/get-session", undefined, phone)).json()).toBeNull();
     expect(await sessions()).toHaveLength(1);
   });
+});
+
+test("sessions that cannot be read are 503, not somebody signed out (design 8)", async () => {
+  const { db } = house.context;
+  await db.execute(sql`alter table session rename to session_away`);
+  const roles = await callApi(house, who, "GET", "/api/user_roles");
+  const own = await call("GET", "/get-session");
+  await db.execute(sql`alter table session_away rename to session`);
+  expect([roles.status, own.status]).toEqual([503, 503]);
+  expect((await callApi(house, who, "GET", "/api/user_roles")).status).toBe(200);
 });
 
 describe("one's own password and name", () => {

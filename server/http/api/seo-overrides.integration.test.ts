@@ -95,6 +95,28 @@ describe("POST /api/seo_overrides (B 5.3, 7.3)", () => {
 });
 
 describe("GET /api/seo_overrides", () => {
+  test("B 7.2: an anonymous row has the columns of the record", async () => {
+    await create({ page_type: "city", slug: "florence", custom_title: "Firenze" });
+    const [row] = await (
+      await callApi(house, null, "GET", "/api/seo_overrides?page_type=city&slug=florence&limit=1")
+    ).json();
+    expect(Object.keys(row)).toEqual(
+      expect.arrayContaining([
+        "id",
+        "page_type",
+        "slug",
+        "indexable",
+        "custom_title",
+        "custom_description",
+        "custom_keywords",
+        "canonical_url",
+        "custom_h1",
+        "custom_content",
+        "updated_at",
+      ]),
+    );
+  });
+
   test("the lookup of B 7.2 finds one indexable row; the others are for those who keep them", async () => {
     await create({ page_type: "city", slug: "venice", indexable: false });
     const read = async (who: SignedIn | null, query: string) =>

@@ -31,6 +31,18 @@ describe("design 7: reading tables", () => {
     expect(names.slice(0, 5)).toEqual(["Aston Martin", "Audi", "Bentley", "BMW", "Ferrari"]);
   });
 
+  test("B 7.3: unless asked otherwise cities come by name, cars the newest first, each row with its date", async () => {
+    const towns = (await rows("/api/cities")).map(({ name }) => String(name).toLowerCase());
+    expect(towns).toEqual(towns.toSorted());
+    const made = (await rows("/api/vehicles")).map(({ created_at }) => String(created_at));
+    expect(made).toEqual(made.toSorted().toReversed());
+    expect(new Set(made).size).toBe(made.length);
+    for (const table of ["brands", "cities", "vehicles"]) {
+      const [row] = await rows(`/api/${table}?limit=1`);
+      expect(row?.created_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+    }
+  });
+
   test("cities are found by slug, in a window, and counted whole", async () => {
     expect(await rows("/api/cities?slug=munich")).toMatchObject([{ name: "Monaco di Baviera", country: "Germania" }]);
     const page = await get("/api/cities?limit=5&offset=5&order=-name");

@@ -2,6 +2,7 @@ import { isRole, type Role } from "#domain/access/roles.ts";
 import type { AppContext } from "#server/context.ts";
 import { isDatabaseDown } from "#server/errors.ts";
 import { listRoles } from "#server/repositories/user-roles.ts";
+import { callLibrary } from "#server/services/access/library-call.ts";
 
 /** Somebody who is signed in, with the roles they hold now. */
 export interface Staff {
@@ -11,10 +12,12 @@ export interface Staff {
   roles: Role[];
 }
 
-/** Who sent these headers; null for nobody signed in, and for a user whom an admin has disabled. */
+/** Who sent these headers; null for nobody signed in, and for a user whom an admin has disabled. Refuses "unavailable" when sessions cannot be read. */
 export async function readStaff(ctx: AppContext, headers: Headers): Promise<Staff | null> {
   if (!headers.get("cookie")?.includes("session_token")) return null;
-  const found = await ctx.signIn.api.getSession({ headers });
+  const { value: found } = await callLibrary("Il servizio è momentaneamente non disponibile. Riprova tra poco.", () =>
+    ctx.signIn.api.getSession({ headers, returnHeaders: true }),
+  );
   if (!found || found.user.disabledAt) return null;
   const { id, email, name } = found.user;
   return { userId: id, email, name, roles: await rolesOf(ctx, id) };

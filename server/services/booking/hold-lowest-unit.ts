@@ -6,8 +6,8 @@ import { insertBookingHold, type Span } from "#server/repositories/unit-holds.ts
 const EXCLUSION_VIOLATION = "23P01";
 
 /**
- * Holds the first of these units that the database gives us; null when it gives none. The look before may be out of date, for staff
- * block units without asking the car's lock, so each attempt has a savepoint to come back to.
+ * Holds the first of these units that the database gives us; null when it gives none. The look before may be out of date by
+ * then, so each attempt has a savepoint to come back to.
  */
 export async function holdLowestUnit(
   tx: Transaction,

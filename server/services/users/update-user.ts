@@ -28,7 +28,8 @@ export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdat
     const now = ctx.clock();
     const disabledAt = disabled === undefined ? undefined : disabled ? (before.disabledAt ?? now) : null;
     await updateUser(tx, id, { name, disabledAt }, now);
-    if (disabling) await endSessions(tx, id);
+    // A sign-in that raced with the disabling must not come alive again with the account.
+    if (disabling || (disabled === false && before.disabledAt !== null)) await endSessions(tx, id);
     if (secondFactor === false) await removeSecondFactor(tx, id, now);
     const after = await lockUser(tx, id);
     if (!after) throw noSuchUser();

@@ -14,20 +14,27 @@ export function useAnswer(request: RequestCase) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const key = useRef({ body: "", id: "" });
+  /** The version that the writer was told of last. */
+  const told = useRef(request.version);
   /** Who changed the request while one was writing, in the server's words. */
   const [stale, setStale] = useState<string | null>(null);
 
+  const path = `/api/enquiries/${request.id}`;
   const send = async (body: string): Promise<Sending> => {
     // The same words again are the same answer: one that arrived although the connection broke is not sent twice.
     if (key.current.body !== body) key.current = { body, id: crypto.randomUUID() };
     setStale(null);
     try {
-      await api.post(`/api/enquiries/${request.id}/answers`, { body, version: request.version }, key.current.id);
+      const version = Math.max(request.version, told.current);
+      await api.post(`${path}/answers`, { body, version }, key.current.id);
     } catch (thrown) {
       const errors = isProblem(thrown) ? thrown.errors : [];
-      const wrong = errors.find(({ path }) => path === "body")?.message ?? null;
-      if (isProblem(thrown) && errors.some(({ path }) => path === "version")) setStale(thrown.detail);
-      else if (wrong === null) toast.failure(thrown, messages.panel.requests.answerFailed);
+      const wrong = errors.find((error) => error.path === "body")?.message ?? null;
+      if (isProblem(thrown) && errors.some((error) => error.path === "version")) {
+        // Known at once, before the screen shows it: who then sends anyway has been told.
+        told.current = await currentVersion(path, request.version);
+        setStale(thrown.detail);
+      } else if (wrong === null) toast.failure(thrown, messages.panel.requests.answerFailed);
       await revalidate();
       return { sent: false, wrong };
     }
@@ -37,4 +44,9 @@ export function useAnswer(request: RequestCase) {
     return { sent: true };
   };
   return { send, stale };
+}
+
+async function currentVersion(path: string, fallback: number): Promise<number> {
+  const current = await api.get<RequestCase>(path).catch(() => null);
+  return current?.version ?? fallback;
 }

@@ -47,6 +47,7 @@ export function useUserQuestions(ownEmail: string): { ask: AskAboutUser; dialog:
         if (asked) await carryOut(asked);
       }}
     >
+      {words?.warning && <p className="panel-notice panel-notice-critical">{words.warning}</p>}
       {words?.texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

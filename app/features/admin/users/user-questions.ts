@@ -15,7 +15,9 @@ interface Answer {
   /** The verb on the button. */
   confirm: string;
   destructive: boolean;
-  /** What to think of first; an address that nobody has verified comes before all. */
+  /** What to look at before anything else. */
+  warning?: string | undefined;
+  /** What will happen. */
   texts: string[];
   /** Done without asking. */
   harmless?: boolean;
