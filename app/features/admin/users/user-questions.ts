@@ -26,6 +26,7 @@ interface Answer {
 }
 
 const WORDS = messages.panel.users;
+const ALMIGHTY = "Un amministratore può fare tutto, anche assegnare e togliere i ruoli degli altri.";
 const UNVERIFIED =
   "Attenzione: l'indirizzo non è verificato. Chiunque può registrarsi con l'indirizzo di un altro: assegna il ruolo soltanto se sai di chi è questo account.";
 
@@ -91,12 +92,8 @@ function grant(user: UserRow, role: Role): Answer {
     title: `Assegnare il ruolo ${label} a ${user.email}?`,
     confirm: "Assegna",
     destructive: !user.email_verified,
-    texts: [
-      ...(user.email_verified ? [] : [UNVERIFIED]),
-      ...(role === "admin"
-        ? ["Un amministratore può fare tutto, anche assegnare e togliere i ruoli degli altri."]
-        : []),
-    ],
+    warning: user.email_verified ? undefined : UNVERIFIED,
+    texts: role === "admin" ? [ALMIGHTY] : [],
     harmless: user.email_verified && role !== "admin",
     run: () => api.post("/api/user_roles", { user_id: user.id, role }),
     done: WORDS.granted(label, user.email),
