@@ -7,7 +7,7 @@ import { run } from "./run.mjs";
 
 const REPORTS = inRoot("test-results");
 /** No step takes this long: what does hangs, and fails. */
-const PATIENCE_SECONDS = 900;
+const PATIENCE_SECONDS = 2400;
 
 /**
  * The steps of `npm test` and `npm run check` by name; each answers with a tally of what it tried.
