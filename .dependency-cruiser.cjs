@@ -39,6 +39,14 @@ module.exports = {
       to: { path: "^server/", pathNot: `^server/(services/|(${COMMON})\\.ts$)` },
     },
     {
+      name: "services-show-verbs-only",
+      comment:
+        "A folder of server/services shows its verbs; what helps them lies in internal/ and is nobody's business outside server/services. Call a verb, or move the helper out and name it as one.",
+      severity: "error",
+      from: { path: "^(app|server)/", pathNot: ["^server/services/", TESTS] },
+      to: { path: "^server/services/.*internal/" },
+    },
+    {
       name: "features-know-ui-and-domain",
       comment:
         "A feature is made of other features, app/ui and domain/; the routes put it on a page, not the other way round.",

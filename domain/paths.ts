@@ -1,8 +1,8 @@
-import type { CivilDate, CivilTime } from "#domain/booking/civil-time.ts";
 import type { JetTypeSlug } from "#domain/catalogue/jet.ts";
 import type { VehicleLocator } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { CityLanguage } from "#domain/languages.ts";
+import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 
 /** What the booking request page takes over from a search; every part may be missing. */

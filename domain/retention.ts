@@ -1,6 +1,6 @@
 /**
  * For how long the house keeps what people tell it. The privacy page says these figures and the daily clean-up keeps to them
- * (`server/services/house/forget-old-data.ts`): change them here and both follow.
+ * (`server/services/retention/delete-expired-data.ts`): change them here and both follow.
  */
 export const RETENTION = {
   /** Requests that are no booking, and bookings that never became a rental; months since they last moved. */

@@ -1,4 +1,4 @@
-import { addDays, civilNow, formatItalianShort } from "#domain/booking/civil-time.ts";
+import { addDays, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** A day so many days from today, as forms send it. */
 export function inDays(days: number): string {

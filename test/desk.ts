@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/booking/states.ts";
-import { requestBooking } from "#server/services/booking/request-booking.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import type { TestHouse } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";

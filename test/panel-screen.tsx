@@ -2,7 +2,7 @@ import { render, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, vi } from "vitest";
-import { ToastProvider } from "#app/ui/panel/toast.tsx";
+import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 
 export interface SentCall {
   method: string;

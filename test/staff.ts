@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "#domain/access/roles.ts";
-import { grantRole } from "#server/repositories/user-roles.ts";
+import { grantRole } from "#server/repositories/staff/user-roles.ts";
 import type { TestHouse } from "#test/app.ts";
 
 export interface SignedIn {

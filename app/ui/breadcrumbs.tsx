@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
 
 /** The way from Home to this page (B 1): the same crumbs the page's head tells search engines, Home first, the page itself last. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,7 +1,7 @@
 import { DayPicker } from "react-day-picker";
 import { it } from "react-day-picker/locale/it";
 import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 interface CalendarProps {
   selected: CivilDate | null;

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { describedBy, Field, type FieldLook } from "#app/ui/field.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
-import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/booking/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
 
 const Calendar = lazy(() => import("#app/ui/calendar.tsx"));
 

@@ -1,8 +1,8 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { type CivilMoment, compareMoments } from "#domain/booking/civil-time.ts";
-import { type PeriodProblem, periodProblems, type RentalPeriod } from "#domain/booking/period.ts";
-import { LONGEST_RENTAL_DAYS } from "#domain/booking/rental-days.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import { type CivilMoment, compareMoments } from "#domain/rental-period/civil-time.ts";
+import { type PeriodProblem, periodProblems, type RentalPeriod } from "#domain/rental-period/period.ts";
+import { LONGEST_RENTAL_DAYS } from "#domain/rental-period/rental-days.ts";
 
 /** How much of a rental staff may still change: everything, only how it comes back, or nothing. */
 export type ChangeScope = "whole" | "return" | "none";

@@ -1,7 +1,7 @@
-import type { CivilMoment } from "#domain/booking/civil-time.ts";
 import { type BookingStatus, canMove } from "#domain/booking/states.ts";
 import type { RentalTerms, Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Cents } from "#domain/money.ts";
+import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 
 /** One end of a rental: where, what the clock there shows, and which instant that is. */
 export interface RentalEnd extends CivilMoment {

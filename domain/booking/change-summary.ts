@@ -1,6 +1,6 @@
 import type { RentalEnd } from "#domain/booking/booking.ts";
-import { formatItalianShort } from "#domain/booking/civil-time.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
+import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 export interface RentalState {
   vehicle: string;

@@ -1,5 +1,5 @@
-import type { CivilDate, CivilTime } from "#domain/booking/civil-time.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 
 /** What a day's plan needs of a booking; dates and times by the clock of each city. */
 export interface PlannedBooking {

@@ -1,4 +1,4 @@
-import type { CivilDate } from "#domain/booking/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** An article of the magazine (A 2, design 6.21). */
 export interface Article {

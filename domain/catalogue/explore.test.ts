@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseSearch } from "#domain/booking/search.ts";
 import { countSought, facetsOf, soughtCategories } from "#domain/catalogue/explore.ts";
 import type { VehicleTally } from "#domain/catalogue/tally.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { parseSearch } from "#domain/search/search.ts";
 
 const tally = (brandSlug: string, category: VehicleTally["category"], vehicles: number): VehicleTally => ({
   brand: brandSlug.toUpperCase(),

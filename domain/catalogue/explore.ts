@@ -1,10 +1,10 @@
-import type { SearchCriteria } from "#domain/booking/search.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Jet } from "#domain/catalogue/jet.ts";
 import type { VehicleTally } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
+import type { SearchCriteria } from "#domain/search/search.ts";
 
 /** A car found, with its whole price when the search says when (design 6.10). */
 export interface VehicleResult {

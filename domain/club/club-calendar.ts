@@ -1,5 +1,5 @@
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import type { ClubEvent } from "#domain/club/club-event.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** An event as it stands today: still to come with places left, full, or past (design 6.14). */
 export interface ClubEventStanding extends ClubEvent {

@@ -1,4 +1,4 @@
-import type { CivilDate } from "#domain/booking/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** An event of the members' club (A 2). */
 export interface ClubEvent {

@@ -1,6 +1,6 @@
-import { formatItalianLong, formatItalianRange } from "#domain/booking/civil-time.ts";
 import { passengersLabel } from "#domain/catalogue/jet.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import { formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 
 /** The names of what a request speaks of by slug. */
 export interface EnquiryFacts {

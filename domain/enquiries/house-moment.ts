@@ -1,5 +1,5 @@
-import { addDays, type CivilDate, civilNow, formatItalianShort } from "#domain/booking/civil-time.ts";
 import { HOUSE } from "#domain/house.ts";
+import { addDays, type CivilDate, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** "oggi 10:12", "ieri 18:40", "19 nov 09:05", "19 nov 2025 09:05": an instant by the house's clock, as seen at `now`. */
 export function houseMoment(instant: Date, now: Date): string {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { compareMoments, isCalendarDate, isCivilDate, isCivilTime } from "#domain/booking/civil-time.ts";
-import { LONGEST_RENTAL_DAYS, rentalDays } from "#domain/booking/rental-days.ts";
-import { isTimeSlot } from "#domain/booking/time-slots.ts";
 import { line } from "#domain/forms/text-fields.ts";
+import { compareMoments, isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
+import { LONGEST_RENTAL_DAYS, rentalDays } from "#domain/rental-period/rental-days.ts";
+import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
 const PHONE_MESSAGE = "Indica un numero di telefono valido, con il prefisso internazionale.";
 

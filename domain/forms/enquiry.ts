@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isCivilDate } from "#domain/booking/civil-time.ts";
 import { contactFields } from "#domain/forms/booking-request.ts";
 import { jetDetailsSchema } from "#domain/forms/jet-quote.ts";
 import { line, ownWords } from "#domain/forms/text-fields.ts";
+import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 const NOT_AN_OBJECT = "I dettagli devono essere un oggetto.";
 

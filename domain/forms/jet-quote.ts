@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isCivilDate } from "#domain/booking/civil-time.ts";
 import { PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts";
 import { line } from "#domain/forms/text-fields.ts";
 import { isSamePlace } from "#domain/jets/airports.ts";
+import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** Legs of one request at most; a longer tour is prepared by telephone. */
 export const MOST_LEGS = 6;

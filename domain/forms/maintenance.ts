@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type CivilMoment, compareMoments, isCivilDate, isCivilTime } from "#domain/booking/civil-time.ts";
 import { optionalText, versionField } from "#domain/forms/row-fields.ts";
+import { type CivilMoment, compareMoments, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 
 /** The longest block at once; what stands longer is taken out of the fleet. */
 export const LONGEST_BLOCK_DAYS = 366;

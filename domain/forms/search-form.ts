@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type CivilMoment, compareMoments, isCivilDate } from "#domain/booking/civil-time.ts";
-import { isTimeSlot } from "#domain/booking/time-slots.ts";
 import { findCategory } from "#domain/categories.ts";
 import { returnAfterPickup } from "#domain/forms/booking-request.ts";
 import { SEARCH_CITIES } from "#domain/places.ts";
+import { type CivilMoment, compareMoments, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
 export interface SearchFormRules {
   /** What the clock shows where the car is picked up. */

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { optionalText } from "#domain/forms/row-fields.ts";
-import { type KnownSlugs, OVERRIDE_PAGE_TYPES, overrideSlugProblem } from "#domain/seo/override-page-types.ts";
+import {
+  type KnownSlugs,
+  OVERRIDE_PAGE_TYPES,
+  overrideSlugProblem,
+} from "#domain/seo/overrides/override-page-types.ts";
 
 /** What the form of an entry holds when its texts are to be generated. */
 const currentData = z.object({

@@ -1,7 +1,7 @@
-import { addDays, type CivilDate } from "#domain/booking/civil-time.ts";
 import type { JetTrip } from "#domain/forms/jet-quote.ts";
 import { findAirport } from "#domain/jets/airports.ts";
 import { type City, distanceKm } from "#domain/places.ts";
+import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** From this far the house still brings a car to the stairs of the jet: Malpensa to Milano is 45 km, Pisa to Firenze would be 67. */
 const FARTHEST_KM = 60;

@@ -1,8 +1,8 @@
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { JetTrip } from "#domain/forms/jet-quote.ts";
 import type { QuoteDraft } from "#domain/jets/quote-draft.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** Cars that can wait where a trip lands. */
 export interface ArrivalCars {

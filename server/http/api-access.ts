@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { apiRowOf, mayCall } from "#domain/access/api-access.ts";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";
-import { readStaff, type Staff } from "#server/services/access/staff.ts";
+import { readStaff, type Staff } from "#server/services/access/read-staff.ts";
 
 export type ApiVariables = { Variables: { staff: Staff | null } };
 

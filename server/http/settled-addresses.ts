@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { settledPath } from "#domain/seo/settled-path.ts";
 import type { AppContext } from "#server/context.ts";
 import type { PageRenderer } from "#server/http/pages.ts";
-import { findMovedPage } from "#server/services/seo-files/find-moved-page.ts";
+import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 
 /** What the router asks for when a link is followed within the app; there a redirect is answered with 202. */
 const DATA = /\.data$/;

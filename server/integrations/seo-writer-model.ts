@@ -1,8 +1,8 @@
 import type OpenAI from "openai";
 import { z } from "zod";
 import { HOUSE } from "#domain/house.ts";
-import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/fit-text.ts";
-import { briefLines, type SeoTexts, seoTextsSchema, textsOfBrief } from "#domain/seo/seo-texts.ts";
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
+import { briefLines, type SeoTexts, seoTextsSchema, textsOfBrief } from "#domain/seo/overrides/seo-texts.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { SeoWriter, SeoWriting } from "#server/integrations/seo-writer.ts";
 

@@ -1,4 +1,4 @@
-import { textsOfBrief } from "#domain/seo/seo-texts.ts";
+import { textsOfBrief } from "#domain/seo/overrides/seo-texts.ts";
 import type { SeoWriter } from "#server/integrations/seo-writer.ts";
 
 /** Writes from templates and the catalogue's facts, for a house that has no model (design 6.15). */

@@ -1,5 +1,5 @@
 import type { CurrentTexts } from "#domain/forms/seo-generation.ts";
-import type { PageBrief, SeoTexts } from "#domain/seo/seo-texts.ts";
+import type { PageBrief, SeoTexts } from "#domain/seo/overrides/seo-texts.ts";
 
 export interface SeoWriting {
   /** What the catalogue knows about the page. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
-import { requestBooking } from "#server/services/booking/request-booking.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { forgetBookings, rowsOf } from "#test/stored-bookings.ts";

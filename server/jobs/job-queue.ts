@@ -6,9 +6,9 @@ import type { Mailer } from "#server/integrations/mailer.ts";
 import { bossDatabase } from "#server/jobs/boss-database.ts";
 import type { JobName, JobPayloads, JobQueue } from "#server/jobs/queue.ts";
 import { repeatEvery } from "#server/jobs/repeat-every.ts";
-import { releaseExpiredHolds } from "#server/services/booking/release-expired-holds.ts";
-import { sendBookingMail } from "#server/services/booking/send-booking-mail.ts";
-import { forgetOldData } from "#server/services/house/forget-old-data.ts";
+import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
+import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { forgetOldData } from "#server/services/retention/delete-expired-data.ts";
 
 /** The queue, and the hands that work it off. */
 export interface WorkingJobQueue extends JobQueue {

@@ -1,6 +1,6 @@
-import { priceRows } from "#domain/booking/price-rows.ts";
 import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
+import { priceRows } from "#domain/prices/price-rows.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail.ts";
 import { bookingRows, conditionRows, momentText } from "#server/mail/booking-rows.ts";
 import type { Letter } from "#server/mail/letter.ts";

@@ -1,6 +1,6 @@
 import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
-import { civilNow, formatItalianLong } from "#domain/booking/civil-time.ts";
-import { termsRows } from "#domain/booking/terms.ts";
+import { termsRows } from "#domain/prices/terms.ts";
+import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { LetterRow } from "#server/mail/letter.ts";
 
 const endText = ({ date, time, city }: RentalEnd) => `${formatItalianLong(date)}, ore ${time}, ${city}`;

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { civilNow, formatItalianLong, formatItalianRange } from "#domain/booking/civil-time.ts";
-import { priceRows } from "#domain/booking/price-rows.ts";
 import { HOUSE } from "#domain/house.ts";
+import { priceRows } from "#domain/prices/price-rows.ts";
+import { civilNow, formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
 import type { Letter, LetterRow } from "#server/mail/letter.ts";

@@ -1,8 +1,8 @@
-import { civilNow } from "#domain/booking/civil-time.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryFacts, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { HOUSE } from "#domain/house.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import type { Letter } from "#server/mail/letter.ts";
 import { letterHtml } from "#server/mail/letter-html.ts";

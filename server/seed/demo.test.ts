@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BOOKING_STATUSES, type BookingActor, canMove } from "#domain/booking/states.ts";
-import { driverProblems } from "#domain/booking/terms.ts";
+import { driverProblems } from "#domain/prices/terms.ts";
 import { CARS } from "#server/seed/cars.ts";
 import { PEOPLE } from "#server/seed/demo/people.ts";
 import { type HoldPlan, planBookings, planMaintenance } from "#server/seed/demo/plan-bookings.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { civilNow } from "#domain/booking/civil-time.ts";
 import { HOUSE } from "#domain/house.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { Db, Transaction } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
 import { ARTICLES } from "#server/seed/articles.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorCode, type FieldProblem, ServiceError } from "#server/errors.ts";
-import { fieldProblems } from "#server/services/field-problems.ts";
+import { fieldProblems } from "#server/services/internal/field-problems.ts";
 
 /** The input as the schema understands it, or "invalid" with one message for each wrong field. */
 export function checkedInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { ConfirmDialog } from "#app/ui/panel/confirm-dialog.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 
 interface ActiveRow {
   id: string;

@@ -1,4 +1,4 @@
-import { StatusTag } from "#app/ui/panel/status-tag.tsx";
+import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 
 /** Whether a brand or city appears on the site (B 4). `feminine`: "Attiva", of a city. */
 export function ActiveTag({ active, feminine = false }: { active: boolean; feminine?: boolean }) {

@@ -1,4 +1,4 @@
-import type { Problem } from "#app/ui/panel/problem.ts";
+import type { Problem } from "#app/ui/panel/forms/problem.ts";
 
 /** What the API refused a call with (design 7, 8). `detail` and the messages are Italian and may be shown. */
 export class ApiProblem extends Error implements Problem {

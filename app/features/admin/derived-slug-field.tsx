@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { FieldSpan } from "#app/ui/panel/field.tsx";
-import { TextField } from "#app/ui/panel/text-field.tsx";
+import type { FieldSpan } from "#app/ui/panel/forms/field.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 
 interface DerivedSlugFieldProps {
   /** The slug of a name (B 5.4). */

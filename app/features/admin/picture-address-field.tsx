@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { PICTURE_TYPES } from "#app/features/admin/pictures/upload-picture.ts";
 import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { TextField } from "#app/ui/panel/text-field.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { pictureAddress } from "#domain/forms/row-fields.ts";
 import "./picture-address-field.css";
 

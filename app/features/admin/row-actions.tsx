@@ -1,5 +1,5 @@
-import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 
 interface RowActionsProps {
   row: { name: string; active: boolean };

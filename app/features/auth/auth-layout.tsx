@@ -1,7 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { ToastProvider } from "#app/ui/panel/toast.tsx";
+import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
-import { isNight } from "#domain/booking/night.ts";
+import { isNight } from "#domain/rental-period/night.ts";
 
 /** Runs the head's script as a browser would at that hour; tells what it wrote on <html> and what it asked for in advance. */
 function runAt(hour: number, { pathname = "/", phone = false } = {}) {

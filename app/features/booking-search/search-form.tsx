@@ -13,12 +13,12 @@ import { SEARCH_TIME_ZONE, useToday } from "#app/features/booking-search/use-tod
 import { DateField } from "#app/ui/date-field.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { civilNow } from "#domain/booking/civil-time.ts";
-import { TIME_SLOTS } from "#domain/booking/time-slots.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { SEARCH_CITIES } from "#domain/places.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 
 type Problems = Partial<Record<SearchField, string>>;
 

@@ -1,7 +1,7 @@
-import type { CivilDate } from "#domain/booking/civil-time.ts";
-import { DEFAULT_TIME } from "#domain/booking/time-slots.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 
 /** The six fields of the search in the order in which they are sent (A 2, A 7). */
 export const SEARCH_FIELDS = [

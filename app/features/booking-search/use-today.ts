@@ -1,5 +1,5 @@
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { type CivilDate, civilNow } from "#domain/booking/civil-time.ts";
+import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** All the cities of the search keep Central European time (A 9), so "now" is this clock's wherever the visitor sits. */
 export const SEARCH_TIME_ZONE = "Europe/Rome";

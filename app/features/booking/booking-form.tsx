@@ -1,16 +1,16 @@
 import { Form, Link, useNavigation } from "react-router";
 import { ErrorSummary, type FormProblem } from "#app/features/booking/error-summary.tsx";
-import type { WishInHand } from "#app/features/rental/use-rental-wish.ts";
+import type { WishInHand } from "#app/features/vehicle/use-rental-wish.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { SelectField, TextArea, TextInput } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { AvailabilityCalendar } from "#domain/booking/availability-calendar.ts";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
-import { TIME_SLOTS } from "#domain/booking/time-slots.ts";
+import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 
 /** The person's own fields of the form, as typed. */
 export type PersonValues = Partial<

@@ -1,7 +1,7 @@
 import { eventLabel } from "#app/features/booking/booking-words.ts";
 import type { BookingEvent } from "#domain/booking/booking.ts";
-import { civilNow, formatItalianShort } from "#domain/booking/civil-time.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
+import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 interface BookingHistoryProps {
   history: readonly BookingEvent[];

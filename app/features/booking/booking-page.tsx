@@ -3,13 +3,13 @@ import { bookingHeadline, bookingLead } from "#app/features/booking/booking-word
 import { CancelForm } from "#app/features/booking/cancel-form.tsx";
 import { NextSteps } from "#app/features/booking/next-steps.tsx";
 import { Receipt } from "#app/features/booking/receipt.tsx";
-import { carPicture } from "#app/features/rental/car-picture.ts";
+import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Booking, BookingEvent } from "#domain/booking/booking.ts";
-import { civilNow, formatItalianLong } from "#domain/booking/civil-time.ts";
 import { statusLabel } from "#domain/booking/states.ts";
 import { paths } from "#domain/paths.ts";
+import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import "./booking.css";
 
 interface BookingPageProps {

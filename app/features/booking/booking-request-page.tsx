@@ -1,17 +1,17 @@
 import { BookingForm, type PersonValues } from "#app/features/booking/booking-form.tsx";
 import type { FormProblem } from "#app/features/booking/error-summary.tsx";
 import { RequestReceipt } from "#app/features/booking/request-receipt.tsx";
-import { carPicture } from "#app/features/rental/car-picture.ts";
-import { useRentalWish } from "#app/features/rental/use-rental-wish.ts";
+import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { useRentalWish } from "#app/features/vehicle/use-rental-wish.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { AvailabilityCalendar } from "#domain/booking/availability-calendar.ts";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
-import { type RentalWish, requestAddress } from "#domain/booking/rental-wish.ts";
-import type { VehicleOffer } from "#domain/booking/vehicle-offer.ts";
+import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { type RentalWish, requestAddress } from "#domain/search/rental-wish.ts";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import "./booking.css";
 
 interface BookingRequestPageProps {

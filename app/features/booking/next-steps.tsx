@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { formatItalianShort } from "#domain/booking/civil-time.ts";
 import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
+import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** What happens from here to the keys (B 9: the answer comes within two hours). */
 export function NextSteps({ booking }: { booking: Booking }) {

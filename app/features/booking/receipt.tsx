@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { type CivilMoment, formatItalianShort } from "#domain/booking/civil-time.ts";
-import type { RentalQuote } from "#domain/booking/price.ts";
-import { termsRows } from "#domain/booking/terms.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { RentalQuote } from "#domain/prices/price.ts";
+import { termsRows } from "#domain/prices/terms.ts";
+import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 interface ReceiptEnd extends CivilMoment {
   city: string;

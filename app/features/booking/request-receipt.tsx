@@ -1,9 +1,9 @@
 import { Conditions, Receipt } from "#app/features/booking/receipt.tsx";
-import { formatItalianRange } from "#domain/booking/civil-time.ts";
-import type { RentalWish } from "#domain/booking/rental-wish.ts";
-import type { VehicleOffer } from "#domain/booking/vehicle-offer.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import type { RentalWish } from "#domain/search/rental-wish.ts";
 
 interface RequestReceiptProps {
   vehicle: Vehicle;

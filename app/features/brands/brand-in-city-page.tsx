@@ -1,9 +1,9 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
-import { CustomContent } from "#app/features/rental/custom-content.tsx";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
-import { PlaceLinks } from "#app/features/rental/place-links.tsx";
-import { RelatedText } from "#app/features/rental/related-text.tsx";
-import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
+import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
+import { RelatedText } from "#app/features/catalogue/related-text.tsx";
+import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { brandCityText } from "#domain/brands/brand-city-texts.ts";
 import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
@@ -15,7 +15,7 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import "./brands.css";
 
 interface BrandInCityPageProps {

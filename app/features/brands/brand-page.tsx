@@ -1,17 +1,15 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
-import { CustomContent } from "#app/features/rental/custom-content.tsx";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
-import { PriceTable } from "#app/features/rental/price-table.tsx";
-import { RelatedText } from "#app/features/rental/related-text.tsx";
-import { VehiclePlate } from "#app/features/rental/vehicle-card.tsx";
-import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
+import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PriceTable } from "#app/features/catalogue/price-table.tsx";
+import { RelatedText } from "#app/features/catalogue/related-text.tsx";
+import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
+import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
-import type { PriceRow } from "#domain/catalogue/price-rows.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -19,7 +17,9 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import type { PriceRow } from "#domain/prices/price-table-rows.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import "./brands.css";
 
 interface BrandPageProps {

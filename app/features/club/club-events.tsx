@@ -1,9 +1,9 @@
 import { EVENT_PICTURES } from "#app/features/club/club-copy.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { formatItalianLong } from "#domain/booking/civil-time.ts";
 import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
 /** The events with their dates and places (A 2): what remains, or that it is over (design 6.14). */
 export function ClubEvents({ events }: { events: ClubEventStanding[] }) {

@@ -1,15 +1,15 @@
+import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { BENEFITS, TESTIMONIALS } from "#app/features/club/club-copy.ts";
 import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
-import { FaqList } from "#app/features/rental/faq-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
 import { CLUB_FAQS } from "#domain/faqs/club-faqs.ts";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
-import "#app/features/rental/catalogue.css";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/catalogue.css";
 import "./club.css";
 
 /** /community-vip (A 2): hero, intro, four benefits, the events, the request, three voices, four questions. */

@@ -1,10 +1,10 @@
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { ContactForm } from "#app/features/contacts/contact-form.tsx";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { HOUSE } from "#domain/house.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
-import "#app/features/rental/catalogue.css";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/catalogue.css";
 import "./contacts.css";
 
 /** /contatti: every way to a person of the house, and a form that is answered like a call. */

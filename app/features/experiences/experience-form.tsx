@@ -3,8 +3,8 @@ import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import { Checkbox, TextArea } from "#app/ui/field.tsx";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import "#app/features/contacts/enquiry-form.css";
 
 interface ExperienceFormProps {

@@ -1,14 +1,14 @@
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { ExperienceForm } from "#app/features/experiences/experience-form.tsx";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { messages } from "#domain/messages.it.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
-import "#app/features/rental/catalogue.css";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/catalogue.css";
 import "./experience.css";
 
 interface ExperiencePageProps {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { SortLinks } from "#app/features/explore/sort-links.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
-import type { SearchCriteria } from "#domain/booking/search.ts";
-import type { SearchChip } from "#domain/booking/search-labels.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import type { SearchCriteria } from "#domain/search/search.ts";
+import type { SearchChip } from "#domain/search/search-labels.ts";
 
 /** What narrows the search, each a link that takes itself away; it stays in view while the results scroll (B 2.5: offset 20 units). */
 export function ChipBar({ chips, criteria }: { chips: SearchChip[]; criteria: SearchCriteria }) {

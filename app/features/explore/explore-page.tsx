@@ -7,12 +7,12 @@ import { PendingResults } from "#app/features/explore/pending-results.tsx";
 import { SearchSheet } from "#app/features/explore/search-sheet.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { type SearchCriteria, searchToQuery } from "#domain/booking/search.ts";
-import type { SearchChip } from "#domain/booking/search-labels.ts";
 import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import type { SearchChip } from "#domain/search/search-labels.ts";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import "./explore.css";
 
 export interface ExplorePageProps {

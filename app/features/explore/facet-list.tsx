@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { type SearchCriteria, searchToQuery } from "#domain/booking/search.ts";
 import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
+import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 
 /** Brands and categories beside the results, each with its count, a touch to add or to take away. For wide screens; the sheet has them all. */
 export function FacetList({ facets, criteria }: { facets: Facets; criteria: SearchCriteria }) {

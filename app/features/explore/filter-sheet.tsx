@@ -2,12 +2,12 @@ import { Form, Link } from "react-router";
 import { PriceRangeFields } from "#app/features/explore/price-range-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
-import { type SearchCriteria, searchToQuery } from "#domain/booking/search.ts";
 import { type Findings, soughtCategories } from "#domain/catalogue/explore.ts";
 import { TRANSMISSIONS } from "#domain/catalogue/filters.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 
 /** The advanced filters (B 2.5, 3.4, 5.2): a plain GET form in a dialog, so that applying them is a new address. */
 export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; findings: Findings }) {

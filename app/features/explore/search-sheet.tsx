@@ -4,10 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
-import { type SearchCriteria, searchToQuery } from "#domain/booking/search.ts";
-import { DEFAULT_TIME, TIME_SLOTS } from "#domain/booking/time-slots.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import { DEFAULT_TIME, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 
 interface SearchSheetProps {
   criteria: SearchCriteria;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { type SearchCriteria, SORTS, type Sort, searchToQuery } from "#domain/booking/search.ts";
 import { paths } from "#domain/paths.ts";
+import { type SearchCriteria, SORTS, type Sort, searchToQuery } from "#domain/search/search.ts";
 
 const LABELS: Readonly<Record<Sort, string>> = {
   price: "Prezzo crescente",

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
+import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
-import { VehiclePlate } from "#app/features/rental/vehicle-card.tsx";
-import { type SearchCriteria, searchToQuery } from "#domain/booking/search.ts";
 import type { VehicleResult } from "#domain/catalogue/explore.ts";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 
 interface VehicleResultCardProps {
   result: VehicleResult;

@@ -1,4 +1,4 @@
-import type { CardVehicle } from "#app/features/rental/vehicle-card.tsx";
+import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
 import type { VehicleSpecs } from "#domain/catalogue/vehicle.ts";
 import { findCategory } from "#domain/categories.ts";
 import { eurosToCents } from "#domain/money.ts";

@@ -1,14 +1,14 @@
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { useFavouriteVehicles } from "#app/features/favourites/use-favourite-vehicles.ts";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
-import { VehicleCard } from "#app/features/rental/vehicle-card.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
-import "#app/features/rental/catalogue.css";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/catalogue.css";
 import "./favourites.css";
 
 /** /preferiti: the page is the same for everyone; the cars are read from this browser and asked from the API. */

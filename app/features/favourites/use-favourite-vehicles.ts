@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
 import { favouritesAddress, favouriteVehicles, type VehicleRow } from "#app/features/favourites/favourite-vehicles.ts";
 import { useFavourites } from "#app/features/favourites/favourites-store.ts";
-import type { CardVehicle } from "#app/features/rental/vehicle-card.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** What the page of favourites has to show: not yet read (no scripts so far), on its way, nothing chosen, the cars, or a failure. */

@@ -1,4 +1,4 @@
-import { VehicleCard } from "#app/features/rental/vehicle-card.tsx";
+import { VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { LinkMore } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { type CivilDate, formatItalianLong } from "#domain/booking/civil-time.ts";
 import type { Article } from "#domain/catalogue/article.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
 /** What the home page tells of an article (A 2 "Magazine block"). */
 export type ArticleTeaser = Omit<Article, "body">;

@@ -1,8 +1,8 @@
-import { VehiclePlate } from "#app/features/rental/vehicle-card.tsx";
-import { formatItalianRange } from "#domain/booking/civil-time.ts";
+import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { ArrivalCars } from "#domain/jets/quote.ts";
 import { formatEuro } from "#domain/money.ts";
+import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 
 interface ArrivalCarChoiceProps {
   cars: ArrivalCars;

@@ -1,7 +1,7 @@
 import { PlaceField } from "#app/features/jets/place-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import { type DraftLeg, MOST_DRAFT_LEGS } from "#domain/jets/quote-draft.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 interface FurtherLegsProps {
   legs: readonly DraftLeg[];

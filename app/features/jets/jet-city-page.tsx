@@ -1,9 +1,9 @@
+import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { JetList } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
-import { CustomContent } from "#app/features/rental/custom-content.tsx";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
-import { RelatedText } from "#app/features/rental/related-text.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink, LinkMore } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -16,8 +16,8 @@ import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import "#app/features/rental/catalogue.css";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/catalogue.css";
 import "./jets.css";
 
 interface JetCityPageProps {

@@ -1,4 +1,4 @@
-import { PictureGallery } from "#app/features/rental/gallery.tsx";
+import { PictureGallery } from "#app/features/vehicle/gallery.tsx";
 import type { Jet } from "#domain/catalogue/jet.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 

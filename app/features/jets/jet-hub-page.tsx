@@ -1,3 +1,5 @@
+import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { DepartureCities } from "#app/features/jets/departure-cities.tsx";
 import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
 import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
@@ -5,8 +7,6 @@ import { JetBenefits } from "#app/features/jets/jet-benefits.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
 import { QuoteForm } from "#app/features/jets/quote-form.tsx";
 import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
-import { CustomContent } from "#app/features/rental/custom-content.tsx";
-import { FaqList } from "#app/features/rental/faq-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
@@ -16,8 +16,8 @@ import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { quoteQuery } from "#domain/jets/quote-draft.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import "#app/features/rental/catalogue.css";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/catalogue.css";
 import "./jets.css";
 import "./quote.css";
 

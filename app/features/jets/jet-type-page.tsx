@@ -1,9 +1,9 @@
+import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { JetList } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
-import { CustomContent } from "#app/features/rental/custom-content.tsx";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
@@ -14,8 +14,8 @@ import { JET_TYPE_LINES } from "#domain/jets/jet-texts.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import "#app/features/rental/catalogue.css";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/catalogue.css";
 import "./jets.css";
 
 interface JetTypePageProps {

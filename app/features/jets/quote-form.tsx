@@ -4,13 +4,13 @@ import { PlaceField } from "#app/features/jets/place-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { SelectField } from "#app/ui/field.tsx";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import { PASSENGER_OPTIONS, passengersLabel } from "#domain/catalogue/jet.ts";
 import { HOUSE } from "#domain/house.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { DEFAULT_DEPARTURE, type QuoteDraft } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 interface QuoteFormProps {
   title: string;

@@ -4,9 +4,9 @@ import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
 import { TextArea } from "#app/ui/field.tsx";
-import { formatItalianLong } from "#domain/booking/civil-time.ts";
 import { passengersLabel } from "#domain/catalogue/jet.ts";
 import type { Quote } from "#domain/jets/quote.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import "#app/features/contacts/enquiry-form.css";
 
 /** What was wrong with a request that was sent, by the name of the field, and what was typed. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import type { Crumb } from "#domain/seo/page-head.ts";
-import "#app/features/rental/catalogue.css";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/catalogue.css";
 import "./legal.css";
 
 /** A chapter of a legal text; `id` is its anchor in the page. */

@@ -5,7 +5,7 @@ import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { RETENTION } from "#domain/retention.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
 
 const months = `${RETENTION.requestMonths} mesi`;
 const years = `${RETENTION.rentalYears} anni`;

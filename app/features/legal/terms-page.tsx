@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { Controller } from "#app/features/legal/controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import type { TermsRow } from "#domain/booking/terms.ts";
 import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { TermsRow } from "#domain/prices/terms.ts";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
 
 interface TermsPageProps {
   /** The conditions of the fleet; empty while there is no car. */

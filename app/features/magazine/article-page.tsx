@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Article } from "#domain/catalogue/article.ts";
 import { type ArticleBlock, articleBlocks } from "#domain/catalogue/article-body.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import "./magazine.css";
 
 interface ArticlePageProps {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
-import { type CivilDate, formatItalianLong } from "#domain/booking/civil-time.ts";
 import type { Article } from "#domain/catalogue/article.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
 export type ArticleSummary = Omit<Article, "body">;
 

@@ -1,10 +1,10 @@
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { type ArticleSummary, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { messages } from "#domain/messages.it.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
-import "#app/features/rental/catalogue.css";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/catalogue.css";
 import "./magazine.css";
 
 /** /magazine: every article, newest first; the first leads. */

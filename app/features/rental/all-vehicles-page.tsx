@@ -1,6 +1,6 @@
-import { vehiclesLabel } from "#app/features/rental/counts.ts";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
-import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
+import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -10,8 +10,8 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
-import "./page-leads.css";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/page-leads.css";
 
 interface AllVehiclesPageProps {
   total: TallySum;

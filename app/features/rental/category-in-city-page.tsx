@@ -1,11 +1,11 @@
-import { vehiclesLabel } from "#app/features/rental/counts.ts";
-import { CustomContent } from "#app/features/rental/custom-content.tsx";
-import { FaqList } from "#app/features/rental/faq-list.tsx";
-import { NearestCities } from "#app/features/rental/nearest-cities.tsx";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
-import { PlaceLinks } from "#app/features/rental/place-links.tsx";
-import { RelatedText } from "#app/features/rental/related-text.tsx";
-import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
+import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { FaqList } from "#app/features/catalogue/faq-list.tsx";
+import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
+import { RelatedText } from "#app/features/catalogue/related-text.tsx";
+import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
@@ -15,7 +15,7 @@ import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 
 interface CategoryInCityPageProps {
   city: City;

@@ -1,18 +1,16 @@
 import { Link } from "react-router";
-import { vehiclesLabel } from "#app/features/rental/counts.ts";
-import { CustomContent } from "#app/features/rental/custom-content.tsx";
-import { FaqList } from "#app/features/rental/faq-list.tsx";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
-import { PriceTable } from "#app/features/rental/price-table.tsx";
-import { RelatedText } from "#app/features/rental/related-text.tsx";
-import { VehicleList } from "#app/features/rental/vehicle-list.tsx";
+import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { FaqList } from "#app/features/catalogue/faq-list.tsx";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PriceTable } from "#app/features/catalogue/price-table.tsx";
+import { RelatedText } from "#app/features/catalogue/related-text.tsx";
+import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import type { BrandEntry, CityEntry } from "#domain/catalogue/entries.ts";
-import type { PriceRow } from "#domain/catalogue/price-rows.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
@@ -20,8 +18,10 @@ import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import "./page-leads.css";
+import type { PriceRow } from "#domain/prices/price-table-rows.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/page-leads.css";
 
 interface CategoryPageProps {
   category: CategorySlug;

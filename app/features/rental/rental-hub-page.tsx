@@ -1,21 +1,21 @@
-import { CategoryPlates } from "#app/features/rental/category-plates.tsx";
-import { citiesLabel, vehiclesLabel } from "#app/features/rental/counts.ts";
-import { CustomContent } from "#app/features/rental/custom-content.tsx";
-import { Destinations } from "#app/features/rental/destinations.tsx";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
-import { PriceMatrix } from "#app/features/rental/price-matrix.tsx";
-import { RelatedText } from "#app/features/rental/related-text.tsx";
-import { WhyChoose } from "#app/features/rental/why-choose.tsx";
+import { CategoryPlates } from "#app/features/catalogue/category-plates.tsx";
+import { citiesLabel, vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { Destinations } from "#app/features/catalogue/destinations.tsx";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PriceMatrix } from "#app/features/catalogue/price-matrix.tsx";
+import { RelatedText } from "#app/features/catalogue/related-text.tsx";
+import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
-import type { LowestPrice } from "#domain/catalogue/price-rows.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
+import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import "./rental-hub.css";
 
 interface RentalHubPageProps {

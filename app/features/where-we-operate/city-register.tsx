@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { vehiclesLabel } from "#app/features/rental/counts.ts";
+import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
 import { paths } from "#domain/paths.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PageOpening } from "#app/features/rental/page-opening.tsx";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { CityRegister } from "#app/features/where-we-operate/city-register.tsx";
 import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -9,8 +9,8 @@ import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/page-head.ts";
-import "#app/features/rental/catalogue.css";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import "#app/features/catalogue/catalogue.css";
 import "./where-we-operate.css";
 
 interface WhereWeOperatePageProps {

@@ -2,7 +2,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import type { AuditEntry } from "#app/features/admin/audit/audit-entry.ts";
 import { AUDIT_PAGE, AuditScreen } from "#app/features/admin/audit/audit-screen.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { pageNumber } from "#app/ui/panel/query-state.ts";
+import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/audit";
 
 export const meta = () => panelMeta("Registro");

@@ -4,7 +4,7 @@ import { BOOKINGS_PER_PAGE, BookingList } from "#app/features/admin/bookings/boo
 import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
 import type { BookingRow, StatusCount } from "#app/features/admin/bookings/booking-rows.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { pageNumber } from "#app/ui/panel/query-state.ts";
+import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/bookings";
 
 export const meta = () => panelMeta("Prenotazioni");

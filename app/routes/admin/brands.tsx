@@ -2,7 +2,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { BRANDS_PER_PAGE, BrandList } from "#app/features/admin/brands/brand-list.tsx";
 import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { pageNumber } from "#app/ui/panel/query-state.ts";
+import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/brands";
 
 export const meta = () => panelMeta("Brand");

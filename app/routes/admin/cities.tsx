@@ -2,7 +2,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { CITIES_PER_PAGE, CityList } from "#app/features/admin/cities/city-list.tsx";
 import type { CityRow } from "#app/features/admin/cities/city-row.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { pageNumber } from "#app/ui/panel/query-state.ts";
+import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/cities";
 
 export const meta = () => panelMeta("Città");

@@ -3,7 +3,7 @@ import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
 import { FleetScreen, VEHICLES_PER_PAGE } from "#app/features/admin/fleet/fleet-screen.tsx";
 import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { pageNumber } from "#app/ui/panel/query-state.ts";
+import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/fleet";
 
 export const meta = () => panelMeta("Gestione Flotta");

@@ -4,7 +4,7 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
 import { mayOpen } from "#domain/access/screens.ts";
-import { readStaff } from "#server/services/access/staff.ts";
+import { readStaff } from "#server/services/access/read-staff.ts";
 import { takeNotice } from "../notice";
 import { PageError } from "../page-error";
 import { PRIVATE_HEADERS } from "../private-headers";

@@ -2,7 +2,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { type Inbox, REQUESTS_PER_PAGE, RequestList } from "#app/features/admin/requests/request-list.tsx";
 import type { Person, RequestRow } from "#app/features/admin/requests/request-rows.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { pageNumber } from "#app/ui/panel/query-state.ts";
+import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/states.ts";
 import type { Route } from "./+types/requests";
 

@@ -2,7 +2,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { SeoList } from "#app/features/admin/seo/seo-list.tsx";
 import type { NamedSlug, SeoRow } from "#app/features/admin/seo/seo-row.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { isProblem } from "#app/ui/panel/problem.ts";
+import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import type { Route } from "./+types/seo";
 
 export const meta = () => panelMeta("SEO Manager");

@@ -3,9 +3,9 @@ import { api } from "#app/features/admin/api-client.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { type HoldRow, toHold, toVehicle, type VehicleRow } from "#app/features/admin/timeline/timeline-data.ts";
 import { TimelineScreen } from "#app/features/admin/timeline/timeline-screen.tsx";
-import { civilNow, isCivilDate } from "#domain/booking/civil-time.ts";
-import { lastDay, mondayOf, TIMELINE_WEEKS, type TimelineWindow } from "#domain/booking/timeline.ts";
 import { HOUSE } from "#domain/house.ts";
+import { civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { lastDay, mondayOf, TIMELINE_WEEKS, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import type { Route } from "./+types/timeline";
 
 const STANDARD_WEEKS = 4;

@@ -3,7 +3,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { USERS_PER_PAGE, UserList } from "#app/features/admin/users/user-list.tsx";
 import type { UserRow } from "#app/features/admin/users/user-row.ts";
-import { pageNumber } from "#app/ui/panel/query-state.ts";
+import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/users";
 import type { loader as panelLoader } from "./layout";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { returnAddress } from "#domain/access/return-address.ts";
 import type { AppContext, appContext } from "#server/context.ts";
-import { readStaff } from "#server/services/access/staff.ts";
+import { readStaff } from "#server/services/access/read-staff.ts";
 import { callService } from "../service-call";
 
 interface Arriving {

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { HomePage } from "#app/features/home/home-page.tsx";
-import { headTags } from "#domain/seo/page-head.ts";
+import { headTags } from "#domain/seo/heads/page-head.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
 import { callService } from "../service-call";
 import type { Route } from "./+types/home";

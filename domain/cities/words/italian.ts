@@ -1,7 +1,7 @@
-import { formatItalianLong } from "#domain/booking/civil-time.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import { formatEuro } from "#domain/money.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
 export const ITALIAN: CityWords = {
   heading: (city) => `Noleggio Auto di Lusso a ${city}`,

@@ -1,6 +1,6 @@
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** The words of a city's page in one language, so that a page found in it can be read in it (A 1). Cities by their name in that language. */
 export interface CityWords {

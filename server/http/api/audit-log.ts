@@ -5,7 +5,7 @@ import { auditLog } from "#server/db/schema.ts";
 import { answerRows, describeRows } from "#server/http/api/row-answers.ts";
 import { parseTableReading, type ReadableColumns } from "#server/http/api/table-reading.ts";
 import type { ApiVariables } from "#server/http/api-access.ts";
-import { type AuditRow, readAuditLog } from "#server/services/house/read-audit-log.ts";
+import { type AuditRow, readAuditLog } from "#server/services/audit/read-audit-log.ts";
 
 const AUDIT_COLUMNS: ReadableColumns = {
   actor: { column: auditLog.actor, kind: "text" },

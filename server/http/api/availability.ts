@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import { z } from "zod";
 import type { AppContext } from "#server/context.ts";
-import { readAvailability } from "#server/services/booking/read-availability.ts";
+import { readAvailability } from "#server/services/booking/offer/read-availability.ts";
 
 /** Design 7, and `partly`: units held for a part of the day only. */
 const availabilitySchema = z.object({

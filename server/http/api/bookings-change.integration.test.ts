@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { findBooking } from "#server/services/booking/find-booking.ts";
+import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { bookedIn, deskOf } from "#test/desk.ts";
 import { signInAs } from "#test/staff.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { findBooking } from "#server/services/booking/find-booking.ts";
-import { readBookingCalendar } from "#server/services/booking/read-booking-calendar.ts";
-import { sendBookingMail } from "#server/services/booking/send-booking-mail.ts";
+import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { readBookingCalendar } from "#server/services/booking/record/read-booking-calendar.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { bookedIn, deskOf } from "#test/desk.ts";

@@ -27,14 +27,14 @@ import { answerRows, describeRows, describeWrite } from "#server/http/api/row-an
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
 import { jsonBody } from "#server/http/json-body.ts";
-import { bookByPhone } from "#server/services/booking/book-by-phone.ts";
-import { listCarOffers } from "#server/services/booking/list-car-offers.ts";
-import { noteBooking } from "#server/services/booking/note-booking.ts";
-import { quoteChange } from "#server/services/booking/quote-change.ts";
-import { readBookingCase, readDeskEvents } from "#server/services/booking/read-booking-case.ts";
-import { readBookingCounts, readBookings } from "#server/services/booking/read-bookings.ts";
-import { recordHandover } from "#server/services/booking/record-handover.ts";
-import { updateBooking } from "#server/services/booking/update-booking.ts";
+import { quoteChange } from "#server/services/booking/change/quote-change.ts";
+import { updateBooking } from "#server/services/booking/change/update-booking.ts";
+import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
+import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
+import { noteBooking } from "#server/services/booking/record/note-booking.ts";
+import { readBookingCase, readDeskEvents } from "#server/services/booking/record/read-booking-case.ts";
+import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
+import { bookByPhone } from "#server/services/booking/request/book-by-phone.ts";
 
 const countSchema = z.object({ status: z.enum(BOOKING_STATUSES), count: z.number().int() });
 

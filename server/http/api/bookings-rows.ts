@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { priceRows } from "#domain/booking/price-rows.ts";
-import { termsRows } from "#domain/booking/terms.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { centsToEuros } from "#domain/money.ts";
+import { priceRows } from "#domain/prices/price-rows.ts";
+import { termsRows } from "#domain/prices/terms.ts";
 import type {
   bookingCaseSchema,
   bookingRowSchema,
@@ -11,12 +11,12 @@ import type {
   eventRowSchema,
   handoverRowSchema,
 } from "#server/http/api/bookings-schemas.ts";
-import type { DeskEvent } from "#server/repositories/booking-events.ts";
-import type { HandoverRow } from "#server/repositories/handovers.ts";
-import type { CarOffer } from "#server/services/booking/list-car-offers.ts";
-import type { ChangeQuote } from "#server/services/booking/quote-change.ts";
-import type { BookingCase } from "#server/services/booking/read-booking-case.ts";
-import type { BookingListing } from "#server/services/booking/read-bookings.ts";
+import type { DeskEvent } from "#server/repositories/bookings/booking-events.ts";
+import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
+import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
+import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts";
+import type { BookingCase } from "#server/services/booking/record/read-booking-case.ts";
+import type { BookingListing } from "#server/services/booking/record/read-bookings.ts";
 
 export function toBookingRow({ row, status, car, unit, waiting }: BookingListing): z.infer<typeof bookingRowSchema> {
   return {

@@ -6,7 +6,7 @@ import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import { plainSchema } from "#server/http/api/row-answers.ts";
 import { jsonBody } from "#server/http/json-body.ts";
-import { type BookingReceipt, requestBooking } from "#server/services/booking/request-booking.ts";
+import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
 
 /** Design 7; amounts in euros. */
 const bookingAnswerSchema = z.object({

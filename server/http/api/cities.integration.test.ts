@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, formerSlugs, jetRoutes, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
-import { findMovedPage } from "#server/services/seo-files/find-moved-page.ts";
+import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookings, brands, cities, emptySearches, enquiries, unitHolds, vehicles } from "#server/db/schema.ts";
-import { requestBooking } from "#server/services/booking/request-booking.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, signInAs } from "#test/staff.ts";

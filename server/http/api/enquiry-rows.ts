@@ -4,7 +4,7 @@ import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { enquiries } from "#server/db/schema.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
-import type { AnswerRow, EnquiryRow } from "#server/repositories/enquiry-rows.ts";
+import type { AnswerRow, EnquiryRow } from "#server/repositories/enquiries/enquiry-rows.ts";
 import type { EnquiryCase } from "#server/services/enquiries/read-enquiries.ts";
 
 export const ENQUIRY_COLUMNS: ReadableColumns = {

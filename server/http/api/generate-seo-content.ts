@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import { z } from "zod";
 import { generationFields } from "#domain/forms/seo-generation.ts";
-import { seoTextsSchema } from "#domain/seo/seo-texts.ts";
+import { seoTextsSchema } from "#domain/seo/overrides/seo-texts.ts";
 import type { AppContext } from "#server/context.ts";
 import { plainSchema } from "#server/http/api/row-answers.ts";
 import type { ApiVariables } from "#server/http/api-access.ts";
 import { jsonBody } from "#server/http/json-body.ts";
-import { generateSeoContent } from "#server/services/seo-manager/generate-seo-content.ts";
+import { generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
 
 const answerSchema = seoTextsSchema.extend({ writtenBy: z.enum(["model", "templates"]) });
 

@@ -9,15 +9,15 @@ import { parseTableReading } from "#server/http/api/table-reading.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
 import { jsonBody } from "#server/http/json-body.ts";
-import { createOverride } from "#server/services/seo-manager/create-override.ts";
-import { deleteOverride } from "#server/services/seo-manager/delete-override.ts";
+import { createOverride } from "#server/services/seo-overrides/create-override.ts";
+import { deleteOverride } from "#server/services/seo-overrides/delete-override.ts";
 import {
   type OverrideChange,
   readDeletedOverrides,
   readOverrideHistory,
-} from "#server/services/seo-manager/read-override-history.ts";
-import { type OverrideRow, readOverrides } from "#server/services/seo-manager/read-overrides.ts";
-import { updateOverride } from "#server/services/seo-manager/update-override.ts";
+} from "#server/services/seo-overrides/read-override-history.ts";
+import { type OverrideRow, readOverrides } from "#server/services/seo-overrides/read-overrides.ts";
+import { updateOverride } from "#server/services/seo-overrides/update-override.ts";
 
 /** B 3.5. */
 const overrideRowSchema = z.object({

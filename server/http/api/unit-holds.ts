@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import { z } from "zod";
-import { addDays, civilNow, isCivilDate } from "#domain/booking/civil-time.ts";
 import { holdChangesSchema, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
+import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { answerRows, describeWrite } from "#server/http/api/row-answers.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
 import { jsonBody } from "#server/http/json-body.ts";
-import type { HoldRow } from "#server/repositories/hold-rows.ts";
+import type { HoldRow } from "#server/repositories/bookings/hold-rows.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { changeHold } from "#server/services/timeline/change-hold.ts";
-import { createMaintenance } from "#server/services/timeline/create-maintenance.ts";
-import { readHolds } from "#server/services/timeline/read-holds.ts";
-import { releaseMaintenance } from "#server/services/timeline/release-maintenance.ts";
+import { changeHold } from "#server/services/unit-holds/change-hold.ts";
+import { createMaintenance } from "#server/services/unit-holds/create-maintenance.ts";
+import { readHolds } from "#server/services/unit-holds/read-holds.ts";
+import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
 
 /** The longest stretch that is read at once: a quarter of a year. */
 const LONGEST_STRETCH_DAYS = 92;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, bookings, brands, formerSlugs, unitHolds, vehicles } from "#server/db/schema.ts";
-import { findBooking } from "#server/services/booking/find-booking.ts";
-import { requestBooking } from "#server/services/booking/request-booking.ts";
-import { findMovedPage } from "#server/services/seo-files/find-moved-page.ts";
+import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 import { openTestHouse, TEST_NOW, type TestHouse } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";

@@ -10,7 +10,7 @@ import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
-import { locatedVehicle } from "#server/services/fleet/located-vehicle.ts";
+import { locatedVehicle } from "#server/services/fleet/read-vehicle.ts";
 import { readVehicles } from "#server/services/fleet/read-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 

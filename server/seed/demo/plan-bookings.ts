@@ -1,10 +1,10 @@
-import { lowestFreeUnit } from "#domain/booking/availability.ts";
-import { addDays, type CivilMoment, civilNow, toInstant } from "#domain/booking/civil-time.ts";
-import { quoteRental } from "#domain/booking/price.ts";
+import { lowestFreeUnit } from "#domain/availability/availability.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { type BookingStatus, isOpen } from "#domain/booking/states.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { HOUSE } from "#domain/house.ts";
+import { quoteRental } from "#domain/prices/price.ts";
+import { addDays, type CivilMoment, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { bookings } from "#server/db/schema.ts";
 import { CARS, type VehicleRow } from "#server/seed/cars.ts";
 import { type BookingEventPlan, bookingHistory } from "#server/seed/demo/booking-history.ts";

@@ -1,5 +1,5 @@
-import { addDays, type CivilDate } from "#domain/booking/civil-time.ts";
-import { parseSearch, searchToQuery } from "#domain/booking/search.ts";
+import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
+import { parseSearch, searchToQuery } from "#domain/search/search.ts";
 import type { emptySearches } from "#server/db/schema.ts";
 
 interface SearchScene {

@@ -1,5 +1,5 @@
-import { addDays } from "#domain/booking/civil-time.ts";
 import { enquiryReference } from "#domain/booking/reference.ts";
+import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { enquiries } from "#server/db/schema.ts";
 import { personAt } from "#server/seed/demo/cast.ts";
 import { demoRandom } from "#server/seed/demo/random.ts";

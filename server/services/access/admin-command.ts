@@ -3,10 +3,10 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { insertAuditEntry } from "#server/repositories/audit-log.ts";
-import { deleteRoleRecord, grantRole, listRoleRecords } from "#server/repositories/user-roles.ts";
-import { findUserIdByEmail, listUsers, lockUser, type UserRecord } from "#server/repositories/users.ts";
-import { keepAnAdmin } from "#server/services/users/last-admin.ts";
+import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
+import { deleteRoleRecord, grantRole, listRoleRecords } from "#server/repositories/staff/user-roles.ts";
+import { findUserIdByEmail, listUsers, lockUser, type UserRecord } from "#server/repositories/staff/users.ts";
+import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
 
 /** What the owner asks for at the terminal: `npm run admin -- grant EMAIL ROLE`. */
 export type AdminCommand = { verb: "list" } | { verb: "grant" | "revoke"; email: string; role: Role };

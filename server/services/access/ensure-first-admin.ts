@@ -1,5 +1,5 @@
 import type { AppContext } from "#server/context.ts";
-import { anyoneHasRole, grantRole } from "#server/repositories/user-roles.ts";
+import { anyoneHasRole, grantRole } from "#server/repositories/staff/user-roles.ts";
 
 export interface FirstAdmin {
   email: string;

@@ -1,6 +1,6 @@
 import { passwordResetSchema } from "#domain/forms/access.ts";
 import type { AppContext } from "#server/context.ts";
-import { callLibrary } from "#server/services/access/library-call.ts";
+import { callLibrary } from "#server/services/access/internal/library-call.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 
 /** Sets the password by the token of a mail, once, and ends every session of the account. Refuses "invalid" for wrong fields or a spent token. */

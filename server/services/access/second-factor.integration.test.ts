@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { twoFactor, user } from "#server/db/schema.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
-import { readStaff } from "#server/services/access/staff.ts";
 import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { totpCode, wrongTotpCode } from "#test/totp.ts";
+import { readStaff } from "./read-staff.ts";
 
 const PASSWORD = "una-parola-per-le-prove";
 

@@ -1,6 +1,6 @@
 import { addressSchema } from "#domain/forms/access.ts";
 import type { AppContext } from "#server/context.ts";
-import { callLibrary } from "#server/services/access/library-call.ts";
+import { callLibrary } from "#server/services/access/internal/library-call.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 
 /** Sends the verification mail once more, when an account waits for it; says the same when none does. Refuses as `requestPasswordReset`. */

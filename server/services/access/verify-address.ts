@@ -1,5 +1,5 @@
 import type { AppContext } from "#server/context.ts";
-import { callLibrary } from "#server/services/access/library-call.ts";
+import { callLibrary } from "#server/services/access/internal/library-call.ts";
 
 /** Marks an address as its owner's by the token of a mail; doing so again changes nothing. Refuses when the token is not ours or too old. */
 export async function verifyAddress(

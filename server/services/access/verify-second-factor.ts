@@ -1,7 +1,7 @@
 import { backupCodeSchema, totpSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { AppContext } from "#server/context.ts";
-import { callLibrary } from "#server/services/access/library-call.ts";
+import { callLibrary } from "#server/services/access/internal/library-call.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 
 export interface SecondFactor {

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { addDays } from "#domain/booking/civil-time.ts";
+import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { cancelBooking } from "#server/services/booking/cancel-booking.ts";
-import { requestBooking } from "#server/services/booking/request-booking.ts";
+import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { forgetBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";

@@ -1,10 +1,10 @@
 import { newBrandSchema } from "#domain/forms/brand.ts";
 import type { AppContext } from "#server/context.ts";
-import { type BrandRow, insertBrandRow } from "#server/repositories/brand-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
-import { BRAND_TAKEN } from "#server/services/brands/brand-problems.ts";
+import { type BrandRow, insertBrandRow } from "#server/repositories/catalogue/brand-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { BRAND_TAKEN } from "#server/services/brands/internal/brand-problems.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** A new brand (B 5.4, 7.3). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
 export async function createBrand(

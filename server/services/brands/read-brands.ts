@@ -1,9 +1,9 @@
 import { holdsAny } from "#domain/access/roles.ts";
 import type { AppContext } from "#server/context.ts";
-import { readAllBrands } from "#server/repositories/brand-rows.ts";
-import { readPublicBrands } from "#server/repositories/public-rows.ts";
+import { readAllBrands } from "#server/repositories/catalogue/brand-rows.ts";
+import { readPublicBrands } from "#server/repositories/catalogue/public-rows.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 
 /** The brands' table (B 7.3): every row for those who keep it, the active ones for everybody else (B 4). */
 export function readBrands(ctx: AppContext, { staff, reading }: { staff: Staff | null; reading: RowReading }) {

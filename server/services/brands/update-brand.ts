@@ -1,13 +1,13 @@
 import { brandChangesSchema } from "#domain/forms/brand.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { type BrandRow, lockBrand, updateBrandRow } from "#server/repositories/brand-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
-import { BRAND_TAKEN, NO_SUCH_BRAND } from "#server/services/brands/brand-problems.ts";
+import { type BrandRow, lockBrand, updateBrandRow } from "#server/repositories/catalogue/brand-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { BRAND_TAKEN, NO_SUCH_BRAND } from "#server/services/brands/internal/brand-problems.ts";
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
-import { changeSlug } from "#server/services/seo-manager/change-slug.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
-import { refuseStale } from "#server/services/stale-version.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
 
 export interface BrandUpdate {
   staff: Staff;

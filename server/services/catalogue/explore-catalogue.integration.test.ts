@@ -1,10 +1,10 @@
 import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { emptySearches } from "#server/db/schema.ts";
-import { countEmptySearch } from "#server/repositories/empty-searches.ts";
+import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
-import { forgetOldData } from "#server/services/house/forget-old-data.ts";
+import { forgetOldData } from "#server/services/retention/delete-expired-data.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36";

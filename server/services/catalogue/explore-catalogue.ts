@@ -1,12 +1,12 @@
-import { wantedSearch } from "#domain/booking/wanted-search.ts";
 import { isRobot } from "#domain/catalogue/robots.ts";
 import { findCity } from "#domain/places.ts";
+import { wantedSearch } from "#domain/search/wanted-search.ts";
 import type { AppContext } from "#server/context.ts";
-import { listActiveBrands } from "#server/repositories/brands.ts";
-import { listActiveCities } from "#server/repositories/cities.ts";
-import { countEmptySearch } from "#server/repositories/empty-searches.ts";
-import { type CatalogueSearch, searchCatalogue } from "#server/services/catalogue/search-catalogue.ts";
-import { houseToday } from "#server/services/house-today.ts";
+import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
+import { type CatalogueSearch, searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
+import { houseToday } from "#server/services/internal/site-today.ts";
 
 export interface Exploration {
   query: URLSearchParams;

@@ -10,15 +10,15 @@ import type { Brand } from "#domain/catalogue/profiles.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { City } from "#domain/places.ts";
-import { brandCityHead } from "#domain/seo/brand-heads.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import { applyOverride } from "#domain/seo/seo-override.ts";
+import { brandCityHead } from "#domain/seo/heads/brand-heads.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
-import { findBrandBySlug } from "#server/repositories/brands.ts";
-import { listActiveCities } from "#server/repositories/cities.ts";
-import { findOverride } from "#server/repositories/seo-overrides.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/vehicles.ts";
-import { type Paging, pageOf } from "#server/services/catalogue/page-number.ts";
+import { findBrandBySlug } from "#server/repositories/catalogue/brands.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
 export interface BrandInCityPageData {
   brand: Brand;

@@ -1,21 +1,21 @@
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import { type CategoryEntry, type CityEntry, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
-import { type PriceRow, priceRows } from "#domain/catalogue/price-rows.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { brandHead } from "#domain/seo/brand-heads.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import { applyOverride } from "#domain/seo/seo-override.ts";
+import { type PriceRow, priceRows } from "#domain/prices/price-table-rows.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { brandHead } from "#domain/seo/heads/brand-heads.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findBrandBySlug } from "#server/repositories/brands.ts";
-import { listActiveCities } from "#server/repositories/cities.ts";
-import { listLowestPrices } from "#server/repositories/lowest-prices.ts";
-import { findOverride } from "#server/repositories/seo-overrides.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/vehicles.ts";
-import { type Paging, pageOf } from "#server/services/catalogue/page-number.ts";
-import { houseToday } from "#server/services/house-today.ts";
+import { findBrandBySlug } from "#server/repositories/catalogue/brands.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listLowestPrices } from "#server/repositories/catalogue/lowest-prices.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { houseToday } from "#server/services/internal/site-today.ts";
 
 export interface BrandPageData {
   brand: Brand;

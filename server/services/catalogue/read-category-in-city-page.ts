@@ -12,15 +12,15 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import { cityCategoryHead } from "#domain/seo/rental-heads.ts";
-import { applyOverride } from "#domain/seo/seo-override.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { cityCategoryHead } from "#domain/seo/heads/rental-heads.ts";
+import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findCityBySlug, listActiveCities } from "#server/repositories/cities.ts";
-import { findOverride } from "#server/repositories/seo-overrides.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/vehicles.ts";
-import { type Paging, pageOf } from "#server/services/catalogue/page-number.ts";
+import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
 export interface CategoryInCityPageData {
   city: CityProfile;

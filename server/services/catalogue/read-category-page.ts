@@ -1,22 +1,22 @@
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import { type BrandEntry, brandEntries, type CityEntry, cityEntries } from "#domain/catalogue/entries.ts";
-import { type PriceRow, priceRows } from "#domain/catalogue/price-rows.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import { categoryHead } from "#domain/seo/rental-heads.ts";
-import { applyOverride } from "#domain/seo/seo-override.ts";
+import { type PriceRow, priceRows } from "#domain/prices/price-table-rows.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { categoryHead } from "#domain/seo/heads/rental-heads.ts";
+import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listActiveCities } from "#server/repositories/cities.ts";
-import { listLowestPrices } from "#server/repositories/lowest-prices.ts";
-import { findOverride } from "#server/repositories/seo-overrides.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/vehicles.ts";
-import { type Paging, pageOf } from "#server/services/catalogue/page-number.ts";
-import { houseToday } from "#server/services/house-today.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listLowestPrices } from "#server/repositories/catalogue/lowest-prices.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { houseToday } from "#server/services/internal/site-today.ts";
 
 export interface CategoryPageData {
   category: CategorySlug;

@@ -1,4 +1,3 @@
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import {
   type BrandEntry,
   brandEntries,
@@ -7,23 +6,24 @@ import {
   categoryEntries,
   nearestCitiesWithCars,
 } from "#domain/catalogue/entries.ts";
-import { type PriceRow, priceRows } from "#domain/catalogue/price-rows.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { type CityLanguage, cityLanguage } from "#domain/languages.ts";
-import { cityHead } from "#domain/seo/city-head.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import { applyOverride } from "#domain/seo/seo-override.ts";
+import { type PriceRow, priceRows } from "#domain/prices/price-table-rows.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { cityHead } from "#domain/seo/heads/city-head.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findCityBySlug, listActiveCities } from "#server/repositories/cities.ts";
-import { listLowestPrices } from "#server/repositories/lowest-prices.ts";
-import { findOverride } from "#server/repositories/seo-overrides.ts";
-import { listVehicles, listVehiclesByCategory, tallyVehicles } from "#server/repositories/vehicles.ts";
-import { type Paging, pageOf } from "#server/services/catalogue/page-number.ts";
-import { houseToday } from "#server/services/house-today.ts";
+import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listLowestPrices } from "#server/repositories/catalogue/lowest-prices.ts";
+import { listVehicles, listVehiclesByCategory, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { houseToday } from "#server/services/internal/site-today.ts";
 
 export interface CityPageData {
   city: CityProfile;

@@ -11,13 +11,13 @@ import { sumTalliesBy } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
-import { homeHead } from "#domain/seo/rental-heads.ts";
+import type { PageHead } from "#domain/seo/heads/page-head.ts";
+import { homeHead } from "#domain/seo/heads/rental-heads.ts";
 import type { AppContext } from "#server/context.ts";
-import { listArticles } from "#server/repositories/articles.ts";
-import { listActiveBrands } from "#server/repositories/brands.ts";
-import { listActiveCities } from "#server/repositories/cities.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/vehicles.ts";
+import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { listArticles } from "#server/repositories/content/articles.ts";
 
 export interface Home {
   featured: Vehicle[];

@@ -1,4 +1,3 @@
-import type { CivilDate } from "#domain/booking/civil-time.ts";
 import {
   type BrandEntry,
   brandEntries,
@@ -8,18 +7,19 @@ import {
   cityEntries,
 } from "#domain/catalogue/entries.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
-import type { LowestPrice } from "#domain/catalogue/price-rows.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import { hubHead } from "#domain/seo/rental-heads.ts";
-import { applyOverride } from "#domain/seo/seo-override.ts";
+import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { hubHead } from "#domain/seo/heads/rental-heads.ts";
+import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
-import { listActiveCities } from "#server/repositories/cities.ts";
-import { listExperiences } from "#server/repositories/experiences.ts";
-import { listLowestPrices } from "#server/repositories/lowest-prices.ts";
-import { findOverride } from "#server/repositories/seo-overrides.ts";
-import { tallyVehicles } from "#server/repositories/vehicles.ts";
-import { houseToday } from "#server/services/house-today.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
+import { listLowestPrices } from "#server/repositories/catalogue/lowest-prices.ts";
+import { tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { houseToday } from "#server/services/internal/site-today.ts";
 
 export interface RentalHub {
   total: TallySum;

@@ -4,15 +4,15 @@ import { similarVehicles } from "#domain/catalogue/similar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import { applyOverride } from "#domain/seo/seo-override.ts";
-import { vehicleHead } from "#domain/seo/vehicle-head.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { vehicleHead } from "#domain/seo/heads/vehicle-head.ts";
+import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listExperiences } from "#server/repositories/experiences.ts";
-import { findOverride } from "#server/repositories/seo-overrides.ts";
-import { findVehicleBySlug, listVehicles } from "#server/repositories/vehicles.ts";
-import { type OfferData, readOffer } from "#server/services/booking/read-offer.ts";
+import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
+import { findVehicleBySlug, listVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { type OfferData, readOffer } from "#server/services/booking/offer/read-offer.ts";
 
 export interface VehiclePageData extends OfferData {
   vehicle: VehicleProfile;

@@ -1,10 +1,10 @@
 import { type CategoryEntry, categoryEntries } from "#domain/catalogue/entries.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
-import { collectionHead } from "#domain/seo/rental-heads.ts";
+import type { PageHead } from "#domain/seo/heads/page-head.ts";
+import { collectionHead } from "#domain/seo/heads/rental-heads.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehiclesByCategory, tallyVehicles } from "#server/repositories/vehicles.ts";
+import { listVehiclesByCategory, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
 
 export interface WholeCollection {
   total: TallySum;

@@ -1,10 +1,10 @@
 import { newCitySchema } from "#domain/forms/city.ts";
 import type { AppContext } from "#server/context.ts";
-import { type CityRow, insertCityRow } from "#server/repositories/city-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import { type CityRow, insertCityRow } from "#server/repositories/catalogue/city-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
-import { CITY_TAKEN } from "#server/services/cities/city-problems.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
+import { CITY_TAKEN } from "#server/services/cities/internal/city-problems.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** A new city (B 5.4, 7.3). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
 export async function createCity(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<CityRow> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
@@ -6,8 +7,7 @@ import { readHome } from "#server/services/catalogue/read-home.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
-import { searchCatalogue } from "#server/services/catalogue/search-catalogue.ts";
-import { readWhereWeOperate } from "#server/services/house/read-where-we-operate.ts";
+import { readWhereWeOperate } from "#server/services/content/read-where-we-operate.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";

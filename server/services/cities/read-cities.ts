@@ -1,9 +1,9 @@
 import { holdsAny } from "#domain/access/roles.ts";
 import type { AppContext } from "#server/context.ts";
-import { type CityRow, readAllCities } from "#server/repositories/city-rows.ts";
-import { readPublicCities } from "#server/repositories/public-rows.ts";
+import { type CityRow, readAllCities } from "#server/repositories/catalogue/city-rows.ts";
+import { readPublicCities } from "#server/repositories/catalogue/public-rows.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 
 export type { CityRow };
 

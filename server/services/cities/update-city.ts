@@ -1,13 +1,13 @@
 import { cityChangesSchema } from "#domain/forms/city.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { type CityRow, lockCity, renameCityOfJets, updateCityRow } from "#server/repositories/city-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import { type CityRow, lockCity, renameCityOfJets, updateCityRow } from "#server/repositories/catalogue/city-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
-import { CITY_TAKEN, NO_SUCH_CITY } from "#server/services/cities/city-problems.ts";
-import { changeSlug } from "#server/services/seo-manager/change-slug.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
-import { refuseStale } from "#server/services/stale-version.ts";
+import { CITY_TAKEN, NO_SUCH_CITY } from "#server/services/cities/internal/city-problems.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
 
 export interface CityUpdate {
   staff: Staff;

@@ -1,14 +1,14 @@
 import { holdsAny } from "#domain/access/roles.ts";
-import { addDays, type CivilDate } from "#domain/booking/civil-time.ts";
 import { type DayEvent, dayPlan, PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
+import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import { listDayBookings, listEmptySearches } from "#server/repositories/dashboard.ts";
-import type { Staff } from "#server/services/access/staff.ts";
-import { type Wish, wishesOf } from "#server/services/dashboard/empty-search-wishes.ts";
-import { type HouseFigures, readHouseFigures } from "#server/services/dashboard/read-house-figures.ts";
-import { type DayOccupancy, readOccupancy } from "#server/services/dashboard/read-occupancy.ts";
-import { readWaiting, type Waiting } from "#server/services/dashboard/read-waiting.ts";
-import { houseToday } from "#server/services/house-today.ts";
+import { listDayBookings, listEmptySearches } from "#server/repositories/staff/dashboard.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { type Wish, wishesOf } from "#server/services/dashboard/internal/empty-search-wishes.ts";
+import { type HouseFigures, readHouseFigures } from "#server/services/dashboard/internal/read-house-figures.ts";
+import { type DayOccupancy, readOccupancy } from "#server/services/dashboard/internal/read-occupancy.ts";
+import { readWaiting, type Waiting } from "#server/services/dashboard/internal/read-waiting.ts";
+import { houseToday } from "#server/services/internal/site-today.ts";
 
 export interface Dashboard {
   /** The moment at which all of it was true. */

@@ -13,14 +13,14 @@ import {
   insertAnswer,
   lockEnquiry,
   updateEnquiryRow,
-} from "#server/repositories/enquiry-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
-import { refuseMalformedKey, wrongKey } from "#server/services/booking/idempotency.ts";
+} from "#server/repositories/enquiries/enquiry-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { readEnquiryFacts } from "#server/services/enquiries/enquiry-facts.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/enquiry-problems.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
-import { refuseStale } from "#server/services/stale-version.ts";
+import { readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
+import { refuseMalformedKey, wrongKey } from "#server/services/internal/idempotency.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { refuseStale } from "#server/services/internal/stale-version.ts";
 
 export interface EnquiryAnswerInput {
   staff: Staff;

@@ -3,8 +3,8 @@ import { type EnquiryRow, enquiryRows } from "#domain/enquiries/enquiry-rows.ts"
 import { enquirySchema } from "#domain/forms/enquiry.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findEnquiry as findStored } from "#server/repositories/enquiries.ts";
-import { checkEnquiry } from "#server/services/enquiries/check-enquiry.ts";
+import { findEnquiry as findStored } from "#server/repositories/enquiries/enquiries.ts";
+import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
 
 /** What the page that confirms a request shows: no name and no address, since its own address is all that opens it. */
 export interface EnquiryReceipt {

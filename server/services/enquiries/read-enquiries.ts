@@ -8,12 +8,12 @@ import {
   listAnswers,
   listAssignable,
   readEnquiryRows,
-} from "#server/repositories/enquiry-rows.ts";
+} from "#server/repositories/enquiries/enquiry-rows.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
-import { type EnquiryReading, readEnquiryFacts } from "#server/services/enquiries/enquiry-facts.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/enquiry-problems.ts";
+import { type EnquiryReading, readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
 
 export interface InboxQuestion {
   staff: Staff;

@@ -5,11 +5,15 @@ import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
 import { enquiryMails } from "#server/mail/enquiry-mail.ts";
-import { refuseMalformedKey } from "#server/services/booking/idempotency.ts";
-import { checkEnquiry } from "#server/services/enquiries/check-enquiry.ts";
-import { type EnquiryKeyed, findRepeatedEnquiry, formKey } from "#server/services/enquiries/repeated-enquiry.ts";
-import { storeEnquiry } from "#server/services/enquiries/store-enquiry.ts";
-import { fieldProblems } from "#server/services/field-problems.ts";
+import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
+import {
+  type EnquiryKeyed,
+  findRepeatedEnquiry,
+  formKey,
+} from "#server/services/enquiries/internal/repeated-enquiry.ts";
+import { storeEnquiry } from "#server/services/enquiries/internal/store-enquiry.ts";
+import { fieldProblems } from "#server/services/internal/field-problems.ts";
+import { refuseMalformedKey } from "#server/services/internal/idempotency.ts";
 
 export interface EnquiryInput {
   /** As it came in; checked here once more, whoever calls. */

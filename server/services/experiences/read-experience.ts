@@ -1,12 +1,12 @@
-import { type CivilDate, civilNow } from "#domain/booking/civil-time.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { experienceHead } from "#domain/seo/jet-heads.ts";
-import type { PageHead } from "#domain/seo/page-head.ts";
+import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+import { experienceHead } from "#domain/seo/heads/jet-heads.ts";
+import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listExperiences } from "#server/repositories/experiences.ts";
-import { findVehicleBySlug } from "#server/repositories/vehicles.ts";
+import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
+import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
 
 export interface ExperiencePageData {
   experience: Experience;

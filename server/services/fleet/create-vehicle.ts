@@ -1,12 +1,12 @@
 import { newVehicleSchema } from "#domain/forms/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
-import { insertVehicleRow, lockFleet, type VehicleRow } from "#server/repositories/vehicle-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
-import { checkedVehicle } from "#server/services/fleet/checked-vehicle.ts";
-import { newVehicleColumns } from "#server/services/fleet/vehicle-columns.ts";
-import { refuseInactivePlaces } from "#server/services/fleet/vehicle-places.ts";
-import { freeVehicleSlug } from "#server/services/fleet/vehicle-slug.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
+import { insertVehicleRow, lockFleet, type VehicleRow } from "#server/repositories/catalogue/vehicle-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedVehicle } from "#server/services/fleet/internal/checked-vehicle.ts";
+import { newVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
+import { refuseInactivePlaces } from "#server/services/fleet/internal/vehicle-places.ts";
+import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** A new car (B 5.5, 7.3), with a slug made from brand and name. Refuses with "invalid" for wrong fields and for a brand or city that is not active. */
 export async function createVehicle(

@@ -1,10 +1,10 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { countOpenBookings, deleteVehicleRow, lockVehicleRow } from "#server/repositories/vehicle-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import { countOpenBookings, deleteVehicleRow, lockVehicleRow } from "#server/repositories/catalogue/vehicle-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
-import { NO_SUCH_VEHICLE } from "#server/services/fleet/checked-vehicle.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
+import { NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** Removes a car for good (B 4, 7.3); its past bookings keep its name. Refuses with "not-found", and "conflict" while bookings are open. */
 export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {

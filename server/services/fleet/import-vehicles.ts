@@ -1,11 +1,11 @@
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { insertVehicleRow, lockFleet, updateVehicleRow } from "#server/repositories/vehicle-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
-import { planImport, type RowPlan } from "#server/services/fleet/plan-import.ts";
-import { readVehicleFile } from "#server/services/fleet/read-vehicle-file.ts";
-import { type Audit, staffWrite } from "#server/services/staff-write.ts";
+import { insertVehicleRow, lockFleet, updateVehicleRow } from "#server/repositories/catalogue/vehicle-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { planImport, type RowPlan } from "#server/services/fleet/internal/plan-import.ts";
+import { readVehicleFile } from "#server/services/fleet/internal/read-vehicle-file.ts";
+import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** What an import does, or would do, with one row of its file. */
 export interface ImportedRow {

@@ -1,9 +1,9 @@
 import { holdsAny } from "#domain/access/roles.ts";
 import type { AppContext } from "#server/context.ts";
-import { type PublicVehicleRow, readPublicVehicles } from "#server/repositories/public-rows.ts";
+import { type PublicVehicleRow, readPublicVehicles } from "#server/repositories/catalogue/public-rows.ts";
+import { readAllVehicles } from "#server/repositories/catalogue/vehicle-rows.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
-import { readAllVehicles } from "#server/repositories/vehicle-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 
 /** A car as a caller reads it; those who keep the fleet also learn how many of its units are out. */
 export type ReadVehicleRow = PublicVehicleRow & { unitsOut?: number };

@@ -3,17 +3,22 @@ import { deriveVehicleSlug } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { lockFleet, lockVehicleRow, updateVehicleRow, type VehicleRow } from "#server/repositories/vehicle-rows.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import {
+  lockFleet,
+  lockVehicleRow,
+  updateVehicleRow,
+  type VehicleRow,
+} from "#server/repositories/catalogue/vehicle-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
-import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/checked-vehicle.ts";
-import { refuseHeldUnits } from "#server/services/fleet/held-units.ts";
-import { changedVehicleColumns } from "#server/services/fleet/vehicle-columns.ts";
-import { refuseInactivePlaces } from "#server/services/fleet/vehicle-places.ts";
-import { freeVehicleSlug } from "#server/services/fleet/vehicle-slug.ts";
-import { changeSlug } from "#server/services/seo-manager/change-slug.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
-import { refuseStale } from "#server/services/stale-version.ts";
+import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle.ts";
+import { refuseHeldUnits } from "#server/services/fleet/internal/held-units.ts";
+import { changedVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
+import { refuseInactivePlaces } from "#server/services/fleet/internal/vehicle-places.ts";
+import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
 
 export interface VehicleUpdate {
   staff: Staff;

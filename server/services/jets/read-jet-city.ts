@@ -3,15 +3,15 @@ import { summariseTypes, type TypeSummary } from "#domain/jets/fleet.ts";
 import { type JetCityEntry, type JetEntry, jetCityEntries, jetEntries } from "#domain/jets/jet-pages.ts";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { nearestCities } from "#domain/places.ts";
-import { jetCityHead } from "#domain/seo/jet-heads.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import { applyOverride } from "#domain/seo/seo-override.ts";
+import { jetCityHead } from "#domain/seo/heads/jet-heads.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findCityBySlug, listActiveCities } from "#server/repositories/cities.ts";
-import { listJetRoutes } from "#server/repositories/jet-routes.ts";
-import { listJets } from "#server/repositories/jets.ts";
-import { findOverride } from "#server/repositories/seo-overrides.ts";
+import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
+import { listJets } from "#server/repositories/catalogue/jets.ts";
+import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 
 export interface JetCityPageData {
   city: CityProfile;

@@ -9,15 +9,15 @@ import {
 } from "#domain/jets/jet-pages.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import type { Cents } from "#domain/money.ts";
-import { jetHubHead } from "#domain/seo/jet-heads.ts";
-import type { CataloguePageHead } from "#domain/seo/page-head.ts";
-import { applyOverride } from "#domain/seo/seo-override.ts";
+import { jetHubHead } from "#domain/seo/heads/jet-heads.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
-import { listActiveCities } from "#server/repositories/cities.ts";
-import { listJetRoutes } from "#server/repositories/jet-routes.ts";
-import { listJets } from "#server/repositories/jets.ts";
-import { findOverride } from "#server/repositories/seo-overrides.ts";
-import { readQuote } from "#server/services/jets/read-quote.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
+import { listJets } from "#server/repositories/catalogue/jets.ts";
+import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { readQuote } from "#server/services/jets/internal/read-quote.ts";
 
 export interface JetHub {
   quote: Quote;

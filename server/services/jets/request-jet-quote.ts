@@ -2,7 +2,7 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { readQuote } from "#server/services/jets/read-quote.ts";
+import { readQuote } from "#server/services/jets/internal/read-quote.ts";
 
 export interface JetQuoteInput {
   /** The trip, as the quote form wrote it into the page's address. */

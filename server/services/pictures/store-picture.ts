@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { AppContext } from "#server/context.ts";
-import { findPictureByHash, insertPicture, type PictureRow } from "#server/repositories/pictures.ts";
-import type { Staff } from "#server/services/access/staff.ts";
-import { drawVariants, wrongFile } from "#server/services/pictures/draw-variants.ts";
-import { pictureKey } from "#server/services/pictures/picture-key.ts";
-import { pictureKind } from "#server/services/pictures/picture-kind.ts";
+import { findPictureByHash, insertPicture, type PictureRow } from "#server/repositories/catalogue/pictures.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { drawVariants, wrongFile } from "#server/services/pictures/internal/draw-variants.ts";
+import { pictureKey } from "#server/services/pictures/internal/picture-key.ts";
+import { pictureKind } from "#server/services/pictures/internal/picture-kind.ts";
 import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
 
 /**
  * Keeps an uploaded picture: its kind is read from its content, its files are made and stored, and only then its row, so that whoever sees the

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { ShareCard } from "#domain/seo/share-card.ts";
+import type { ShareCard } from "#domain/seo/share-pictures/share-card.ts";
 import type { AppContext } from "#server/context.ts";
-import { findCardPicture } from "#server/services/share-pictures/card-picture.ts";
+import { findCardPicture } from "#server/services/share-pictures/internal/card-picture.ts";
+import { paintCard } from "#server/services/share-pictures/internal/paint-card.ts";
+import { readShareCard } from "#server/services/share-pictures/internal/read-share-card.ts";
 import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
-import { paintCard } from "#server/services/share-pictures/paint-card.ts";
 import type { PictureShelf } from "#server/services/share-pictures/picture-shelf.ts";
-import { readShareCard } from "#server/services/share-pictures/read-share-card.ts";
 
 /** What share pictures are made with. */
 export interface SharePictureWorkshop {

@@ -1,11 +1,11 @@
 import { roleGrantSchema } from "#domain/forms/user.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { grantRole, type UserRoleRow } from "#server/repositories/user-roles.ts";
-import { lockUser } from "#server/repositories/users.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import { grantRole, type UserRoleRow } from "#server/repositories/staff/user-roles.ts";
+import { lockUser } from "#server/repositories/staff/users.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 const NO_SUCH_USER = "Questo utente non esiste.";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listRoleRecords, type UserRoleRow } from "#server/repositories/user-roles.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import { listRoleRecords, type UserRoleRow } from "#server/repositories/staff/user-roles.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 
 /** The query of GET /api/user_roles (B 7.3). */

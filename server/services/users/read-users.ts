@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "#domain/access/roles.ts";
 import type { AppContext } from "#server/context.ts";
-import { listUsers, type UserRecord } from "#server/repositories/users.ts";
+import { listUsers, type UserRecord } from "#server/repositories/staff/users.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 
 const wholeNumber = (least: number, most: number) => {

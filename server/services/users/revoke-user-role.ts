@@ -1,11 +1,11 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { deleteRoleRecord, findRoleRecord } from "#server/repositories/user-roles.ts";
-import { lockUser } from "#server/repositories/users.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import { deleteRoleRecord, findRoleRecord } from "#server/repositories/staff/user-roles.ts";
+import { lockUser } from "#server/repositories/staff/users.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
-import { keepAnAdmin } from "#server/services/users/last-admin.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
 
 const NO_SUCH_ROLE = "Questo ruolo non è assegnato.";
 

@@ -1,7 +1,7 @@
 import type { AppContext } from "#server/context.ts";
-import { endSessions, lockUser } from "#server/repositories/users.ts";
-import type { Staff } from "#server/services/access/staff.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
+import { endSessions, lockUser } from "#server/repositories/staff/users.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { noSuchUser } from "#server/services/users/update-user.ts";
 
 /** Ends every session of an account, on every device. Doing so again changes nothing. Refuses "not-found". */

@@ -1,11 +1,17 @@
 import { userChangesSchema } from "#domain/forms/user.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { endSessions, lockUser, removeSecondFactor, type UserRecord, updateUser } from "#server/repositories/users.ts";
-import type { Staff } from "#server/services/access/staff.ts";
+import {
+  endSessions,
+  lockUser,
+  removeSecondFactor,
+  type UserRecord,
+  updateUser,
+} from "#server/repositories/staff/users.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { staffWrite } from "#server/services/staff-write.ts";
-import { keepAnAdmin } from "#server/services/users/last-admin.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
 
 export interface UserUpdate {
   staff: Staff;

@@ -1,7 +1,7 @@
 import type { SecondFactorSetup } from "#app/features/admin/account/account-calls.ts";
 import { QrCode } from "#app/features/admin/account/qr-code.tsx";
-import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
-import { TextField } from "#app/ui/panel/text-field.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { totpSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 

@@ -1,7 +1,7 @@
 import { saveFile } from "#app/features/admin/save-file.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { Dialog, DialogBody } from "#app/ui/panel/dialog.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 

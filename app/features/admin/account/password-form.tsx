@@ -1,8 +1,8 @@
 import { changePassword } from "#app/features/admin/account/account-calls.ts";
-import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
-import { SwitchField } from "#app/ui/panel/switch.tsx";
-import { TextField } from "#app/ui/panel/text-field.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { passwordChangeSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 

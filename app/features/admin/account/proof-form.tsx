@@ -1,5 +1,5 @@
-import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
-import { TextField } from "#app/ui/panel/text-field.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { passwordSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 

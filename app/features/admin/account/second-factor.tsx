@@ -11,8 +11,8 @@ import { AuthenticatorForm } from "#app/features/admin/account/authenticator-for
 import { BackupCodes } from "#app/features/admin/account/backup-codes.tsx";
 import { ProofForm } from "#app/features/admin/account/proof-form.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { StatusTag } from "#app/ui/panel/status-tag.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
 
 const WORDS = messages.panel.account;

@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { endOtherSessions, endSession, type OpenSession } from "#app/features/admin/account/account-calls.ts";
 import { italianDay, italianMoment } from "#app/features/admin/italian-day.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { ConfirmDialog } from "#app/ui/panel/confirm-dialog.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { deviceWords } from "#domain/access/device-words.ts";
 import { messages } from "#domain/messages.it.ts";
 

@@ -8,8 +8,8 @@ import {
   objectName,
 } from "#app/features/admin/audit/audit-entry.ts";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
-import { Dialog, DialogBody } from "#app/ui/panel/dialog.tsx";
-import { useQueryState } from "#app/ui/panel/query-state.ts";
+import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
+import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { auditedField, auditedValue } from "#domain/access/audit-words.ts";
 

@@ -1,6 +1,6 @@
 import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedName } from "#domain/access/audit-words.ts";
-import { civilNow, formatItalianShort } from "#domain/booking/civil-time.ts";
 import { HOUSE } from "#domain/house.ts";
+import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** A row of GET /api/audit_log. */
 export interface AuditEntry {

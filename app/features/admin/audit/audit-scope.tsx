@@ -1,6 +1,6 @@
 import { type AuditEntry, actorName, objectName } from "#app/features/admin/audit/audit-entry.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { useQueryState } from "#app/ui/panel/query-state.ts";
+import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 
 /** What narrows the log to one person or one row, each to be taken away again. */
 export function AuditScope({ rows }: { rows: readonly AuditEntry[] }) {

@@ -9,11 +9,11 @@ import {
   objectName,
 } from "#app/features/admin/audit/audit-entry.ts";
 import { AuditScope } from "#app/features/admin/audit/audit-scope.tsx";
-import { DataTable, RowButton } from "#app/ui/panel/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { FilterSelect, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import { Pagination } from "#app/ui/panel/pagination.tsx";
-import { FilterSelect, Toolbar } from "#app/ui/panel/toolbar.tsx";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedField } from "#domain/access/audit-words.ts";
 import "./audit.css";

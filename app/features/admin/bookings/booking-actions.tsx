@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { MOVE_VERBS } from "#app/features/admin/bookings/booking-words.ts";
-import { ChangeDialog } from "#app/features/admin/bookings/change-dialog.tsx";
-import { HandoverDialog } from "#app/features/admin/bookings/handover-dialog.tsx";
+import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
 import { MoveDialog } from "#app/features/admin/bookings/move-dialog.tsx";
+import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { useBookingMove } from "#app/features/admin/bookings/use-booking-move.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { BookingStatus } from "#domain/booking/states.ts";

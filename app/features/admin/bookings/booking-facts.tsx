@@ -3,7 +3,7 @@ import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { RenterDialog } from "#app/features/admin/bookings/renter-dialog.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { formatItalianShort } from "#domain/booking/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** Which car, for whom, when, and for how much; the conditions as they were agreed. */
 export function BookingFacts({ booking }: { booking: BookingCase }) {

@@ -8,13 +8,13 @@ import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking
 import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
-import { type Column, DataTable, RowLink } from "#app/ui/panel/data-table.tsx";
-import { Dock } from "#app/ui/panel/dock.tsx";
-import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { Dock } from "#app/ui/panel/overlays/dock.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
-import { Pagination } from "#app/ui/panel/pagination.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
 import { messages } from "#domain/messages.it.ts";
 import "./bookings.css";
 

@@ -7,11 +7,11 @@ import type { BookingCase, BookingEventRow } from "#app/features/admin/bookings/
 import { BookingState, RequestClocks } from "#app/features/admin/bookings/booking-state.tsx";
 import { BookingSteps } from "#app/features/admin/bookings/booking-steps.tsx";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
-import { HandoverRecords } from "#app/features/admin/bookings/handover-records.tsx";
+import { HandoverRecords } from "#app/features/admin/bookings/handover/handover-records.tsx";
 import { NoteForm } from "#app/features/admin/bookings/note-form.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { DockPane } from "#app/ui/panel/dock.tsx";
+import { DockPane } from "#app/ui/panel/overlays/dock.tsx";
 import "./bookings.css";
 
 export interface BookingPaneProps {

@@ -1,7 +1,7 @@
 import type { Query } from "#app/features/admin/api-client.ts";
 import { bookingTab } from "#app/features/admin/bookings/booking-tabs.ts";
-import { addDays, type CivilDate, civilNow } from "#domain/booking/civil-time.ts";
 import { HOUSE } from "#domain/house.ts";
+import { addDays, type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** The stretches of pickup days a desk asks for, from today on. */
 export const PERIODS = [

@@ -1,6 +1,6 @@
 import type { BookingRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
-import { type StatusMark, StatusTag } from "#app/ui/panel/status-tag.tsx";
+import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
 

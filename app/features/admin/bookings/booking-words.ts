@@ -1,7 +1,7 @@
 import type { BookingEventRow } from "#app/features/admin/bookings/booking-rows.ts";
-import { type CivilDate, formatItalianShort } from "#domain/booking/civil-time.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { formatEuro } from "#domain/money.ts";
+import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** "€ 1.400", from the API's euros. */
 export const euro = (amount: number): string => formatEuro(Math.round(amount * 100));

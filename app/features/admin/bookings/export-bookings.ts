@@ -4,9 +4,9 @@ import type { BookingRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { saveCsv, saveFile } from "#app/features/admin/save-file.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { deskCalendarFile } from "#domain/booking/calendar-file.ts";
-import { civilNow } from "#domain/booking/civil-time.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import { HOUSE } from "#domain/house.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** As many rows as the API gives at once. */
 const WINDOW = 1000;

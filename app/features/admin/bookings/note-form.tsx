@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { bookingNoteSchema } from "#domain/forms/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 

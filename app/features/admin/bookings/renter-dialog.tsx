@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
-import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
-import { TextareaField, TextField } from "#app/ui/panel/text-field.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { renterCorrectionsSchema } from "#domain/forms/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { messages } from "#domain/messages.it.ts";
 

@@ -7,11 +7,11 @@ import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
 import { italianDay } from "#app/features/admin/italian-day.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { type Column, DataTable, RowButton } from "#app/ui/panel/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import { Pagination } from "#app/ui/panel/pagination.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useController } from "react-hook-form";
-import { FieldFrame } from "#app/ui/panel/field.tsx";
+import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
 
 /** The other names of a city, written in a line with commas between them; the form's value is their list. */
 export function AliasesField() {

@@ -1,7 +1,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { get, useFormState, useWatch } from "react-hook-form";
-import { StatusTag } from "#app/ui/panel/status-tag.tsx";
-import { TextareaField } from "#app/ui/panel/text-field.tsx";
+import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
+import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { CITY_LANGUAGE_CODES, CITY_LANGUAGES, type CityLanguage } from "#domain/languages.ts";
 import "./cities.css";
 

@@ -7,7 +7,7 @@ import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import { formatItalianLong } from "#domain/booking/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import "./dashboard.css";
 
 /** How often an open dashboard asks again. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { DashboardData, DayEvent } from "#app/features/admin/dashboard/dashboard-data.ts";
-import { civilNow } from "#domain/booking/civil-time.ts";
 import { HOUSE } from "#domain/house.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 import "./day.css";
 
 interface DayListProps {

@@ -1,5 +1,5 @@
 import type { EmptySearch } from "#app/features/admin/dashboard/dashboard-data.ts";
-import { formatItalianShort } from "#domain/booking/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import "./empty-searches.css";
 
 /** What people looked for in the last seven days and did not find. */

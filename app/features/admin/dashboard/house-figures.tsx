@@ -1,6 +1,6 @@
 import type { DashboardData } from "#app/features/admin/dashboard/dashboard-data.ts";
-import { formatItalianMonth } from "#domain/booking/civil-time.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
+import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import "./figures.css";
 
 /** The cards of B 2.10 with true figures (design 6.5). */

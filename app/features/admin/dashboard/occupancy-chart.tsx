@@ -10,7 +10,7 @@ import {
   YAxis,
 } from "recharts";
 import type { OccupancyDay } from "#app/features/admin/dashboard/dashboard-data.ts";
-import { formatItalianLong, formatItalianShort } from "#domain/booking/civil-time.ts";
+import { formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import "./occupancy.css";
 
 interface OccupancyChartProps {

@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
 import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
-import { Switch } from "#app/ui/panel/switch.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { Switch } from "#app/ui/panel/forms/switch.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
 
 /** Takes a car off the site's offer, or puts it back, at once (B 4). */

@@ -2,8 +2,8 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { fleetFailure, inFleetWords } from "#app/features/admin/fleet/fleet-words.ts";
 import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
-import { ConfirmDialog } from "#app/ui/panel/confirm-dialog.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
 
 const NOT_DELETED = "il veicolo non è stato eliminato";

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { exportFleet } from "#app/features/admin/fleet/export-fleet.ts";
 import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
 
 /** Saves the list as it is filtered as a CSV that can be imported again. */

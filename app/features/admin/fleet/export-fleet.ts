@@ -2,10 +2,10 @@ import { api } from "#app/features/admin/api-client.ts";
 import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
 import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
-import { civilNow } from "#domain/booking/civil-time.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import { CSV_COLUMNS, vehicleCells } from "#domain/forms/vehicle-csv.ts";
 import { HOUSE } from "#domain/house.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** As many rows as the API gives at once. */
 const WINDOW = 1000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { categoryLabel, type VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
-import { carPicture } from "#app/features/rental/car-picture.ts";
-import { type Column, RowButton } from "#app/ui/panel/data-table.tsx";
+import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 

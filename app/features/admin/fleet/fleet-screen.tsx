@@ -8,14 +8,14 @@ import { fleetColumns, VehicleCard } from "#app/features/admin/fleet/fleet-rows.
 import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
 import { VehicleDialog, type VehicleTask } from "#app/features/admin/fleet/vehicle-dialog.tsx";
 import { categoryLabel, type VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
-import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { DataTable } from "#app/ui/panel/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import type { Option } from "#app/ui/panel/forms/select-field.tsx";
+import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import { Pagination } from "#app/ui/panel/pagination.tsx";
-import type { Option } from "#app/ui/panel/select-field.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import "./fleet.css";
 

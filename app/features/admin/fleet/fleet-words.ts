@@ -1,5 +1,5 @@
 import { ApiProblem } from "#app/features/admin/api-client.ts";
-import { isProblem } from "#app/ui/panel/problem.ts";
+import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** A refusal as B 8 words it, "Errore: {message}"; the question about a stale version stays a question. */

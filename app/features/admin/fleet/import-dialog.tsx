@@ -6,9 +6,9 @@ import { ImportFileField } from "#app/features/admin/fleet/import-file-field.tsx
 import { ImportPreview } from "#app/features/admin/fleet/import-preview.tsx";
 import { countActions, type FleetImport } from "#app/features/admin/fleet/import-rows.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { Dialog, DialogBody } from "#app/ui/panel/dialog.tsx";
-import { problemText } from "#app/ui/panel/problem.ts";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { problemText } from "#app/ui/panel/forms/problem.ts";
+import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
 
 const PATH = "/api/vehicles/import";

@@ -1,5 +1,5 @@
 import { countActions, type FleetImport, type ImportedRow } from "#app/features/admin/fleet/import-rows.ts";
-import { StatusTag } from "#app/ui/panel/status-tag.tsx";
+import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { CSV_COLUMNS } from "#domain/forms/vehicle-csv.ts";
 
 const OUTCOMES = {

@@ -1,7 +1,7 @@
-import { FormSection } from "#app/ui/panel/form-contents.tsx";
-import { NumberField } from "#app/ui/panel/number-field.tsx";
-import { SelectField } from "#app/ui/panel/select-field.tsx";
-import { TextField } from "#app/ui/panel/text-field.tsx";
+import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
+import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
+import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { FUELS } from "#domain/catalogue/vehicle.ts";
 
 /** The technical data (B 3.8): texts with their unit, as the maker states them. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { FormSection } from "#app/ui/panel/form-contents.tsx";
-import { NumberField } from "#app/ui/panel/number-field.tsx";
+import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
+import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import type { StaffCategory } from "#domain/categories.ts";
 import { TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
 

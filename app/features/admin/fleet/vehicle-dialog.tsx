@@ -9,10 +9,10 @@ import {
   type VehicleRow,
   vehicleValues,
 } from "#app/features/admin/fleet/vehicle-rows.ts";
-import type { FormPart } from "#app/ui/panel/form-contents.tsx";
-import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
-import { SwitchField } from "#app/ui/panel/switch.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import type { FormPart } from "#app/ui/panel/forms/form-contents.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { newVehicleSchema } from "#domain/forms/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { uploadPicture } from "#app/features/admin/pictures/upload-picture.ts";
-import { problemText } from "#app/ui/panel/problem.ts";
+import { problemText } from "#app/ui/panel/forms/problem.ts";
 
 export interface Uploads {
   /** Names of the files that are on their way, the one being sent first. */

@@ -4,7 +4,7 @@ import { LetterPreview } from "#app/features/admin/requests/letter-preview.tsx";
 import { type Person, personName, type RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { useAnswer } from "#app/features/admin/requests/use-answer.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { TextareaField } from "#app/ui/panel/text-field.tsx";
+import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
 import { answerLetter } from "#domain/enquiries/answer-letter.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";

@@ -4,7 +4,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RequestPage } from "#app/features/admin/requests/request-page.tsx";
 import type { Person, RequestCase, SentAnswer } from "#app/features/admin/requests/request-rows.ts";
-import { ToastProvider } from "#app/ui/panel/toast.tsx";
+import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
 
 const me: Person = { id: "me", name: "Giulia Ferraris", email: "giulia@velluto.example", me: true };

@@ -1,6 +1,6 @@
 import { AnsweredIn, ReplyClock } from "#app/features/admin/requests/reply-clock.tsx";
 import type { RequestRow } from "#app/features/admin/requests/request-rows.ts";
-import { type StatusMark, StatusTag } from "#app/ui/panel/status-tag.tsx";
+import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { enquiryStatusLabel } from "#domain/enquiries/states.ts";
 

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import type { RequestCase } from "#app/features/admin/requests/request-rows.ts";
-import { isProblem } from "#app/ui/panel/problem.ts";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
 
 /** How sending went: done, refused for the words themselves, or not done for a reason that is shown elsewhere. */

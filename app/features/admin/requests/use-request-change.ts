@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import type { RequestCase } from "#app/features/admin/requests/request-rows.ts";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { messages } from "#domain/messages.it.ts";
 

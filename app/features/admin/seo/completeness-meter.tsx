@@ -1,5 +1,5 @@
 import type { SeoRow } from "#app/features/admin/seo/seo-row.ts";
-import { CONTENT_FIELDS, completenessOf } from "#domain/seo/completeness.ts";
+import { CONTENT_FIELDS, completenessOf } from "#domain/seo/overrides/completeness.ts";
 
 type Contents = Pick<SeoRow, (typeof CONTENT_FIELDS)[number]>;
 

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { isProblem } from "#app/ui/panel/problem.ts";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
-import { CONTENT_FIELDS, type ContentField } from "#domain/seo/completeness.ts";
+import { CONTENT_FIELDS, type ContentField } from "#domain/seo/overrides/completeness.ts";
 
 type Texts = Record<ContentField, string | null>;
 

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
-import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/fit-text.ts";
-import { isOverridePageType, type KnownSlugs, publicPathOf } from "#domain/seo/override-page-types.ts";
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
+import { isOverridePageType, type KnownSlugs, publicPathOf } from "#domain/seo/overrides/override-page-types.ts";
 
 /** The entry as a search result would show it (B 2.10): what stands past the advised length is struck (B 5.3). */
 export function SearchPreview({ known, host }: { known: KnownSlugs; host: string }) {

@@ -2,7 +2,7 @@ import { italianDay } from "#app/features/admin/italian-day.ts";
 import { CompletenessMeter } from "#app/features/admin/seo/completeness-meter.tsx";
 import { PAGE_TYPE_NAMES, type SeoRow, slugLabel } from "#app/features/admin/seo/seo-row.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
-import { type Column, RowButton } from "#app/ui/panel/data-table.tsx";
+import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 
 interface SeoHandlers {
   onEdit: (row: SeoRow) => void;

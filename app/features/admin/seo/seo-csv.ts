@@ -1,8 +1,8 @@
 import Papa from "papaparse";
 import type { SeoRow } from "#app/features/admin/seo/seo-row.ts";
-import { civilNow } from "#domain/booking/civil-time.ts";
 import { HOUSE } from "#domain/house.ts";
-import { completenessOf } from "#domain/seo/completeness.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 
 /** How a formula begins; the library's own pattern lets those of several lines through. */
 const FORMULA = /^[=+\-@\t\r]/;

@@ -12,16 +12,16 @@ import {
 } from "#app/features/admin/seo/seo-row.ts";
 import { SeoSlugField } from "#app/features/admin/seo/seo-slug-field.tsx";
 import { WrittenFields } from "#app/features/admin/seo/written-fields.tsx";
-import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
-import { isProblem } from "#app/ui/panel/problem.ts";
-import { SelectField } from "#app/ui/panel/select-field.tsx";
-import { SwitchField } from "#app/ui/panel/switch.tsx";
-import { TextareaField, TextField } from "#app/ui/panel/text-field.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { newOverrideSchema } from "#domain/forms/seo-override.ts";
 import { messages } from "#domain/messages.it.ts";
-import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/fit-text.ts";
-import { OVERRIDE_PAGE_TYPES } from "#domain/seo/override-page-types.ts";
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
+import { OVERRIDE_PAGE_TYPES } from "#domain/seo/overrides/override-page-types.ts";
 
 const WORDS = messages.panel.seo;
 const PAGE_TYPES = OVERRIDE_PAGE_TYPES.map((type) => ({ value: type, label: PAGE_TYPE_NAMES[type] }));

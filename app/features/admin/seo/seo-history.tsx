@@ -4,8 +4,8 @@ import { api } from "#app/features/admin/api-client.ts";
 import { italianMoment } from "#app/features/admin/italian-day.ts";
 import { FIELD_NAMES, type SeoChange, type SeoRow, seoValues, slugLabel } from "#app/features/admin/seo/seo-row.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { Dialog, DialogBody } from "#app/ui/panel/dialog.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
 
 const WORDS = messages.panel.seo;

@@ -1,4 +1,4 @@
-import type { OverridePageType } from "#domain/seo/override-page-types.ts";
+import type { OverridePageType } from "#domain/seo/overrides/override-page-types.ts";
 
 /** A SEO entry as the API answers it (B 3.5). */
 export interface SeoRow {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { KnownNames, NamedSlug } from "#app/features/admin/seo/seo-row.ts";
-import { ComboboxField } from "#app/ui/panel/combobox-field.tsx";
-import { type Option, SelectField } from "#app/ui/panel/select-field.tsx";
-import { TextField } from "#app/ui/panel/text-field.tsx";
+import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
+import { type Option, SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { JET_TYPE_SLUGS, JET_TYPES } from "#domain/catalogue/jet.ts";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
-import { OVERRIDE_SLUG_FORMATS, type OverridePageType } from "#domain/seo/override-page-types.ts";
+import { OVERRIDE_SLUG_FORMATS, type OverridePageType } from "#domain/seo/overrides/override-page-types.ts";
 
 const CATEGORY_OPTIONS = CATEGORY_SLUGS.map((slug) => ({
   value: slug,

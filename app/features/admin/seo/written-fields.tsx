@@ -1,8 +1,8 @@
 import { useWatch } from "react-hook-form";
 import { CompletenessMeter } from "#app/features/admin/seo/completeness-meter.tsx";
 import { FIELD_NAMES } from "#app/features/admin/seo/seo-row.ts";
-import { StatusTag } from "#app/ui/panel/status-tag.tsx";
-import { CONTENT_FIELDS, type ContentField, isWritten } from "#domain/seo/completeness.ts";
+import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import { CONTENT_FIELDS, type ContentField, isWritten } from "#domain/seo/overrides/completeness.ts";
 
 /** Which of the five fields of the form are written (B 4), while one writes. */
 export function WrittenFields() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Notice } from "#domain/access/notices.ts";
 

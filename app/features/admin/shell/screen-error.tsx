@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
 import { AccessDenied, GuardText } from "#app/features/admin/shell/guard-states.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { isProblem } from "#app/ui/panel/problem.ts";
+import { isProblem } from "#app/ui/panel/forms/problem.ts";
 
 /** What stands in a screen's place when it cannot be shown: not allowed, not found, not reachable, or a fault of ours. */
 export function ScreenError({ error }: { error: unknown }) {

@@ -10,15 +10,15 @@ import {
 } from "#app/features/admin/timeline/timeline-data.ts";
 import { wireTimes } from "#app/features/admin/timeline/use-placing.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { ComboboxField } from "#app/ui/panel/combobox-field.tsx";
-import { ConfirmDialog } from "#app/ui/panel/confirm-dialog.tsx";
-import { FieldFrame } from "#app/ui/panel/field.tsx";
-import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
-import { TextField } from "#app/ui/panel/text-field.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
-import { addDays } from "#domain/booking/civil-time.ts";
+import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
+import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { type BlockPeriod, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
 import { messages } from "#domain/messages.it.ts";
+import { addDays } from "#domain/rental-period/civil-time.ts";
 
 /** What the dialog begins with. */
 export interface BlockDraft {

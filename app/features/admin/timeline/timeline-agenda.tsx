@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { holdDays, holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineGroup, TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
-import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
-import { EmptyState } from "#app/ui/panel/empty-state.tsx";
-import { useQueryState } from "#app/ui/panel/query-state.ts";
-import { type CivilDate, formatItalianLong } from "#domain/booking/civil-time.ts";
-import { lastDay, type TimelineWindow } from "#domain/booking/timeline.ts";
-import { agendaOf } from "#domain/booking/timeline-agenda.ts";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
+import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
+import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
+import { agendaOf } from "#domain/timeline/timeline-agenda.ts";
 
 interface TimelineAgendaProps {
   groups: readonly TimelineGroup[];

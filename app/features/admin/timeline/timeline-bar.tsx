@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
-import { type Bar, barOf, daysIn, type TimelineWindow } from "#domain/booking/timeline.ts";
+import { type Bar, barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
 
 export interface TimelineBarProps {
   hold: TimelineHold;

@@ -8,9 +8,9 @@ import {
   type TimelineVehicle,
 } from "#app/features/admin/timeline/timeline-data.ts";
 import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
-import { addDays, formatItalianRange, toInstant } from "#domain/booking/civil-time.ts";
-import { barOf, daysIn, type TimelineWindow } from "#domain/booking/timeline.ts";
 import type { BlockPeriod } from "#domain/forms/maintenance.ts";
+import { addDays, formatItalianRange, toInstant } from "#domain/rental-period/civil-time.ts";
+import { barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
 
 export interface TimelineCarProps extends Pick<TimelineBarProps, "now" | "onOpenBlock" | "onStep"> {
   group: TimelineGroup;

@@ -1,9 +1,9 @@
-import { type CivilDate, toInstant } from "#domain/booking/civil-time.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
-import type { TimeSpan } from "#domain/booking/timeline.ts";
 import { type CategorySlug, findCategory } from "#domain/categories.ts";
 import { type BlockPeriod, blockPeriod } from "#domain/forms/maintenance.ts";
 import { HOUSE } from "#domain/house.ts";
+import { type CivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
+import type { TimeSpan } from "#domain/timeline/timeline.ts";
 
 /** A row of GET /api/unit_holds. */
 export interface HoldRow {

@@ -1,8 +1,8 @@
 import { placeHold, type TimelineGroup, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
-import { addDays } from "#domain/booking/civil-time.ts";
-import type { TimelineWindow } from "#domain/booking/timeline.ts";
-import { draggedBlock, firstInTheWay, movedBlock, resizedBlock } from "#domain/booking/timeline-drag.ts";
 import type { BlockPeriod } from "#domain/forms/maintenance.ts";
+import { addDays } from "#domain/rental-period/civil-time.ts";
+import type { TimelineWindow } from "#domain/timeline/timeline.ts";
+import { draggedBlock, firstInTheWay, movedBlock, resizedBlock } from "#domain/timeline/timeline-drag.ts";
 
 /** A place on the timeline: a unit's lane, and the day under the pointer counted from the window's first. */
 export interface DragPoint {

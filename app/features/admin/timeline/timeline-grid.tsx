@@ -4,11 +4,11 @@ import type { TimelineGroup, TimelineHold } from "#app/features/admin/timeline/t
 import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
 import { useTimelineDrag } from "#app/features/admin/timeline/use-timeline-drag.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
-import { formatItalianLong } from "#domain/booking/civil-time.ts";
-import { daysIn, positionOf, type TimelineWindow, timelineDays } from "#domain/booking/timeline.ts";
-import { movedBlock } from "#domain/booking/timeline-drag.ts";
 import type { BlockPeriod } from "#domain/forms/maintenance.ts";
 import { HOUSE } from "#domain/house.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { daysIn, positionOf, type TimelineWindow, timelineDays } from "#domain/timeline/timeline.ts";
+import { movedBlock } from "#domain/timeline/timeline-drag.ts";
 
 export interface TimelineGridProps {
   groups: readonly TimelineGroup[];

@@ -12,12 +12,12 @@ import { TimelineLegend, TimelineToolbar } from "#app/features/admin/timeline/ti
 import { usePlacing } from "#app/features/admin/timeline/use-placing.ts";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
-import { useQueryState } from "#app/ui/panel/query-state.ts";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
-import { addDays, type CivilDate } from "#domain/booking/civil-time.ts";
-import type { TimelineWindow } from "#domain/booking/timeline.ts";
+import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { TimelineWindow } from "#domain/timeline/timeline.ts";
 import "./timeline.css";
 
 const FRESH_MS = 60_000;

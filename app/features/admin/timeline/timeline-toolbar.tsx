@@ -3,11 +3,11 @@ import type { HoldFill } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
-import { addDays, type CivilDate, civilNow, formatItalianRange } from "#domain/booking/civil-time.ts";
-import { lastDay, mondayOf, TIMELINE_WEEKS, type TimelineWindow } from "#domain/booking/timeline.ts";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { HOUSE } from "#domain/house.ts";
+import { addDays, type CivilDate, civilNow, formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import { lastDay, mondayOf, TIMELINE_WEEKS, type TimelineWindow } from "#domain/timeline/timeline.ts";
 
 interface TimelineToolbarProps {
   window: TimelineWindow;

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import type { HoldRow, Pending, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { BlockPeriod } from "#domain/forms/maintenance.ts";
 import { messages } from "#domain/messages.it.ts";
 

@@ -7,7 +7,7 @@ import {
   type DragStart,
   dragPreview,
 } from "#app/features/admin/timeline/timeline-drag.ts";
-import { daysIn, type TimelineWindow } from "#domain/booking/timeline.ts";
+import { daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
 
 /** Pixels before a press becomes a drag. */
 const THRESHOLD = 5;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { answerTo, type UserQuestion } from "#app/features/admin/users/user-questions.ts";
-import { ConfirmDialog } from "#app/ui/panel/confirm-dialog.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
 
 export type AskAboutUser = (question: UserQuestion) => void;

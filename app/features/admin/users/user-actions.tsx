@@ -1,6 +1,6 @@
 import type { AskAboutUser } from "#app/features/admin/users/use-user-questions.tsx";
 import type { UserRow } from "#app/features/admin/users/user-row.ts";
-import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
+import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 
 /** What a list of users can do with one of them. */
 export interface UserHandling {

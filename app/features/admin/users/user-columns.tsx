@@ -3,7 +3,7 @@ import { UserActions, type UserHandling } from "#app/features/admin/users/user-a
 import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
 import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
-import { type Column, RowButton } from "#app/ui/panel/data-table.tsx";
+import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 
 /** The table's columns; what a row is pressed for is its name. */
 export function userColumns(handling: UserHandling): Column<UserRow>[] {

@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import type { UserRow } from "#app/features/admin/users/user-row.ts";
-import { FormDialog } from "#app/ui/panel/form-dialog.tsx";
-import { TextField } from "#app/ui/panel/text-field.tsx";
-import { useToast } from "#app/ui/panel/toast.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { profileSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 

@@ -5,11 +5,11 @@ import { UserCard } from "#app/features/admin/users/user-card.tsx";
 import { userColumns } from "#app/features/admin/users/user-columns.tsx";
 import { UserForm } from "#app/features/admin/users/user-form.tsx";
 import type { UserRow } from "#app/features/admin/users/user-row.ts";
-import { DataTable } from "#app/ui/panel/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/empty-state.tsx";
+import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import { Pagination } from "#app/ui/panel/pagination.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/toolbar.tsx";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
 import "./users.css";
 

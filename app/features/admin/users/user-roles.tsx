@@ -1,7 +1,7 @@
 import type { AskAboutUser } from "#app/features/admin/users/use-user-questions.tsx";
 import { holds, roleName, type UserRow } from "#app/features/admin/users/user-row.ts";
-import { ActionMenu } from "#app/ui/panel/action-menu.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
+import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
 
 interface UserRolesProps {

@@ -1,5 +1,5 @@
 import type { UserRow } from "#app/features/admin/users/user-row.ts";
-import { StatusTag } from "#app/ui/panel/status-tag.tsx";
+import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 
 /** Whether somebody may sign in. */
 export function UserState({ user }: { user: UserRow }) {

@@ -1,0 +1,90 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import type { BookingCase, HandoverRow } from "#app/features/admin/bookings/booking-rows.ts";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
+import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
+import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import { type HandoverKind, handoverFormSchema } from "#domain/forms/handover.ts";
+import { messages } from "#domain/messages.it.ts";
+import { PicturesField } from "./pictures-field.tsx";
+
+interface HandoverDialogProps {
+  booking: BookingCase;
+  kind: HandoverKind;
+  onClose: () => void;
+}
+
+const NEXT: Record<HandoverKind, BookingStatus> = { pickup: "active", return: "completed" };
+
+/** Records how the car leaves or comes back, and moves the booking on with it unless told otherwise. */
+export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const record = recordOf(booking, kind);
+  const offersMove = booking.moves.includes(NEXT[kind]);
+  const path = `/api/bookings/${booking.id}`;
+  const leaving = kind === "pickup";
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={leaving ? "Verbale di consegna" : "Verbale di rientro"}
+      subtitle={`${booking.reference}, ${booking.vehicle_name}`}
+      schema={handoverFormSchema}
+      values={valuesOf(record, offersMove)}
+      version={record?.version}
+      failure={messages.panel.bookings.handoverFailed}
+      save={async ({ moveOn, uploading: _done, ...state }, version) => {
+        await api.put(`${path}/handovers/${kind}`, { ...state, version });
+        if (moveOn && offersMove) await api.patch(path, { status: NEXT[kind] });
+        toast.success(leaving ? messages.panel.bookings.handedOver : messages.panel.bookings.takenBack);
+        await revalidate();
+      }}
+      reload={async () => {
+        const now = recordOf(await api.get<BookingCase>(path), kind);
+        return { values: valuesOf(now, offersMove), version: now?.version ?? 1 };
+      }}
+    >
+      <NumberField name="kilometres" label="Contachilometri" required suffix="km" />
+      <NumberField
+        name="fuel_percent"
+        label="Carburante o carica"
+        required
+        suffix="%"
+        hint={leaving ? undefined : fuelHint(booking)}
+      />
+      <TextareaField name="damage_notes" label="Danni e osservazioni" span={12} rows={4} />
+      <PicturesField name="pictures" label="Foto" uploading="uploading" />
+      {offersMove && (
+        <SwitchField
+          name="moveOn"
+          label={leaving ? "Segna la prenotazione in corso" : "Concludi la prenotazione"}
+          hint="Il cliente riceve la mail."
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+const recordOf = ({ handovers }: BookingCase, kind: HandoverKind): HandoverRow | null =>
+  handovers.find((record) => record.kind === kind) ?? null;
+
+/** What an empty number field holds before anything is typed: shown as nothing, refused by the schema. */
+const NO_NUMBER = Number.NaN;
+
+const valuesOf = (record: HandoverRow | null, moveOn: boolean) => ({
+  kilometres: record?.kilometres ?? NO_NUMBER,
+  fuel_percent: record?.fuel_percent ?? 100,
+  damage_notes: record?.damage_notes ?? "",
+  pictures: record?.pictures ?? [],
+  moveOn,
+  uploading: false as const,
+});
+
+function fuelHint(booking: BookingCase) {
+  const out = recordOf(booking, "pickup");
+  return out ? `Alla consegna ${out.fuel_percent}%` : undefined;
+}

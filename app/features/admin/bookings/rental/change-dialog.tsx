@@ -1,0 +1,75 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
+import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { rentalChangeSchema } from "#domain/forms/booking-change.ts";
+import { messages } from "#domain/messages.it.ts";
+import { CarField } from "./car-field.tsx";
+import { ChangePreview } from "./change-preview.tsx";
+import { TIMES } from "./time-options.ts";
+import { useCityNames } from "./use-city-names.ts";
+
+/** Another car, other dates, another city to give it back, with the difference of price beside it while one chooses. */
+export function ChangeDialog({ booking, onClose }: { booking: BookingCase; onClose: () => void }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const cities = useCityNames();
+  const path = `/api/bookings/${booking.id}`;
+  const whole = booking.may_change === "whole";
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={whole ? "Cambia date o auto" : "Cambia la riconsegna"}
+      subtitle={`${booking.reference}, ${booking.name}`}
+      schema={rentalChangeSchema}
+      values={valuesOf(booking, whole)}
+      version={booking.version}
+      submit="Applica il cambio"
+      failure={messages.panel.bookings.changeFailed}
+      aside={<ChangePreview booking={booking} />}
+      save={async (change, version) => {
+        await api.patch(path, { ...change, version });
+        toast.success(messages.panel.bookings.changed);
+        await revalidate();
+      }}
+      reload={async () => {
+        const now = await api.get<BookingCase>(path);
+        return { values: valuesOf(now, whole), version: now.version };
+      }}
+    >
+      {whole && (
+        <>
+          <TextField name="pickupDate" label="Ritiro il" type="date" required span={3} />
+          <SelectField name="pickupTime" label="Ora di ritiro" options={TIMES} span={3} />
+        </>
+      )}
+      <TextField name="returnDate" label="Riconsegna il" type="date" required span={3} />
+      <SelectField name="returnTime" label="Ora di riconsegna" options={TIMES} span={3} />
+      <ComboboxField
+        name="returnCity"
+        label="Città di riconsegna"
+        span={12}
+        options={[...new Set([...cities, booking.return_city])].map((city) => ({ value: city, label: city }))}
+      />
+      {whole && <CarField booking={booking} cities={cities} />}
+    </FormDialog>
+  );
+}
+
+/** Only what may change is sent: of a car on the road its return. */
+function valuesOf(booking: BookingCase, whole: boolean) {
+  const back = { returnDate: booking.return_date, returnTime: booking.return_time, returnCity: booking.return_city };
+  if (!whole) return back;
+  return {
+    ...back,
+    vehicle: booking.vehicle ?? "",
+    pickupDate: booking.pickup_date,
+    pickupTime: booking.pickup_time,
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { api } from "#app/features/admin/api-client.ts";
+import type { BookingCase, ChangeQuote } from "#app/features/admin/bookings/booking-rows.ts";
+import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import { differenceText } from "#domain/booking/change-summary.ts";
+import type { RentalChange } from "#domain/forms/booking-change.ts";
+import { messages } from "#domain/messages.it.ts";
+
+const PAUSE_MS = 300;
+
+/** What the change comes to while one chooses, as the server prices it; or what stands in its way. */
+export function ChangePreview({ booking }: { booking: BookingCase }) {
+  const { quote, problem } = useQuote(booking.id);
+  return (
+    <div className="booking-quote" aria-live="polite">
+      <h3>Differenza di prezzo</h3>
+      {problem && <p className="panel-notice panel-notice-critical">{problem}</p>}
+      {!problem && quote && (
+        <>
+          {quote.free ? (
+            <p className="panel-notice">Libera per queste date</p>
+          ) : (
+            <p className="panel-notice panel-notice-critical">{messages.booking.taken}</p>
+          )}
+          <p className="booking-difference" data-more={quote.difference > 0 || undefined}>
+            {differenceText(Math.round(quote.difference * 100))}
+          </p>
+          <p className="panel-soft">
+            Da {euro(quote.previous_total)} a {euro(quote.total)}
+          </p>
+          <p className="panel-soft">
+            {quote.vehicle_name}, ritiro a {quote.pickup_city}, riconsegna a {quote.return_city}
+          </p>
+          <dl className="booking-receipt">
+            {[...quote.receipt, ...quote.conditions].map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useQuote(id: string): { quote: ChangeQuote | null; problem: string | null } {
+  const [state, setState] = useState<{ quote: ChangeQuote | null; problem: string | null }>({
+    quote: null,
+    problem: null,
+  });
+  const change: RentalChange = useWatch();
+  const asked = JSON.stringify(change);
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => {
+      api.post<ChangeQuote>(`/api/bookings/${id}/quote`, JSON.parse(asked)).then(
+        (quote) => current && setState({ quote, problem: null }),
+        (thrown: unknown) => current && setState(({ quote }) => ({ quote, problem: reasonOf(thrown) })),
+      );
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [id, asked]);
+  return state;
+}
+
+function reasonOf(thrown: unknown): string {
+  if (!isProblem(thrown)) return messages.panel.bookings.changeFailed;
+  return thrown.errors.length > 0 ? thrown.errors.map(({ message }) => message).join(" ") : thrown.detail;
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { useNavigate, useSearchParams } from "react-router";
+import type { z } from "zod";
+import { api } from "#app/features/admin/api-client.ts";
+import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
+import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
+import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
+import { messages } from "#domain/messages.it.ts";
+import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
+import { CarChoice } from "./car-choice.tsx";
+import { CallerFields, RentalFields } from "./new-booking-fields.tsx";
+import { OfferSummary } from "./offer-summary.tsx";
+import { useCarOffers } from "./use-car-offers.ts";
+import "#app/features/admin/bookings/bookings.css";
+
+type Fields = z.input<typeof phoneBookingSchema>;
+
+/** A booking for somebody on the phone: dates, the free cars with their whole price, the caller, confirmed at once or not. */
+export function NewBooking({ cities }: { cities: string[] }) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  // The same key for every attempt: a second press, or a retry after a lost answer, makes no second booking.
+  const key = useRef<{ request: string; key: string } | null>(null);
+  const form = useForm<Fields, unknown, PhoneBooking>({
+    resolver: zodResolver(phoneBookingSchema),
+    defaultValues: useFirstValues(),
+  });
+  const save = async (request: PhoneBooking) => {
+    const text = JSON.stringify(request);
+    if (key.current?.request !== text) key.current = { request: text, key: crypto.randomUUID() };
+    const made = await api.post<BookingCase>("/api/bookings/by-phone", request, key.current.key);
+    toast.success(messages.panel.bookings.created(made.reference));
+    await navigate(bookingPath(made.reference, ""));
+  };
+  const { submit } = useFormSaving(form, { save, failure: messages.panel.bookings.createFailed }, () => {});
+  const [pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime, vehicle] = useWatch({
+    control: form.control,
+    name: ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime", "vehicle"],
+  });
+  const state = useCarOffers({ pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime });
+  const { isSubmitting, errors } = form.formState;
+  return (
+    <>
+      <PageHeader
+        title="Nuova prenotazione"
+        meta="Per chi telefona"
+        back={{ to: "/admin/bookings", label: "Torna alle prenotazioni" }}
+      />
+      <PageBody>
+        <FormProvider {...form}>
+          <form className="new-booking" noValidate onSubmit={form.handleSubmit(submit)}>
+            <div>
+              {errors.root?.message && (
+                <p className="panel-notice panel-notice-critical" role="alert">
+                  {errors.root.message}
+                </p>
+              )}
+              <RentalFields cities={cities} />
+              <CarChoice state={state} />
+              <CallerFields />
+            </div>
+            <OfferSummary
+              offer={state.offers.find((offer) => offer.vehicle === vehicle) ?? null}
+              pending={isSubmitting}
+            />
+          </form>
+        </FormProvider>
+      </PageBody>
+    </>
+  );
+}
+
+/** What the address brings along, from the timeline say; the rest is empty. */
+function useFirstValues(): Fields {
+  const [parameters] = useSearchParams();
+  const asked = (name: string, otherwise = "") => parameters.get(name) ?? otherwise;
+  return {
+    vehicle: asked("vehicle"),
+    pickupCity: asked("pickupCity"),
+    returnCity: asked("returnCity", asked("pickupCity")),
+    pickupDate: asked("pickupDate"),
+    pickupTime: asked("pickupTime", DEFAULT_TIME),
+    returnDate: asked("returnDate"),
+    returnTime: asked("returnTime", DEFAULT_TIME),
+    name: "",
+    email: "",
+    phone: "",
+    driverBirthDate: "",
+    licenceDate: "",
+    note: "",
+    confirm: true,
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { api } from "#app/features/admin/api-client.ts";
+import type { CarOffer } from "#app/features/admin/bookings/booking-rows.ts";
+import { isProblem } from "#app/ui/panel/forms/problem.ts";
+
+const PAUSE_MS = 300;
+
+export interface OfferQuestion {
+  pickupCity: string;
+  returnCity?: string;
+  pickupDate: string;
+  pickupTime: string;
+  returnDate: string;
+  returnTime: string;
+}
+
+export interface OfferState {
+  /** The last known ones while the question is not whole. */
+  offers: CarOffer[];
+  /** What is wrong with the question, in the server's words. */
+  problem: string | null;
+  /** Whether the offers answer the question as it is now. */
+  current: boolean;
+}
+
+const NOTHING: OfferState = { offers: [], problem: null, current: false };
+
+/** The cars of a city with their whole price for some dates, asked a moment after the last change. */
+export function useCarOffers(question: OfferQuestion): OfferState {
+  const [state, setState] = useState(NOTHING);
+  // Compared by its text: the caller makes a new object each time.
+  const asked = JSON.stringify(question);
+  useEffect(() => {
+    const query: OfferQuestion = JSON.parse(asked);
+    setState((before) => ({ ...before, current: false }));
+    if (!query.pickupCity || !query.pickupDate || !query.returnDate) return setState(NOTHING);
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      api.get<CarOffer[]>("/api/bookings/offers", { ...query }, asking.signal).then(
+        (offers) => setState({ offers, problem: null, current: true }),
+        (thrown: unknown) =>
+          asking.signal.aborted || setState((before) => ({ ...before, problem: reasonOf(thrown), current: false })),
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [asked]);
+  return state;
+}
+
+function reasonOf(thrown: unknown): string {
+  if (!isProblem(thrown)) return "Non riusciamo a leggere le auto libere.";
+  return thrown.errors.length > 0 ? thrown.errors.map(({ message }) => message).join(" ") : thrown.detail;
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
+import type { CategoryEntry } from "#domain/catalogue/entries.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import { paths } from "#domain/paths.ts";
+import { vehiclesLabel } from "./counts.ts";
+
+/** The five categories as dark plates in one row that scrolls sideways where it is too long (B 2.2, hub). */
+export function CategoryPlates({ categories }: { categories: readonly CategoryEntry[] }) {
+  return (
+    <section className="band-night on-night plates" aria-labelledby="categories-title">
+      <div className="grid-page">
+        <h2 id="categories-title">Le categorie</h2>
+      </div>
+      <ul>
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <Link to={paths.category(category.slug)}>
+              <Picture
+                src={`/pictures/categories/${category.slug}-800.webp`}
+                alt=""
+                sizes="(min-width: 80rem) 22vw, (min-width: 52rem) 32vw, 72vw"
+              />
+              <span className="plates-line">
+                <b>{CATEGORIES[category.slug].shortLabel}</b>
+                {category.vehicles > 0 && <Price amount={category.lowestRate} prefix="da" size="small" />}
+              </span>
+              <span className="plates-count">
+                {CATEGORIES[category.slug].displayName}, {vehiclesLabel(category.vehicles)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CategoryEntry } from "#domain/catalogue/entries.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import { paths } from "#domain/paths.ts";
+import { carPicture } from "./car-picture.ts";
+import "./category-road.css";
+
+interface CategoryRoadProps {
+  title: string;
+  citySlug: string;
+  categories: readonly CategoryEntry[];
+  /** A car of each category; those without one have no picture. */
+  leaders: readonly Vehicle[];
+  labels: Readonly<Record<CategorySlug, string>>;
+  /** What there is of a category, in words. */
+  factsOf: (category: CategoryEntry) => string;
+}
+
+/** "Browse by category" of a city (B 2.2): its cars to one scale on a hairline road, each category with its count and from-price. */
+export function CategoryRoad({ title, citySlug, categories, leaders, labels, factsOf }: CategoryRoadProps) {
+  return (
+    <section className="band-deep category-road" aria-labelledby="by-category">
+      <div className="grid-page">
+        <h2 id="by-category">{title}</h2>
+        <ul>
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <CategoryOnRoad
+                label={labels[category.slug]}
+                facts={factsOf(category)}
+                to={category.vehicles > 0 ? paths.cityCategory(citySlug, category.slug) : null}
+                leader={leaders.find((vehicle) => vehicle.category === category.slug)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface CategoryOnRoadProps {
+  label: string;
+  facts: string;
+  /** Null without cars. */
+  to: string | null;
+  leader: Vehicle | undefined;
+}
+
+function CategoryOnRoad({ label, facts, to, leader }: CategoryOnRoadProps) {
+  if (to === null) {
+    return (
+      <p className="category-stop is-empty">
+        <span className="category-stop-car" />
+        <b>{label}</b>
+        <span>{facts}</span>
+      </p>
+    );
+  }
+  const picture = leader && carPicture(leader, "cutout");
+  return (
+    <Link to={to} className="category-stop">
+      <span className="category-stop-car">
+        {picture && <Picture src={picture} alt="" sizes="(min-width: 52rem) 22vw, 60vw" />}
+      </span>
+      <b>{label}</b>
+      <span>{facts}</span>
+    </Link>
+  );
+}

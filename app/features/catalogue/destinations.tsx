@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CityEntry } from "#domain/catalogue/entries.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import { vehiclesLabel } from "./counts.ts";
+
+/** Cities that have a poster; the others are names. */
+const POSTERS = 4;
+
+/** The destinations of the hub (B 2.2): posters of the cities with most cars, then the other cities with cars, then those served from nearby. */
+export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
+  const withCars = cities.filter((city) => city.vehicles > 0);
+  const served = cities.filter((city) => city.vehicles === 0);
+  return (
+    <section className="section destinations" aria-labelledby="destinations-title">
+      <div className="grid-page">
+        <h2 id="destinations-title">Le destinazioni</h2>
+        <ul className="destinations-posters">
+          {withCars.slice(0, POSTERS).map((city) => (
+            <li key={city.slug}>
+              <Link to={paths.city(city.slug)}>
+                <Picture src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes="(min-width: 52rem) 46vw, 100vw" />
+                <CityLine city={city} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="destinations-names">
+          {withCars.slice(POSTERS).map((city) => (
+            <li key={city.slug}>
+              <Link to={paths.city(city.slug)}>
+                <CityLine city={city} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {served.length > 0 && (
+          <div className="destinations-served">
+            <h3>Consegniamo anche a</h3>
+            <ul>
+              {served.map((city) => (
+                <li key={city.slug}>
+                  <Link to={paths.city(city.slug)}>{city.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function CityLine({ city }: { city: CityEntry }) {
+  return (
+    <span className="destinations-line">
+      <b>{city.name}</b>
+      <span>
+        {city.country}
+        <br />
+        {vehiclesLabel(city.vehicles)}, da {formatEuro(city.lowestRate)}
+      </span>
+    </span>
+  );
+}

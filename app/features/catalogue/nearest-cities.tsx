@@ -1,0 +1,28 @@
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { type PlaceLink, PlaceLinks } from "./place-links.tsx";
+
+interface NearestCitiesProps {
+  /** What is missing here. */
+  title: string;
+  hint?: string;
+  linksTitle?: string;
+  /** Cities that have it, nearest first. */
+  links: readonly PlaceLink[];
+}
+
+/** An empty list that leads on: the cities from which we deliver here (design 6.20). */
+export function NearestCities({
+  title,
+  hint = "Consegniamo qui, senza supplemento, dalle città più vicine.",
+  linksTitle = "Da dove partono",
+  links,
+}: NearestCitiesProps) {
+  return (
+    <>
+      <div className="grid-page nothing">
+        <EmptyState title={title} hint={hint} />
+      </div>
+      <PlaceLinks id="nearest-cities" title={linksTitle} links={links} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import { ITALIAN } from "#domain/cities/words/italian.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import { cheapest, type LowestPrice } from "#domain/prices/price-table-rows.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import "./prices.css";
+
+interface PriceMatrixProps {
+  cities: readonly CityEntry[];
+  categories: readonly CategoryEntry[];
+  prices: readonly LowestPrice[];
+  today: CivilDate;
+}
+
+/** The lowest daily price of every category in every city that has cars, as it is today; each price leads to its cars. Wider than a phone, it scrolls under its cities. */
+export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixProps) {
+  const rows = cities.filter(({ vehicles }) => vehicles > 0);
+  const columns = categories.filter(({ vehicles }) => vehicles > 0);
+  if (rows.length === 0) return null;
+  return (
+    <section className="section prices-matrix" aria-labelledby="prices-title">
+      <div className="grid-page prices">
+        <h2 id="prices-title">I prezzi di oggi, città per città</h2>
+        <p className="prices-note">
+          Il prezzo più basso al giorno, al {ITALIAN.date(today)}: assicurazione e consegna comprese.
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+      <section className="grid-page prices-scroll" aria-label="Prezzi per città e categoria" tabIndex={0}>
+        <table className="prices-table">
+          <thead>
+            <tr>
+              <th scope="col">Città</th>
+              {columns.map(({ slug }) => (
+                <th key={slug} scope="col">
+                  <Link to={paths.category(slug)}>{CATEGORIES[slug].shortLabel}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((city) => (
+              <tr key={city.slug}>
+                <th scope="row">
+                  <Link to={paths.city(city.slug)}>{city.name}</Link>
+                </th>
+                {columns.map(({ slug }) => (
+                  <td key={slug}>
+                    <Cell
+                      to={paths.cityCategory(city.slug, slug)}
+                      lowest={cheapest(prices.filter((one) => one.citySlug === city.slug && one.category === slug))}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function Cell({ to, lowest }: { to: string; lowest: LowestPrice | null }) {
+  if (!lowest) return <span className="soft">–</span>;
+  return <Link to={to}>{formatEuro(lowest.dailyRate)}</Link>;
+}

@@ -1,0 +1,87 @@
+import { render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { cityWords } from "#domain/cities/city-words.ts";
+import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
+import { PriceMatrix } from "./price-matrix.tsx";
+import { PriceTable } from "./price-table.tsx";
+import { RelatedText } from "./related-text.tsx";
+
+const sums = { vehicles: 3, lowestRate: 90_000, highestRate: 120_000, averageRate: 100_000 };
+const levante: LowestPrice = {
+  slug: "maserati-levante",
+  brand: "Maserati",
+  name: "Levante",
+  citySlug: "milan",
+  category: "suv",
+  dailyRate: 120_000,
+  deposit: 500_000,
+};
+
+test("a price table names the day, the cheapest car that can be had, its deposit and its price", () => {
+  const rows = [
+    { slug: "suv", name: "SUV", to: "/luxury-car-rental/milan/suv", vehicles: 3, lowest: levante },
+    { slug: "van", name: "Van", to: "/luxury-car-rental/milan/van", vehicles: 1, lowest: null },
+  ];
+  render(<PriceTable id="p" title="I prezzi a Milano" note="Al 21 novembre 2026." group="Categoria" rows={rows} />, {
+    wrapper: MemoryRouter,
+  });
+  const table = within(screen.getByRole("region", { name: "I prezzi a Milano" }));
+  expect(table.getByText("Al 21 novembre 2026.")).toBeTruthy();
+  const [, suv, van] = table.getAllByRole("row");
+  expect(suv?.textContent).toBe("SUV3 vettureMaserati Levante€\u00a05.000€\u00a01.200");
+  expect(table.getByRole("link", { name: "Maserati Levante" }).getAttribute("href")).toBe(
+    "/luxury-car-rental/milan/suv/maserati-levante",
+  );
+  expect(table.getByRole("link", { name: "Van" }).getAttribute("href")).toBe("/luxury-car-rental/milan/van");
+  expect(van?.textContent).toBe("Van1 vetturaNon disponibile");
+});
+
+test("in another language its words, and its way to write money, are that language's", () => {
+  const rows = [{ slug: "suv", name: "SUVs", to: "/x", vehicles: 3, lowest: levante }];
+  render(<PriceTable id="p" title="Prices" note="" group="Category" rows={rows} words={cityWords("en")} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
+    "CategoryCarDepositA day, from",
+    "SUVs3 carsMaserati Levante€5,000€1,200",
+  ]);
+});
+
+test("the hub's table has a line for each city with cars and leads from each price to its cars", () => {
+  render(
+    <PriceMatrix
+      cities={[
+        { slug: "milan", name: "Milano", country: "Italia", ...sums },
+        { slug: "como", name: "Como", country: "Italia", ...sums, vehicles: 0 },
+      ]}
+      categories={[
+        { slug: "suv", ...sums },
+        { slug: "cabrio", ...sums },
+        { slug: "van", ...sums, vehicles: 0 },
+      ]}
+      prices={[levante, { ...levante, slug: "q8", dailyRate: 110_000 }, { ...levante, citySlug: "rome" }]}
+      today="2026-11-21"
+    />,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual(["CittàSUVCabrio", "Milano€\u00a01.100–"]);
+  expect(screen.getByRole("link", { name: /1\.100/ }).getAttribute("href")).toBe("/luxury-car-rental/milan/suv");
+  expect(screen.getByText(/21 novembre 2026/)).toBeTruthy();
+});
+
+test("ways on are written as sentences; one without names is left out", () => {
+  const names = ["Ferrari", "Audi", "Porsche"].map((name) => ({ name, to: `/${name.toLowerCase()}` }));
+  const { container } = render(
+    <RelatedText
+      lines={[
+        { text: "I marchi:", links: names },
+        { text: "Le città:", links: [] },
+      ]}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  expect([...container.querySelectorAll("p")].map((paragraph) => paragraph.textContent)).toEqual([
+    "I marchi: Ferrari, Audi e Porsche.",
+  ]);
+});

@@ -1,0 +1,133 @@
+import { useRef } from "react";
+import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import {
+  type AvailabilityCalendar,
+  type CalendarDay,
+  type CalendarMonth,
+  calendarMonths,
+  type DayState,
+} from "#domain/availability/availability-calendar.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { RentalWish } from "#domain/search/rental-wish.ts";
+import "./availability.css";
+
+const WEEKDAYS = ["lu", "ma", "me", "gi", "ve", "sa", "do"] as const;
+const STATE_WORDS: Readonly<Record<DayState, string>> = {
+  past: "passato",
+  free: "libera",
+  partly: "libera in parte",
+  taken: "occupata",
+};
+
+interface AvailabilityMonthsProps {
+  calendar: AvailabilityCalendar;
+  wish: RentalWish;
+  /** With React, a touch on a day chooses the pickup, then the return. */
+  onChoose: (date: string) => void;
+}
+
+/** The free, partly free and taken days of a car, month by month, in words as well as in pattern. The months are a row that scrolls; with React the arrows turn it. */
+export function AvailabilityMonths({ calendar, wish, onChoose }: AvailabilityMonthsProps) {
+  const hydrated = useHydrated();
+  const strip = useRef<HTMLOListElement>(null);
+
+  function turn(direction: 1 | -1) {
+    const list = strip.current;
+    const month = list?.firstElementChild?.getBoundingClientRect().width ?? 0;
+    list?.scrollBy({ left: direction * (month + 1), behavior: "smooth" });
+  }
+
+  return (
+    <section className="availability" aria-labelledby="availability-title">
+      <div className="availability-head">
+        <h2 id="availability-title">Disponibilità</h2>
+        <div className="arrows" hidden={!hydrated}>
+          <button type="button" aria-label="Mesi precedenti" onClick={() => turn(-1)}>
+            <ArrowLeftIcon />
+          </button>
+          <button type="button" aria-label="Mesi successivi" onClick={() => turn(1)}>
+            <ArrowRightIcon />
+          </button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <ol ref={strip} className="availability-months" tabIndex={0} aria-label="Mesi">
+        {calendarMonths(calendar).map((month) => (
+          <li key={month.month}>
+            <Month month={month} wish={wish} onChoose={hydrated ? onChoose : null} />
+          </li>
+        ))}
+      </ol>
+      <ul className="availability-legend caption">
+        <li className="day-free">Libera</li>
+        <li className="day-partly">Libera in parte</li>
+        <li className="day-taken">Occupata</li>
+        <li className="day-yours">Le tue date</li>
+      </ul>
+    </section>
+  );
+}
+
+interface MonthProps {
+  month: CalendarMonth;
+  wish: RentalWish;
+  onChoose: ((date: string) => void) | null;
+}
+
+function Month({ month, wish, onChoose }: MonthProps) {
+  return (
+    <table className="month">
+      <caption>{month.title}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.weeks.map((week, index) => (
+          <tr key={week.find((day) => day)?.date ?? index}>
+            {week.map((day, weekday) =>
+              day ? (
+                <Day key={day.date} day={day} wish={wish} onChoose={onChoose} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is nothing but its place
+                <td key={weekday} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ day, wish, onChoose }: { day: CalendarDay; wish: RentalWish; onChoose: MonthProps["onChoose"] }) {
+  const { date, dayOfMonth, state } = day;
+  const words = STATE_WORDS[state];
+  const choosable = onChoose && (state === "free" || state === "partly");
+  return (
+    <td className={`day-${state}${yours(date, wish)}`}>
+      {choosable ? (
+        <button type="button" aria-label={`${formatItalianLong(date)}, ${words}`} onClick={() => onChoose(date)}>
+          {dayOfMonth}
+        </button>
+      ) : (
+        <>
+          {dayOfMonth}
+          <span className="sr-only"> {words}</span>
+        </>
+      )}
+    </td>
+  );
+}
+
+/** How a day stands to the wish: an end of it, or between the two. */
+function yours(date: string, { pickupDate, returnDate }: RentalWish): string {
+  if (date === pickupDate || date === returnDate) return " is-end";
+  return pickupDate && date > pickupDate && date < returnDate ? " is-between" : "";
+}

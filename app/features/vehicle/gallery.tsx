@@ -1,0 +1,118 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { type GalleryPicture, galleryPictures } from "./gallery-pictures.ts";
+import "./gallery.css";
+
+const OPTIONS = { loop: true, duration: 25 } as const;
+
+/** The pictures of a car. */
+export function Gallery({ vehicle }: { vehicle: Pick<Vehicle, "brand" | "name" | "images" | "imageAlts"> }) {
+  return (
+    <PictureGallery
+      pictures={galleryPictures(vehicle)}
+      label={`Immagini della ${vehicleTitle(vehicle)}`}
+      caption={
+        carPicture(vehicle, "studio") &&
+        "Illustrazione nostra. Modello e motore sono quelli indicati; colore e interni dell'esemplare te li confermiamo con la risposta."
+      }
+    />
+  );
+}
+
+interface PictureGalleryProps {
+  pictures: readonly GalleryPicture[];
+  label: string;
+  /** Said under the pictures. */
+  caption: ReactNode;
+}
+
+/**
+ * Pictures one at a time, going round by arrows, arrow keys and swipe (B 4), with thumbnails. Before React it is a row one can
+ * swipe, and the thumbnails are links to its pictures.
+ */
+export function PictureGallery({ pictures, label, caption }: PictureGalleryProps) {
+  const [viewport, carousel] = useEmblaCarousel(OPTIONS);
+  const hydrated = useHydrated();
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    if (!carousel) return;
+    const follow = () => setShown(carousel.selectedScrollSnap());
+    carousel.on("select", follow);
+    return () => {
+      carousel.off("select", follow);
+    };
+  }, [carousel]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    if (event.key === "ArrowLeft") carousel?.scrollPrev();
+    else carousel?.scrollNext();
+  }
+
+  const show = (index: number) => (event: MouseEvent) => {
+    if (!carousel) return;
+    event.preventDefault();
+    carousel.scrollTo(index);
+  };
+
+  return (
+    <section className="gallery" aria-roledescription="carosello" aria-label={label} onKeyDown={onKeyDown}>
+      <div className="gallery-stage">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before React it scrolls, after it takes the arrow keys: both need the focus */}
+        <div ref={viewport} className={carousel ? "gallery-viewport is-moving" : "gallery-viewport"} tabIndex={0}>
+          <ul className="gallery-track">
+            {pictures.map((picture, index) => (
+              <li key={picture.src} id={`immagine-${index + 1}`} aria-hidden={hydrated && index !== shown}>
+                <Picture
+                  src={picture.src}
+                  alt={picture.alt}
+                  sizes="(min-width: 52rem) 64vw, 100vw"
+                  priority={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {pictures.length > 1 && (
+          <div className="arrows" hidden={!hydrated}>
+            <button type="button" aria-label="Immagine precedente" onClick={() => carousel?.scrollPrev()}>
+              <ArrowLeftIcon />
+            </button>
+            <button type="button" aria-label="Immagine successiva" onClick={() => carousel?.scrollNext()}>
+              <ArrowRightIcon />
+            </button>
+          </div>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul className="gallery-thumbnails">
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a
+                href={`#immagine-${index + 1}`}
+                aria-label={`${index + 1} di ${pictures.length}: ${picture.label}`}
+                aria-current={index === shown ? "true" : undefined}
+                onClick={show(index)}
+              >
+                <Picture src={picture.src} alt="" sizes="(min-width: 52rem) 15vw, 24vw" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="caption gallery-caption">
+        <span>{caption}</span>
+        <span className="numerals" aria-live="polite">
+          {shown + 1} di {pictures.length}
+        </span>
+      </p>
+    </section>
+  );
+}

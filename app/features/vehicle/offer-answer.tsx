@@ -1,0 +1,127 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import { type TermsRow, termsRows } from "#domain/prices/terms.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { type RentalWish, vehicleAddress } from "#domain/search/rental-wish.ts";
+
+interface OfferAnswerProps {
+  vehicle: Vehicle;
+  wish: RentalWish;
+  offer: VehicleOffer;
+}
+
+/** What the house answers to the dates: the whole price line by line, or at once what stands in the way. */
+export function OfferAnswer(props: OfferAnswerProps) {
+  return (
+    <div className="offer" role="status">
+      <Answer {...props} />
+    </div>
+  );
+}
+
+function Answer({ vehicle, wish, offer }: OfferAnswerProps) {
+  switch (offer.kind) {
+    case "free":
+      return <Quote wish={wish} vehicle={vehicle} quote={offer.quote} />;
+    case "taken":
+      return <Taken vehicle={vehicle} wish={wish} offer={offer} />;
+    case "impossible":
+      return <p className="offer-problem">{offer.message}</p>;
+    default:
+      return <p className="caption">Scegli le date: il totale compare qui, senza lasciare i tuoi dati.</p>;
+  }
+}
+
+/** Terms that stand among the lines of the total. */
+const INCLUDED: ReadonlySet<TermsRow["key"]> = new Set(["insurance", "delivery"]);
+
+/** True for a term that the total's own lines say, so that it is not said twice. */
+export function isSaidInQuote(key: TermsRow["key"]): boolean {
+  return INCLUDED.has(key);
+}
+
+function Quote({
+  wish,
+  vehicle,
+  quote,
+}: { wish: RentalWish; vehicle: Vehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
+  const included = termsRows(vehicle.terms, quote.days).filter(({ key }) => isSaidInQuote(key));
+  return (
+    <dl className="offer-quote">
+      <dt>
+        {formatEuro(quote.dailyRate)} × {daysLabel(quote.days)}
+      </dt>
+      <dd>{formatEuro(quote.rental)}</dd>
+      {wish.returnCity !== vehicle.location && (
+        <>
+          <dt>Riconsegna a {wish.returnCity}</dt>
+          <dd>{quote.oneWay > 0 ? formatEuro(quote.oneWay) : "Senza supplemento"}</dd>
+        </>
+      )}
+      {included.map(({ key, label, value }) => (
+        <Fragment key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+      <dt className="offer-total">Totale</dt>
+      <dd className="offer-total">{formatEuro(quote.total)}</dd>
+    </dl>
+  );
+}
+
+function Taken({
+  vehicle,
+  wish,
+  offer,
+}: {
+  vehicle: Vehicle;
+  wish: RentalWish;
+  offer: Extract<VehicleOffer, { kind: "taken" }>;
+}) {
+  const { period, next } = offer;
+  const others = new URLSearchParams({
+    pickupCity: vehicle.location,
+    returnCity: wish.returnCity,
+    pickupDate: period.pickup.date,
+    returnDate: period.return.date,
+    pickupTime: period.pickup.time,
+    returnTime: period.return.time,
+  });
+  const laterWish = next && { ...wish, pickupDate: next.pickup.date, returnDate: next.return.date };
+  return (
+    <div className="price-box-notice">
+      <p className="price-box-notice-title">{messages.booking.taken}</p>
+      <ul>
+        {laterWish && (
+          <li>
+            <Link to={vehicleAddress(vehicle, laterWish)} replace preventScrollReset>
+              Libera {periodLabel(laterWish.pickupDate, laterWish.returnDate)}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={paths.explore(others.toString())}>
+            Le vetture libere a {vehicle.location} {periodLabel(period.pickup.date, period.return.date)}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function periodLabel(from: string, to: string): string {
+  return from === to
+    ? `il ${formatItalianShort(from)}`
+    : `dal ${formatItalianShort(from)} al ${formatItalianShort(to)}`;
+}
+
+/** "1 giorno", "3 giorni". */
+export function daysLabel(days: number): string {
+  return days === 1 ? "1 giorno" : `${days} giorni`;
+}

@@ -1,0 +1,152 @@
+import { Link } from "react-router";
+import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { FaqList } from "#app/features/catalogue/faq-list.tsx";
+import { RelatedText } from "#app/features/catalogue/related-text.tsx";
+import { SpecTable } from "#app/features/catalogue/spec-table.tsx";
+import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import type { Faq } from "#domain/faqs/faq.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import type { RentalWish } from "#domain/search/rental-wish.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { AvailabilityMonths } from "./availability-months.tsx";
+import { Gallery } from "./gallery.tsx";
+import { PriceBar } from "./price-bar.tsx";
+import { PriceBox } from "./price-box.tsx";
+import { useRentalWish } from "./use-rental-wish.ts";
+import "./vehicle-page.css";
+
+interface VehiclePageProps {
+  vehicle: VehicleProfile;
+  wish: RentalWish;
+  offer: VehicleOffer;
+  calendar: AvailabilityCalendar;
+  returnCities: string[];
+  similar: Vehicle[];
+  experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
+  faqs: Faq[];
+  head: CataloguePageHead;
+}
+
+/** A car's page (B 2.2): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
+export function VehiclePage(props: VehiclePageProps) {
+  const { vehicle, wish, offer, calendar, returnCities, similar, experience, faqs, head } = props;
+  const inHand = useRentalWish(vehicle, wish);
+  const cutout = carPicture(vehicle, "cutout");
+  const { shortLabel, displayName } = CATEGORIES[vehicle.category];
+  return (
+    <>
+      <Breadcrumbs crumbs={head.crumbs} />
+      <header className="grid-page vehicle-head">
+        <h1>
+          {head.h1 === vehicleTitle(vehicle) ? (
+            <>
+              <Link to={paths.brand(vehicle.brandSlug)}>{vehicle.brand}</Link> <span>{vehicle.name}</span>
+            </>
+          ) : (
+            head.h1
+          )}
+        </h1>
+        <p className="vehicle-head-aside">
+          <span>
+            {shortLabel}, {vehicle.location}
+          </span>
+          {vehicle.reviews > 0 && (
+            <span className="numerals">
+              {String(vehicle.rating.toFixed(1)).replace(".", ",")} su 5, {vehicle.reviews} giudizi
+            </span>
+          )}
+          {vehicle.available ? (
+            vehicle.highlights.length > 0 && <Badge>{vehicle.highlights.join(", ")}</Badge>
+          ) : (
+            <Badge>{messages.rental.unavailable}</Badge>
+          )}
+          <FavouriteButton vehicle={vehicle} labelled />
+        </p>
+      </header>
+      <div className="grid-page vehicle-body">
+        <div className="vehicle-gallery">
+          <Gallery key={vehicle.id} vehicle={vehicle} />
+        </div>
+        <div className="vehicle-price">
+          <PriceBox {...{ vehicle, offer, inHand, calendar, returnCities }} />
+          {experience && (
+            <p className="vehicle-experience">
+              <Link to={paths.experience(experience.slug, vehicle.slug)} className="link-more">
+                Aggiungi {experience.name}
+              </Link>{" "}
+              <span className="caption">
+                {formatEuro(experience.price)} a {experience.priceUnit}, con questa vettura
+              </span>
+            </p>
+          )}
+        </div>
+        <div className="vehicle-main">
+          {vehicle.description && <p className="vehicle-intro">{vehicle.description}</p>}
+          {cutout && (
+            <div className="vehicle-road">
+              <Picture src={cutout} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />
+            </div>
+          )}
+          <h2>La vettura</h2>
+          <SpecTable vehicle={vehicle} />
+          {vehicle.available && <AvailabilityMonths calendar={calendar} wish={inHand.draft} onChoose={inHand.choose} />}
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <section className="similar" aria-labelledby="similar-title">
+          <SectionHeading
+            id="similar-title"
+            title={<span lang="en">{messages.rental.more(displayName, vehicle.location)}</span>}
+            aside={
+              <Link to={paths.cityCategory(vehicle.citySlug, vehicle.category)} className="link-more">
+                Tutte
+              </Link>
+            }
+          />
+          <VehicleList vehicles={similar} />
+        </section>
+      )}
+      <CustomContent html={head.content} />
+      <RelatedText
+        lines={[
+          {
+            text: "Dello stesso marchio:",
+            links: [
+              {
+                to: paths.brandCity(vehicle.brandSlug, vehicle.citySlug),
+                name: `${vehicle.brand} a ${vehicle.location}`,
+              },
+              { to: paths.brand(vehicle.brandSlug), name: `${vehicle.brand} in ogni città` },
+            ],
+          },
+          {
+            text: "Della stessa categoria:",
+            links: [
+              {
+                to: paths.cityCategory(vehicle.citySlug, vehicle.category),
+                name: `${shortLabel} a ${vehicle.location}`,
+              },
+              { to: paths.category(vehicle.category), name: `${shortLabel} in ogni città` },
+            ],
+          },
+        ]}
+      />
+      <FaqList faqs={faqs} />
+      <PriceBar vehicle={vehicle} offer={offer} inHand={inHand} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { data, redirect } from "react-router";
+import { BookingRequestPage } from "#app/features/booking/booking-request-page.tsx";
+import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
+import { readForm } from "#app/routes/read-form.ts";
+import { callService } from "#app/routes/service-call.ts";
+import { paths } from "#domain/paths.ts";
+import type { RentalWish } from "#domain/search/rental-wish.ts";
+import { headTags } from "#domain/seo/heads/page-head.ts";
+import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { type BookingFormData, readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import type { Route } from "./+types/booking-request";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  return callService(context, readBookingForm, { vehicle: params.vehicle, query: url.searchParams });
+}
+
+/** Sends the request; "quote" only counts anew, "next" takes the next free dates: both for visitors without scripts. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const values = await readForm(request);
+  const { intent, idempotencyKey, ...fields } = values;
+  const ask = (query: Record<string, string>) =>
+    callService(context, readBookingForm, { vehicle: params.vehicle, query: new URLSearchParams(query) });
+  if (intent === "quote" || intent === "next") {
+    const page = await ask(fields);
+    const next = intent === "next" && page.offer.kind === "taken" ? page.offer.next : null;
+    return answer(values, next ? await ask({ ...fields, ...datesOf(page.wish, next) }) : page);
+  }
+  try {
+    const { token } = await callService(context, requestBooking, {
+      request: { ...fields, vehicle: params.vehicle },
+      idempotencyKey: idempotencyKey || undefined,
+    });
+    return redirect(paths.booking(token), 303);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return answer(values, await ask(fields), error);
+  }
+}
+
+/** The page's data again, with everything typed; the key stays unless it is the key that is wrong. */
+function answer(values: Record<string, string>, page: BookingFormData, error?: ServiceError) {
+  const wrongKey = error?.fields.some(({ path }) => path === "Idempotency-Key");
+  const answered = {
+    typed: values,
+    wish: page.wish,
+    offer: page.offer,
+    idempotencyKey: wrongKey ? page.idempotencyKey : values.idempotencyKey || page.idempotencyKey,
+    refusal:
+      error &&
+      (wrongKey ? "Questa richiesta è già stata inviata con altri dati. Ricontrolla e invia di nuovo." : error.message),
+    problems: wrongKey ? [] : (error?.fields ?? []),
+  };
+  return data(answered, { status: error ? STATUS_BY_KIND[error.kind] : 200 });
+}
+
+function datesOf(wish: RentalWish, next: { pickup: { date: string }; return: { date: string } }) {
+  return { ...wish, pickupDate: next.pickup.date, returnDate: next.return.date };
+}
+
+export const headers = () => PRIVATE_HEADERS;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function BookingRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, ...page } = loaderData;
+  const { typed = {}, problems = [], refusal, ...answered } = actionData ?? {};
+  return (
+    <BookingRequestPage
+      key={page.vehicle.id}
+      {...page}
+      {...answered}
+      typed={typed}
+      problems={problems}
+      refusal={refusal}
+      crumbs={head.crumbs ?? []}
+    />
+  );
+}

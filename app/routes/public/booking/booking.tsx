@@ -1,0 +1,42 @@
+import { data, redirect } from "react-router";
+import { BookingPage } from "#app/features/booking/booking-page.tsx";
+import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
+import { readForm } from "#app/routes/read-form.ts";
+import { callService } from "#app/routes/service-call.ts";
+import { HOUSE } from "#domain/house.ts";
+import { paths } from "#domain/paths.ts";
+import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import type { Route } from "./+types/booking";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { booking, history, mayCancel } = await callService(context, findBooking, { token: params.token });
+  return { booking, history, mayCancel };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { intent } = await readForm(request);
+  if (intent !== "cancel") throw data("unknown intent", { status: 422 });
+  try {
+    await callService(context, cancelBooking, { token: params.token });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return data({ refusal: error.message }, { status: STATUS_BY_KIND[error.kind] });
+  }
+  return redirect(paths.booking(params.token), 303);
+}
+
+export const headers = () => PRIVATE_HEADERS;
+
+/** Nothing here is for anybody but the renter: no canonical link, no sharing tags. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: loaderData ? `Prenotazione ${loaderData.booking.reference} | ${HOUSE.name}` : HOUSE.name },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <BookingPage {...loaderData} token={params.token} refusal={actionData?.refusal} />;
+}

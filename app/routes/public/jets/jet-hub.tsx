@@ -1,0 +1,40 @@
+import { data, redirect } from "react-router";
+import { JetHubPage } from "#app/features/jets/jet-hub-page.tsx";
+import type { QuoteRefusal } from "#app/features/jets/quote-request.tsx";
+import { readForm } from "#app/routes/read-form.ts";
+import { callService } from "#app/routes/service-call.ts";
+import { paths } from "#domain/paths.ts";
+import { headTags } from "#domain/seo/heads/page-head.ts";
+import { ServiceError } from "#server/errors.ts";
+import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
+import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
+import type { Route } from "./+types/jet-hub";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return callService(context, readJetHub, url.searchParams);
+}
+
+/** Sends the request; the trip is the one of the page's address. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const values = await readForm(request);
+  try {
+    const enquiry = await callService(context, requestJetQuote, { query: url.searchParams, form: values });
+    return redirect(paths.enquiry(enquiry.id), 303);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // Name, e-mail and telephone are called the same in form and request; the car is a part of the details.
+    const problems = error.fields.map(({ path, message }) => [path.startsWith("details.car") ? "car" : path, message]);
+    return data<QuoteRefusal>(
+      { message: error.message, problems: Object.fromEntries(problems), values },
+      { status: 422 },
+    );
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function JetHub({ loaderData, actionData }: Route.ComponentProps) {
+  return <JetHubPage {...loaderData} refusal={actionData ?? null} />;
+}

@@ -1,0 +1,27 @@
+import { replace } from "react-router";
+import { JetModelPage } from "#app/features/jets/jet-model-page.tsx";
+import { findByService } from "#app/routes/service-call.ts";
+import { paths } from "#domain/paths.ts";
+import { headTags } from "#domain/seo/heads/page-head.ts";
+import { readJetCity } from "#server/services/jets/read-jet-city.ts";
+import { readJetModel } from "#server/services/jets/read-jet-model.ts";
+import { readJetType } from "#server/services/jets/read-jet-type.ts";
+import type { Route } from "./+types/jet-model";
+
+/** A jet that is not of this type or does not serve this city leads to the nearest level above that exists (B 2.4). */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { city, jetType: type, model } = params;
+  const found = await findByService(context, readJetModel, { city, type, model });
+  if (found) return found;
+  const level = await findByService(context, readJetType, { city, type });
+  if (level) return replace(paths.jetType(city, level.summary.slug));
+  return replace((await findByService(context, readJetCity, city)) ? paths.jetCity(city) : paths.jets);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function JetModel({ loaderData }: Route.ComponentProps) {
+  return <JetModelPage {...loaderData} />;
+}

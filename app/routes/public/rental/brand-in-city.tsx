@@ -1,0 +1,24 @@
+import { data, replace } from "react-router";
+import { BrandInCityPage } from "#app/features/brands/brand-in-city-page.tsx";
+import { callService } from "#app/routes/service-call.ts";
+import { mayBeBrand, paths } from "#domain/paths.ts";
+import { headTags } from "#domain/seo/heads/page-head.ts";
+import { isSlugShaped } from "#domain/slug.ts";
+import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
+import type { Route } from "./+types/brand-in-city";
+
+/** An unknown brand leads home, a brand without cars in that city to the brand (B 2.3); any other address does not exist (design 6.7). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (!mayBeBrand(params.brand) || !isSlugShaped(params.city)) throw data("not-found", { status: 404 });
+  const found = await callService(context, readBrandInCityPage, { ...params, page: url.searchParams.get("page") });
+  if (!("missing" in found)) return found;
+  return replace(found.missing === "brand" ? paths.home : paths.brand(params.brand));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function BrandInCity({ loaderData }: Route.ComponentProps) {
+  return <BrandInCityPage {...loaderData} />;
+}

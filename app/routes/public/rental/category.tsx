@@ -1,0 +1,19 @@
+import { CategoryPage } from "#app/features/rental/category-page.tsx";
+import { callService } from "#app/routes/service-call.ts";
+import { headTags } from "#domain/seo/heads/page-head.ts";
+import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
+import type { Route } from "./+types/category";
+
+/** One address for each of the five categories: the last segment names it (B 2.1). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const category = url.pathname.split("/").at(-1) ?? "";
+  return callService(context, readCategoryPage, { category, page: url.searchParams.get("page") });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  return <CategoryPage {...loaderData} />;
+}

@@ -1,0 +1,25 @@
+import { replace } from "react-router";
+import { CityPage } from "#app/features/rental/city-page.tsx";
+import { findByService } from "#app/routes/service-call.ts";
+import { paths } from "#domain/paths.ts";
+import { headTags } from "#domain/seo/heads/page-head.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import type { Route } from "./+types/city";
+
+/** An unknown city leads back to the hub (B 2.2). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const found = await findByService(context, readCityPage, {
+    city: params.city,
+    page: url.searchParams.get("page"),
+    language: url.searchParams.get("lang"),
+  });
+  return found ?? replace(paths.hub);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function City({ loaderData }: Route.ComponentProps) {
+  return <CityPage {...loaderData} />;
+}

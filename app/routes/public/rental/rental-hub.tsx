@@ -1,0 +1,17 @@
+import { RentalHubPage } from "#app/features/rental/rental-hub-page.tsx";
+import { callService } from "#app/routes/service-call.ts";
+import { headTags } from "#domain/seo/heads/page-head.ts";
+import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
+import type { Route } from "./+types/rental-hub";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return callService(context, readRentalHub, undefined);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function RentalHub({ loaderData }: Route.ComponentProps) {
+  return <RentalHubPage {...loaderData} />;
+}

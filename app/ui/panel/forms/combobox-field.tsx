@@ -1,0 +1,53 @@
+import { Combobox } from "@base-ui/react/combobox";
+import { useController } from "react-hook-form";
+import { FieldFrame, type FieldProps } from "./field.tsx";
+import type { Option } from "./select-field.tsx";
+
+interface ComboboxFieldProps extends FieldProps {
+  options: readonly Option[];
+  placeholder?: string;
+  /** When nothing matches what is typed. */
+  none?: string;
+}
+
+/** A choice from a long list by typing a part of it: cities, brands, airports. The form's value is the option's, "" while nothing is chosen. */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { name, label, span, required, hint, options, placeholder, none = "Nessun risultato" } = props;
+  const { field } = useController({ name });
+  const chosen = options.find(({ value }) => value === field.value) ?? null;
+  return (
+    <FieldFrame name={name} label={label} span={span} required={required} hint={hint}>
+      {(control) => (
+        <Combobox.Root
+          items={options}
+          value={chosen}
+          onValueChange={(option: Option | null) => field.onChange(option?.value ?? "")}
+          isItemEqualToValue={(one: Option, other: Option) => one.value === other.value}
+        >
+          <Combobox.Input
+            {...control}
+            ref={field.ref}
+            name={name}
+            className="panel-input"
+            placeholder={placeholder}
+            onBlur={field.onBlur}
+          />
+          <Combobox.Portal>
+            <Combobox.Positioner className="panel-positioner" sideOffset={4} align="start">
+              <Combobox.Popup className="panel-menu">
+                <Combobox.Empty className="panel-menu-none">{none}</Combobox.Empty>
+                <Combobox.List>
+                  {(option: Option) => (
+                    <Combobox.Item key={option.value} value={option} className="panel-menu-item">
+                      {option.label}
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,168 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import type { Problem } from "./problem.ts";
+import { TextField } from "./text-field.tsx";
+
+const schema = z.object({
+  name: z.string().trim().min(1, "Indica il nome."),
+  slug: z.string().trim().min(1, "Indica lo slug."),
+});
+type Values = z.input<typeof schema>;
+type Save = (values: Values, version: number | undefined) => Promise<void>;
+
+const refusal = (status: number, detail: string, errors: Problem["errors"] = []): Problem => ({
+  status,
+  detail,
+  errors,
+});
+const stale = refusal(
+  409,
+  "Modificato da anna@velluto.example alle 10:40: ricarica i valori attuali o salva di nuovo.",
+  [{ path: "version", message: "La versione attuale è la 4." }],
+);
+
+function Editor({ save, closed }: { save: Save; closed: () => void }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <ToastProvider>
+      <button type="button" onClick={() => setOpen(true)}>
+        Apri
+      </button>
+      <FormDialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          closed();
+        }}
+        title="Modifica brand"
+        schema={schema}
+        values={{ name: "Ferrari", slug: "ferrari" }}
+        version={3}
+        save={save}
+        reload={async () => ({ values: { name: "Ferrari S.p.A.", slug: "ferrari" }, version: 4 })}
+        failure="Errore nell'aggiornamento del brand"
+      >
+        <TextField name="name" label="Nome" required />
+        <TextField name="slug" label="Slug" required hint="Nell'indirizzo" />
+      </FormDialog>
+    </ToastProvider>
+  );
+}
+
+async function edit(save: Save) {
+  const closed = vi.fn();
+  render(<Editor save={save} closed={closed} />);
+  const dialog = await screen.findByRole("dialog", { name: "Modifica brand" });
+  const field = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  return { closed, field, type, press };
+}
+
+describe("a form dialog", () => {
+  test("saves what was typed with the version it was opened with, and closes", async () => {
+    const save = vi.fn<Save>(async () => {});
+    const { closed, type, press } = await edit(save);
+    type("Nome", "  Ferrari Classiche ");
+    press("Salva");
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(save).toHaveBeenCalledExactlyOnceWith({ name: "Ferrari Classiche", slug: "ferrari" }, 3);
+  });
+
+  test("marks what its schema refuses before anything is sent", async () => {
+    const save = vi.fn<Save>();
+    const { field, type, press } = await edit(save);
+    type("Nome", " ");
+    press("Salva");
+    const message = await screen.findByText("Indica il nome.");
+    expect(field("Nome").getAttribute("aria-describedby")).toContain(message.id);
+    expect(field("Nome").getAttribute("aria-invalid")).toBe("true");
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test("marks what the server refuses at its field, the rest above, and keeps what was typed (design 8)", async () => {
+    const save: Save = async () => {
+      throw refusal(422, "Controlla i campi evidenziati.", [
+        { path: "slug", message: "Questo slug è già di un altro brand." },
+        { path: "elsewhere", message: "Un'altra ragione." },
+      ]);
+    };
+    const { closed, field, type, press } = await edit(save);
+    type("Slug", "lamborghini");
+    press("Salva");
+    await screen.findByText("Questo slug è già di un altro brand.");
+    expect(screen.getByText("Un'altra ragione.")).toBeTruthy();
+    expect(field("Slug").value).toBe("lamborghini");
+    expect(screen.getAllByText("Controlla i campi evidenziati.").length).toBeGreaterThan(0);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test("says the failure's own text when the server gives none (B 8)", async () => {
+    const { press, type } = await edit(async () => {
+      throw new Error("a fault");
+    });
+    type("Nome", "Altro");
+    press("Salva");
+    expect((await screen.findAllByText("Errore nell'aggiornamento del brand")).length).toBeGreaterThan(0);
+  });
+});
+
+describe("two editors of one row (design 8)", () => {
+  const refusedOnce = () => {
+    const save = vi.fn<Save>(async () => {});
+    save.mockRejectedValueOnce(stale);
+    return save;
+  };
+  test("the second is told who was first, loses nothing typed, and may save all the same", async () => {
+    const save = refusedOnce();
+    const { closed, field, type, press } = await edit(save);
+    type("Nome", "Il mio nome");
+    press("Salva");
+    expect(await screen.findByText(stale.detail)).toBeTruthy();
+    expect(field("Nome").value).toBe("Il mio nome");
+    press("Salva comunque");
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(save).toHaveBeenLastCalledWith({ name: "Il mio nome", slug: "ferrari" }, 4);
+  });
+  test("or take over the present values", async () => {
+    const save = refusedOnce();
+    const { field, type, press } = await edit(save);
+    type("Nome", "Il mio nome");
+    press("Salva");
+    await screen.findByText(stale.detail);
+    press("Ricarica i valori attuali");
+    await waitFor(() => expect(field("Nome").value).toBe("Ferrari S.p.A."));
+    expect(screen.queryByText(stale.detail)).toBeNull();
+    type("Nome", "Ferrari");
+    press("Salva");
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ name: "Ferrari", slug: "ferrari" }, 4));
+  });
+});
+
+describe("closing", () => {
+  test("with unsaved changes it asks first; without, it closes at once and forgets (B 4)", async () => {
+    const { closed, type, press, field } = await edit(async () => {});
+    type("Nome", "Altro");
+    press("Chiudi");
+    expect(await screen.findByRole("alertdialog", { name: "Chiudere senza salvare?" })).toBeTruthy();
+    expect(closed).not.toHaveBeenCalled();
+    press("Chiudi senza salvare");
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    press("Apri");
+    await screen.findByRole("dialog", { name: "Modifica brand" });
+    expect(screen.getByLabelText<HTMLInputElement>("Nome").value).toBe("Ferrari");
+    press("Chiudi");
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+    expect(field).toBeTruthy();
+  });
+  test('"Annulla" closes without asking', async () => {
+    const { closed, type, press } = await edit(async () => {});
+    type("Nome", "Altro");
+    press("Annulla");
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { isProblem, type Problem } from "./problem.ts";
+
+export interface CurrentRow<Values> {
+  values: Values;
+  version: number;
+}
+
+/** How a form is saved. */
+export interface FormSaving<Values extends FieldValues, Output> {
+  /** Version of the row as it was opened; undefined for a new one. */
+  version?: number | undefined;
+  /** Sends the values; what it throws is shown. The dialog closes when it is done. */
+  save: (output: Output, version: number | undefined) => Promise<void>;
+  /** The row as it stands now, for when somebody else changed it meanwhile. */
+  reload?: () => Promise<CurrentRow<Values>>;
+  /** Toast when the server gives no reason (B 8). */
+  failure: string;
+}
+
+export interface StaleState {
+  /** Who changed it and when, in the server's words. */
+  message: string;
+  onReload: () => Promise<void>;
+  onSaveAnyway: () => Promise<void>;
+}
+
+/** Saves a form and puts what the server refused where it belongs: on a field, above the fields, or as a question about a stale version. */
+export function useFormSaving<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { version, save, reload, failure }: FormSaving<Values, Output>,
+  onSaved: () => void,
+): { submit: (output: Output) => Promise<void>; stale: StaleState | null } {
+  const toast = useToast();
+  const [known, setKnown] = useState(version);
+  const [staleMessage, setStaleMessage] = useState<string | null>(null);
+
+  const send = async (output: Output, sentVersion: number | undefined) => {
+    try {
+      await save(output, sentVersion);
+      setStaleMessage(null);
+      onSaved();
+    } catch (thrown) {
+      if (reload && isProblem(thrown) && isStale(thrown)) return setStaleMessage(thrown.detail);
+      if (isProblem(thrown) && thrown.errors.length > 0) showOnFields(form, thrown);
+      toast.failure(thrown, failure);
+    }
+  };
+  const withCurrent = async (use: (current: CurrentRow<Values>) => Promise<void>) => {
+    if (!reload) return;
+    try {
+      await use(await reload());
+    } catch (thrown) {
+      toast.failure(thrown, failure);
+    }
+  };
+
+  return {
+    submit: (output) => send(output, known),
+    stale:
+      staleMessage === null
+        ? null
+        : {
+            message: staleMessage,
+            onReload: () =>
+              withCurrent(async (current) => {
+                form.reset(current.values);
+                setKnown(current.version);
+                setStaleMessage(null);
+              }),
+            onSaveAnyway: () =>
+              withCurrent(async (current) => {
+                setKnown(current.version);
+                await form.handleSubmit((output) => send(output, current.version))();
+              }),
+          },
+  };
+}
+
+/** design 8: the server names the current version when the one sent is no longer it. */
+const isStale = ({ status, errors }: Problem) => status === 409 && errors.some(({ path }) => path === "version");
+
+function showOnFields<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { errors }: Problem,
+): void {
+  const known = Object.keys(form.getValues());
+  const [onFields, elsewhere] = [true, false].map((wanted) =>
+    errors.filter(({ path }) => known.includes(path.split(".")[0] ?? "") === wanted),
+  );
+  for (const [at, { path, message }] of (onFields ?? []).entries()) {
+    form.setError(path as Path<Values>, { type: "server", message }, { shouldFocus: at === 0 });
+  }
+  if (elsewhere && elsewhere.length > 0) {
+    form.setError("root", { type: "server", message: elsewhere.map(({ message }) => message).join(" ") });
+  }
+}

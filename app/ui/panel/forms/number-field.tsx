@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useController } from "react-hook-form";
+import { FieldFrame, type FieldProps } from "./field.tsx";
+
+interface NumberFieldProps extends FieldProps {
+  suffix?: string;
+  placeholder?: string;
+}
+
+/**
+ * A number typed the Italian way ("1.200", "4,5"); the form's value is a number, null when empty, and NaN for what is no number, which the
+ * schema then refuses with its message.
+ */
+export function NumberField({ name, label, span, required, hint, suffix, placeholder }: NumberFieldProps) {
+  const { field } = useController({ name });
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <FieldFrame name={name} label={label} span={span} required={required} hint={hint}>
+      {(control) => (
+        <div className={suffix ? "panel-affixed" : undefined}>
+          <input
+            {...control}
+            className="panel-input"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={placeholder}
+            name={name}
+            ref={field.ref}
+            value={typed ?? numberText(field.value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              field.onChange(typedNumber(target.value));
+            }}
+            onBlur={() => {
+              if (!Number.isNaN(field.value)) setTyped(null);
+              field.onBlur();
+            }}
+          />
+          {suffix && <span aria-hidden="true">{suffix}</span>}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** "1.200,5" as 1200.5; null for nothing, NaN for no number. A single point with one or two digits behind it is a decimal point. */
+export function typedNumber(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  const grouped = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(trimmed);
+  const plain = grouped ? trimmed.replaceAll(".", "") : trimmed;
+  return /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
+}
+
+function numberText(value: unknown): string {
+  if (typeof value !== "number" || Number.isNaN(value)) return "";
+  return value.toLocaleString("it-IT", { useGrouping: "always", maximumFractionDigits: 6 });
+}

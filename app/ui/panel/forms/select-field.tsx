@@ -1,0 +1,32 @@
+import { useFormContext } from "react-hook-form";
+import { FieldFrame, type FieldProps } from "./field.tsx";
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly Option[];
+  /** What stands there while nothing is chosen; its value is "". */
+  empty?: string;
+}
+
+/** A choice from a short list; the platform's own control, quickest on a phone. For long lists there is ComboboxField. */
+export function SelectField({ name, label, span, required, hint, options, empty }: SelectFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame name={name} label={label} span={span} required={required} hint={hint}>
+      {(control) => (
+        <select className="panel-input" {...control} {...register(name)}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Switch as BaseSwitch } from "@base-ui/react/switch";
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import type { FieldProps } from "./field.tsx";
+
+interface SwitchProps {
+  /** Its name; shown beside it unless `labelHidden`. */
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  labelHidden?: boolean;
+  hint?: React.ReactNode;
+}
+
+/** On or off, at once. */
+export function Switch({ label, checked, onChange, disabled, labelHidden, hint }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="panel-switch-row">
+      <BaseSwitch.Root
+        className="panel-switch"
+        checked={checked}
+        onCheckedChange={onChange}
+        disabled={disabled ?? false}
+        aria-labelledby={labelHidden ? undefined : id}
+        aria-label={labelHidden ? label : undefined}
+      >
+        <BaseSwitch.Thumb className="panel-switch-thumb" />
+      </BaseSwitch.Root>
+      {!labelHidden && (
+        <div>
+          <span id={id}>{label}</span>
+          {hint && <p className="panel-hint">{hint}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** On or off in a form. */
+export function SwitchField({ name, label, span = 12, hint }: Omit<FieldProps, "required">) {
+  const { field } = useController({ name });
+  return (
+    <div className={`panel-field panel-span-${span}`}>
+      <Switch label={label} checked={field.value === true} onChange={field.onChange} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import { useFormContext } from "react-hook-form";
+import { FieldFrame, type FieldProps } from "./field.tsx";
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "name" | "required"> {
+  /** Unit or sign inside the field's end: "€", "km". */
+  suffix?: string;
+  /** Length past which it warns (B 5.3: 60 and 160). */
+  advised?: number;
+}
+
+/** One line of text in a form; `type` may be email, tel, date, time, url… */
+export function TextField({ name, label, span, required, hint, suffix, advised, ...input }: TextFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame name={name} label={label} span={span} required={required} hint={hint} advised={advised}>
+      {(control) => (
+        <div className={suffix ? "panel-affixed" : undefined}>
+          <input className="panel-input" {...input} {...control} {...register(name)} />
+          {suffix && <span aria-hidden="true">{suffix}</span>}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface TextareaFieldProps extends FieldProps, Omit<ComponentProps<"textarea">, "name" | "required"> {
+  advised?: number;
+}
+
+/** Several lines of text in a form. */
+export function TextareaField({ name, label, span, required, hint, advised, rows = 3, ...input }: TextareaFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame name={name} label={label} span={span} required={required} hint={hint} advised={advised}>
+      {(control) => <textarea className="panel-input" rows={rows} {...input} {...control} {...register(name)} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { SortHeader } from "./sort-header.tsx";
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: "end";
+  /** The API's name of the column, where the list can be ordered by it. */
+  order?: string;
+  /** Only for who listens: columns of buttons. */
+  headerHidden?: boolean;
+  /** Goes first when the place is short (a docked pane, a small window). */
+  optional?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** What is listed: "Brand". */
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** How a row looks on a phone; without it the table scrolls sideways. */
+  card?: (row: Row) => ReactNode;
+  /** Key of the row whose details are open beside. */
+  selected?: string | undefined;
+  /** 44 px rows, for those with a picture. */
+  tall?: boolean;
+  /** Greyed rows, such as deactivated ones. */
+  faded?: (row: Row) => boolean;
+  /** Instead of a table without rows. */
+  empty: ReactNode;
+}
+
+/** Rows as a table, as cards on a phone (B 2.10). The arrow keys go from row to row. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, columns, rowKey, card, selected, tall, faded, empty } = props;
+  const narrow = useNarrow();
+  if (rows.length === 0) return empty;
+  if (card && narrow)
+    return (
+      <ul className="panel-cards" aria-label={label}>
+        {rows.map((row) => (
+          <li key={rowKey(row)} data-faded={faded?.(row) || undefined}>
+            {card(row)}
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <div className="panel-table-scroll">
+      <table className="panel-table" data-tall={tall || undefined} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <SortHeader key={column.id} {...column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveBetweenRows}>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              data-selected={rowKey(row) === selected || undefined}
+              data-faded={faded?.(row) || undefined}
+            >
+              {columns.map(({ id, cell, align, optional }) => (
+                <td key={id} data-align={align} data-optional={optional || undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The link that a whole row leads to. */
+export function RowLink({ className, ...rest }: LinkProps) {
+  return <Link className={`panel-row-link ${className ?? ""}`} {...rest} />;
+}
+
+/** The button that a whole row presses. */
+export function RowButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="panel-row-link" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+/** Up and down go to the same control of the next row; the ends hold. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  const control = event.target as HTMLElement;
+  if (!control.matches("a, button")) return;
+  const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>("a, button")];
+  const row = control.closest("tr");
+  const next = event.key === "ArrowDown" ? row?.nextElementSibling : row?.previousElementSibling;
+  if (!row || !next) return;
+  const there = controlsOf(next);
+  event.preventDefault();
+  (there[controlsOf(row).indexOf(control)] ?? there[0])?.focus();
+}

@@ -1,0 +1,53 @@
+import { Link, useSearchParams } from "react-router";
+import { Icon } from "#app/ui/panel/icon.tsx";
+import { pageNumber } from "./query-state.ts";
+
+interface PaginationProps {
+  /** Rows that the filters leave in all. */
+  total: number;
+  /** Rows of one page. */
+  size: number;
+  /** "prenotazioni", for who hears the list's name. */
+  label: string;
+}
+
+/** Leads to the page before and after; nothing when all rows fit on one. The page lives in the address. */
+export function Pagination({ total, size, label }: PaginationProps) {
+  const [parameters] = useSearchParams();
+  const page = pageNumber(parameters);
+  const pages = Math.max(1, Math.ceil(total / size));
+  if (pages === 1 && page === 1) return null;
+  const addressOf = (number: number) => {
+    const next = new URLSearchParams(parameters);
+    if (number === 1) next.delete("page");
+    else next.set("page", String(number));
+    return `?${next}`;
+  };
+  const first = (page - 1) * size + 1;
+  return (
+    <nav className="panel-pagination" aria-label={`Pagine: ${label}`}>
+      <span className="panel-meta">
+        {first > total
+          ? "Nessuna riga in questa pagina"
+          : `${first}–${Math.min(page * size, total)} di ${total.toLocaleString("it-IT")}`}
+      </span>
+      <Step to={page > 1 ? addressOf(Math.min(page - 1, pages)) : null} icon="left" label="Pagina precedente" />
+      <Step to={page < pages ? addressOf(page + 1) : null} icon="right" label="Pagina successiva" />
+    </nav>
+  );
+}
+
+function Step({ to, icon, label }: { to: string | null; icon: "left" | "right"; label: string }) {
+  const className = "panel-button panel-button-default panel-button-small panel-button-square";
+  if (to === null)
+    return (
+      <span className={className} aria-disabled="true">
+        <Icon name={icon} />
+      </span>
+    );
+  return (
+    <Link to={to} className={className} aria-label={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}

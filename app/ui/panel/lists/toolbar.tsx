@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Option } from "#app/ui/panel/forms/select-field.tsx";
+import { Icon } from "#app/ui/panel/icon.tsx";
+import { useQueryState } from "./query-state.ts";
+
+/** How long after the last key a search is asked, in ms. */
+const SEARCH_PAUSE = 250;
+
+/** Search and filters above a list; buttons and counts at its end go into `end`. */
+export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {
+  return (
+    <section className="panel-toolbar" aria-label="Ricerca e filtri">
+      {children}
+      <span className="panel-spacer" />
+      {end}
+    </section>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  /** Its name in the address. */
+  parameter?: string;
+}
+
+/** Searches while one types, and keeps the words in the address. */
+export function SearchField({ label, placeholder, parameter = "q" }: SearchFieldProps) {
+  const query = useQueryState();
+  const inAddress = query.get(parameter);
+  const [typed, setTyped] = useState(inAddress);
+  const latest = useRef(query);
+  latest.current = query;
+
+  // Going back, or a cleared filter, changes the address under the field.
+  const [seen, setSeen] = useState(inAddress);
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    if (typed.trim() !== inAddress) setTyped(inAddress);
+  }
+  useEffect(() => {
+    if (typed.trim() === latest.current.get(parameter)) return;
+    const timer = setTimeout(() => latest.current.set({ [parameter]: typed.trim() }), SEARCH_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, parameter]);
+
+  return (
+    <div className="panel-search">
+      <Icon name="search" />
+      <input
+        className="panel-input"
+        type="search"
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder ?? label}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === "Enter" && query.set({ [parameter]: typed.trim() })}
+      />
+    </div>
+  );
+}
+
+interface FilterSelectProps {
+  label: string;
+  parameter: string;
+  options: readonly Option[];
+  /** The choice that filters nothing: "Tutte le città". */
+  all: string;
+}
+
+/** A filter by one value, kept in the address. */
+export function FilterSelect({ label, parameter, options, all }: FilterSelectProps) {
+  const query = useQueryState();
+  return (
+    <div className="panel-filter">
+      <select
+        className="panel-input"
+        aria-label={label}
+        value={query.get(parameter)}
+        onChange={({ target }) => query.set({ [parameter]: target.value })}
+      >
+        <option value="">{all}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

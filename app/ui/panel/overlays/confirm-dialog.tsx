@@ -1,0 +1,73 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { type ReactNode, useState } from "react";
+import { Button } from "#app/ui/panel/button.tsx";
+import { problemText } from "#app/ui/panel/forms/problem.ts";
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The question, in the specification's words where it has them. */
+  title: string;
+  /** What will happen, and to what. */
+  children?: ReactNode;
+  /** The verb on the button: "Elimina", "Disattiva". */
+  confirm: string;
+  /** The word on the button that does nothing; "Annulla" unless told. */
+  cancel?: string;
+  /** Red, for what cannot be undone. */
+  destructive?: boolean;
+  /** Runs the action; the dialog closes when it succeeds, and stays with the reason when it is refused. */
+  onConfirm: () => Promise<void>;
+  /** Shown when the server gave no reason. */
+  failure: string;
+}
+
+/** Asks before an action, with the answer that does nothing in focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onClose()}>
+      <AlertDialog.Portal>
+        {/* Over the dialog that asks, too. */}
+        <AlertDialog.Backdrop className="panel-backdrop" forceRender />
+        <AlertDialog.Popup className="panel-dialog panel-dialog-narrow panel-confirm">
+          <Question {...props} />
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+function Question({ title, children, confirm, cancel, destructive, onConfirm, onClose, failure }: ConfirmDialogProps) {
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const run = async () => {
+    setPending(true);
+    setRefusal(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (thrown) {
+      setRefusal(problemText(thrown, failure));
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <div className="panel-confirm-text">
+        <AlertDialog.Title className="panel-dialog-title">{title}</AlertDialog.Title>
+        {children && <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>}
+        {refusal && (
+          <p className="panel-error" role="alert">
+            {refusal}
+          </p>
+        )}
+      </div>
+      <footer className="panel-dialog-foot">
+        <AlertDialog.Close render={<Button disabled={pending}>{cancel ?? "Annulla"}</Button>} />
+        <Button look={destructive ? "danger" : "primary"} pending={pending} onClick={run}>
+          {confirm}
+        </Button>
+      </footer>
+    </>
+  );
+}

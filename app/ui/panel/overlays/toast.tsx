@@ -1,0 +1,61 @@
+import { Toast } from "@base-ui/react/toast";
+import { type ReactNode, useMemo } from "react";
+import { IconButton } from "#app/ui/panel/button.tsx";
+import { problemText } from "#app/ui/panel/forms/problem.ts";
+
+/** How long a toast stays, in ms; a failure stays longer. Hovering or focusing it stops the clock. */
+const STAY = { success: 5000, error: 10_000 };
+
+/** Where toasts appear; the panel's shell and the sign-in pages stand inside it (B 8: "All messages are shown as toasts"). */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider limit={4}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="panel-toasts" aria-label="Avvisi">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="panel-toast" swipeDirection={["down", "right"]}>
+      <Toast.Content className="panel-toast-content">
+        <Toast.Title className="panel-toast-title" render={<p />} />
+        <Toast.Action className="panel-link" />
+        <Toast.Close render={<IconButton icon="close" label="Chiudi l'avviso" small />} />
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+export interface Toasts {
+  /** `action`: a link-like button, such as "Annulla". */
+  success: (text: string, action?: { label: string; onPress: () => void }) => void;
+  error: (text: string) => void;
+  /** What was thrown, in the server's words, or `fallback`. */
+  failure: (thrown: unknown, fallback: string) => void;
+}
+
+/** Says briefly how something ended; read out to who cannot see it. */
+export function useToast(): Toasts {
+  const { add } = Toast.useToastManager();
+  return useMemo(() => {
+    const error = (text: string) => void add({ title: text, type: "error", priority: "high", timeout: STAY.error });
+    return {
+      success: (text, action) =>
+        void add({
+          title: text,
+          type: "success",
+          timeout: STAY.success,
+          ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
+        }),
+      error,
+      failure: (thrown, fallback) => error(problemText(thrown, fallback)),
+    };
+  }, [add]);
+}

@@ -1,0 +1,96 @@
+import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { DayAvailability } from "./availability.ts";
+
+/** free: a unit is free all day. partly: none is, but one is for a part of the day. taken: every unit is held all day. */
+export type DayState = "past" | "free" | "partly" | "taken";
+
+/** The days ahead of one car, told by their exceptions: every day from `from` to `to` that is not listed is free. */
+export interface AvailabilityCalendar {
+  /** Today where the car stands. */
+  from: CivilDate;
+  /** The last day that is known; the end of a month. */
+  to: CivilDate;
+  taken: CivilDate[];
+  partly: CivilDate[];
+}
+
+export interface CalendarDay {
+  date: CivilDate;
+  dayOfMonth: number;
+  state: DayState;
+}
+
+export interface CalendarMonth {
+  /** "2026-11". */
+  month: string;
+  /** "Novembre 2026". */
+  title: string;
+  /** Rows from Monday to Sunday (A 2); null stands for a day of another month. */
+  weeks: (CalendarDay | null)[][];
+}
+
+const MONTH_NAMES = [
+  "Gennaio",
+  "Febbraio",
+  "Marzo",
+  "Aprile",
+  "Maggio",
+  "Giugno",
+  "Luglio",
+  "Agosto",
+  "Settembre",
+  "Ottobre",
+  "Novembre",
+  "Dicembre",
+] as const;
+
+/** The state of a day by the units free on it (design 7). */
+export function dayState({ free, partly }: Pick<DayAvailability, "free" | "partly">): Exclude<DayState, "past"> {
+  if (free > 0) return "free";
+  return partly > 0 ? "partly" : "taken";
+}
+
+/** The last day of the month that lies `months` months after the one of `from`. */
+export function calendarEnd(from: CivilDate, months: number): CivilDate {
+  const [year = 0, month = 1] = from.split("-").map(Number);
+  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
+}
+
+/** Days, first to last, as a calendar. RangeError when there is none. */
+export function availabilityCalendar(days: readonly DayAvailability[]): AvailabilityCalendar {
+  const from = days.at(0)?.date;
+  const to = days.at(-1)?.date;
+  if (!from || !to) throw new RangeError("A calendar needs at least one day");
+  const ofState = (state: DayState) => days.filter((day) => dayState(day) === state).map((day) => day.date);
+  return { from, to, taken: ofState("taken"), partly: ofState("partly") };
+}
+
+/** The calendar as months of whole weeks, from the month of `from` to the month of `to`. */
+export function calendarMonths(calendar: AvailabilityCalendar): CalendarMonth[] {
+  const taken = new Set(calendar.taken);
+  const partly = new Set(calendar.partly);
+  const stateOf = (date: CivilDate): DayState => {
+    if (date < calendar.from) return "past";
+    if (taken.has(date)) return "taken";
+    return partly.has(date) ? "partly" : "free";
+  };
+  const months: CalendarMonth[] = [];
+  for (let first = `${calendar.from.slice(0, 7)}-01`; first <= calendar.to; first = addDays(calendarEnd(first, 0), 1)) {
+    months.push(monthOf(first, stateOf));
+  }
+  return months;
+}
+
+function monthOf(first: CivilDate, stateOf: (date: CivilDate) => DayState): CalendarMonth {
+  const length = Number(calendarEnd(first, 0).slice(8));
+  const weekdayFromMonday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const cells: (CalendarDay | null)[] = Array.from({ length: weekdayFromMonday }, () => null);
+  for (let day = 0; day < length; day += 1) {
+    const date = addDays(first, day);
+    cells.push({ date, dayOfMonth: day + 1, state: stateOf(date) });
+  }
+  while (cells.length % 7 !== 0) cells.push(null);
+  const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+  const name = MONTH_NAMES[Number(first.slice(5, 7)) - 1] ?? "";
+  return { month: first.slice(0, 7), title: `${name} ${first.slice(0, 4)}`, weeks };
+}

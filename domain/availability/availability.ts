@@ -1,0 +1,84 @@
+import { addDays, type CivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
+
+/** One unit held from an instant up to before another. */
+export interface UnitHold {
+  unit: number;
+  from: Date;
+  to: Date;
+}
+
+export interface AvailabilityRequest {
+  totalUnits: number;
+  /** Released holds left out; units beyond `totalUnits` are ignored. */
+  holds: readonly UnitHold[];
+  /** First and last day, both included. */
+  from: CivilDate;
+  to: CivilDate;
+  /** Of the city where the car stands. */
+  timeZone: string;
+}
+
+export interface DayAvailability {
+  date: CivilDate;
+  /** Units no hold touches on that day. */
+  free: number;
+  /** Units held for a part of the day only. */
+  partly: number;
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** How many units of a car are free on each civil day (design 7, GET /api/availability). Empty when `to` lies before `from`. */
+export function daysFree(request: AvailabilityRequest): DayAvailability[] {
+  const spans = spansByUnit(request);
+  const days: DayAvailability[] = [];
+  for (let date = request.from; date <= request.to; date = addDays(date, 1)) {
+    const day = {
+      from: toInstant({ date, time: "00:00" }, request.timeZone).getTime(),
+      to: toInstant({ date: addDays(date, 1), time: "00:00" }, request.timeZone).getTime(),
+    };
+    const held = spans.map((ofUnit) => coveredTime(ofUnit, day));
+    days.push({
+      date,
+      free: held.filter((time) => time === 0).length,
+      partly: held.filter((time) => time > 0 && time < day.to - day.from).length,
+    });
+  }
+  return days;
+}
+
+function spansByUnit({ totalUnits, holds }: AvailabilityRequest): Span[][] {
+  return Array.from({ length: totalUnits }, (_, index) =>
+    holds
+      .filter((hold) => hold.unit === index + 1)
+      .map((hold) => ({ from: hold.from.getTime(), to: hold.to.getTime() }))
+      .sort((a, b) => a.from - b.from),
+  );
+}
+
+/** Milliseconds of `day` that the spans, sorted by their start, cover together; overlaps count once. */
+function coveredTime(spans: readonly Span[], day: Span): number {
+  let covered = 0;
+  let reached = day.from;
+  for (const span of spans) {
+    const from = Math.max(span.from, reached);
+    const to = Math.min(span.to, day.to);
+    if (to > from) {
+      covered += to - from;
+      reached = to;
+    }
+  }
+  return covered;
+}
+
+/** The lowest unit number of 1..totalUnits that is not held (design 5), or null when all are. */
+export function lowestFreeUnit(totalUnits: number, heldUnits: Iterable<number>): number | null {
+  const held = new Set(heldUnits);
+  for (let unit = 1; unit <= totalUnits; unit += 1) {
+    if (!held.has(unit)) return unit;
+  }
+  return null;
+}

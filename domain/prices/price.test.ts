@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { formatEuro } from "#domain/money.ts";
+import { civilMoments } from "#domain/rental-period/civil-time.arbitraries.ts";
+import { compareMoments } from "#domain/rental-period/civil-time.ts";
+import { quoteRental, type RentalQuoteRequest } from "./price.ts";
+
+const milan = { slug: "milan", latitude: 45.4642, longitude: 9.19 };
+const rome = { slug: "rome", latitude: 41.9028, longitude: 12.4964 };
+
+function request(fields: Partial<RentalQuoteRequest> = {}): RentalQuoteRequest {
+  return {
+    dailyRate: 120_000,
+    pickup: { date: "2026-10-24", time: "10:00" },
+    return: { date: "2026-10-27", time: "10:00" },
+    pickupCity: milan,
+    returnCity: milan,
+    oneWayRatePerKilometre: 0,
+    terms: { includedKilometresPerDay: 250 },
+    ...fields,
+  };
+}
+
+test("design 1: days times the daily rate, all in", () => {
+  expect(quoteRental(request())).toEqual({
+    days: 3,
+    dailyRate: 120_000,
+    rental: 360_000,
+    extras: [],
+    oneWayKilometres: 0,
+    oneWay: 0,
+    total: 360_000,
+    currency: "EUR",
+    includedKilometres: 750,
+  });
+});
+
+test("design 6.11: 20 hours with extras are charged for one day", () => {
+  const quote = quoteRental(
+    request({
+      pickup: { date: "2026-10-24", time: "12:00" },
+      return: { date: "2026-10-25", time: "08:00" },
+      extras: [
+        { name: "Seggiolino", perDay: 1500 },
+        { name: "Secondo conducente", perDay: 1999 },
+      ],
+    }),
+  );
+  expect(quote.days).toBe(1);
+  expect(quote.extras).toEqual([
+    { name: "Seggiolino", perDay: 1500, total: 1500 },
+    { name: "Secondo conducente", perDay: 1999, total: 1999 },
+  ]);
+  expect(quote.total).toBe(123_499);
+});
+
+test("design 5: three days at 19.99 are 59.97 to the cent", () => {
+  expect(formatEuro(quoteRental(request({ dailyRate: 1999 })).total)).toBe("€\u00a059,97");
+});
+
+test("design 6.11: a return elsewhere is free at the default rate, else by the kilometre", () => {
+  const free = quoteRental(request({ returnCity: rome }));
+  expect(free).toMatchObject({ oneWayKilometres: 477, oneWay: 0, total: 360_000 });
+  const paid = quoteRental(request({ returnCity: rome, oneWayRatePerKilometre: 150 }));
+  expect(paid).toMatchObject({ oneWayKilometres: 477, oneWay: 71_550, total: 431_550 });
+});
+
+test("design 6.11: a city that is not on the map costs the renter nothing more", () => {
+  const unmapped = { slug: "como", latitude: null, longitude: null };
+  expect(quoteRental(request({ returnCity: unmapped, oneWayRatePerKilometre: 150 })).oneWay).toBe(0);
+});
+
+test("design 5: amounts are whole, non-negative cents, and the return follows the pickup", () => {
+  expect(() => quoteRental(request({ dailyRate: 19.99 }))).toThrow(RangeError);
+  expect(() => quoteRental(request({ dailyRate: -1 }))).toThrow(RangeError);
+  expect(() => quoteRental(request({ oneWayRatePerKilometre: 0.5 }))).toThrow(RangeError);
+  expect(() => quoteRental(request({ extras: [{ name: "x", perDay: Number.NaN }] }))).toThrow(RangeError);
+  expect(() => quoteRental(request({ return: request().pickup }))).toThrow(RangeError);
+});
+
+test("design 1: the total is the sum of its parts, in whole cents", () => {
+  const cents = fc.integer({ min: 0, max: 500_000 });
+  fc.assert(
+    fc.property(
+      fc.tuple(civilMoments, civilMoments).filter(([a, b]) => compareMoments(a, b) < 0),
+      cents,
+      fc.integer({ min: 0, max: 500 }),
+      fc.array(fc.record({ name: fc.string(), perDay: cents }), { maxLength: 5 }),
+      ([pickup, back], dailyRate, oneWayRatePerKilometre, extras) => {
+        const quote = quoteRental(
+          request({ pickup, return: back, dailyRate, oneWayRatePerKilometre, extras, returnCity: rome }),
+        );
+        const parts = [quote.rental, quote.oneWay, ...quote.extras.map((extra) => extra.total)];
+        expect(quote.total).toBe(parts.reduce((sum, part) => sum + part, 0));
+        expect(parts.every(Number.isSafeInteger)).toBe(true);
+        expect(quote.rental).toBe(quote.days * dailyRate);
+      },
+    ),
+  );
+});
+
+describe("design 6.11: the price is the same wherever the clock stands", () => {
+  const own = process.env.TZ;
+  beforeEach(() => {
+    process.env.TZ = "UTC";
+  });
+  afterEach(() => {
+    if (own === undefined) delete process.env.TZ;
+    else process.env.TZ = own;
+  });
+
+  test.each(["Europe/Rome", "America/New_York", "Asia/Kolkata", "Pacific/Apia"])("with TZ=%s", (zone) => {
+    const periods: RentalQuoteRequest[] = ["2026-10-24", "2026-03-28", "2026-11-01", "2026-03-08"].flatMap((date) =>
+      ["00:00", "02:30", "10:00", "23:30"].map((time) =>
+        request({ pickup: { date, time }, return: { date: "2027-01-10", time } }),
+      ),
+    );
+    const before = periods.map(quoteRental);
+    process.env.TZ = zone;
+    expect(new Date(2026, 6, 1).getTimezoneOffset()).not.toBe(0);
+    expect(periods.map(quoteRental)).toEqual(before);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import { termsRows } from "./terms.ts";
+import { termsRangeRows } from "./terms-range.ts";
+
+const LOWEST: RentalTerms = {
+  deposit: 300_000,
+  excess: 250_000,
+  includedKilometresPerDay: 150,
+  extraKilometre: 150,
+  minimumAge: 21,
+  minimumLicenceYears: 3,
+};
+const HIGHEST: RentalTerms = { ...LOWEST, deposit: 1_000_000, excess: 800_000, extraKilometre: 600, minimumAge: 25 };
+
+test("what differs among cars is said as a range, in the order and words of the price box", () => {
+  const rows = termsRangeRows({ lowest: LOWEST, highest: HIGHEST });
+  expect(rows.map(({ key, label }) => [key, label])).toEqual(
+    termsRows(LOWEST, null).map(({ key, label }) => [key, label]),
+  );
+  expect(Object.fromEntries(rows.map(({ key, value }) => [key, value.replaceAll("\u00a0", " ")]))).toEqual({
+    insurance: "Kasko completa inclusa",
+    excess: "Da € 2.500 a € 8.000",
+    deposit: "Da € 3.000 a € 10.000",
+    kilometres: "150 km al giorno",
+    extraKilometre: "Da € 1,50 a € 6",
+    age: "Da 21 anni a 25 anni",
+    licence: "Da almeno 3 anni",
+    delivery: "Gratuita",
+  });
+});
+
+test("a fleet of one car has no ranges", () => {
+  expect(termsRangeRows({ lowest: LOWEST, highest: LOWEST })).toEqual(termsRows(LOWEST, null));
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { driverProblems, termsRows } from "./terms.ts";
+
+const terms = {
+  deposit: 500_000,
+  excess: 350_000,
+  includedKilometresPerDay: 250,
+  extraKilometre: 350,
+  minimumAge: 25,
+  minimumLicenceYears: 3,
+};
+const driver = (birthDate: string, licenceDate: string) => ({ birthDate, licenceDate });
+const PICKUP = "2026-10-24";
+
+describe("B 9: age and licence on the day of pickup", () => {
+  test("25 on the very day is old enough, a day later is not", () => {
+    expect(driverProblems(driver("2001-10-24", "2020-01-01"), PICKUP, terms)).toEqual([]);
+    expect(driverProblems(driver("2001-10-25", "2020-01-01"), PICKUP, terms)).toEqual([
+      { field: "driverBirthDate", message: "Per questa auto occorrono 25 anni compiuti il giorno del ritiro." },
+    ]);
+  });
+
+  test("three years of licence on the very day are enough, a day less is not", () => {
+    expect(driverProblems(driver("1980-05-05", "2023-10-24"), PICKUP, terms)).toEqual([]);
+    expect(driverProblems(driver("1980-05-05", "2023-10-25"), PICKUP, terms)).toEqual([
+      {
+        field: "licenceDate",
+        message: "Per questa auto occorre la patente da almeno 3 anni il giorno del ritiro.",
+      },
+    ]);
+  });
+
+  test("a birthday on 29 February is reached on 1 March of other years", () => {
+    const young = driver("2004-02-29", "2023-01-01");
+    expect(driverProblems(young, "2029-02-28", terms)).toHaveLength(1);
+    expect(driverProblems(young, "2029-03-01", terms)).toEqual([]);
+  });
+
+  test("both wrong are both said", () => {
+    const problems = driverProblems(driver("2005-01-01", "2026-01-01"), PICKUP, terms);
+    expect(problems.map(({ field }) => field)).toEqual(["driverBirthDate", "licenceDate"]);
+  });
+
+  test("a year of licence is spoken of in the singular", () => {
+    const [problem] = driverProblems(driver("1980-05-05", "2026-10-01"), PICKUP, { ...terms, minimumLicenceYears: 1 });
+    expect(problem?.message).toContain("da almeno 1 anno il giorno");
+  });
+});
+
+describe("design 8: dates that cannot be true", () => {
+  test.each([
+    ["born after the pickup", driver("2027-01-01", "2015-01-01"), "driverBirthDate"],
+    ["born in a century before", driver("1901-01-01", "2015-01-01"), "driverBirthDate"],
+    ["no day at all", driver("1980-02-30", "2015-01-01"), "driverBirthDate"],
+    ["a licence from the future", driver("1980-05-05", "2026-10-25"), "licenceDate"],
+    ["a licence before the fourteenth birthday", driver("1980-05-05", "1994-05-04"), "licenceDate"],
+    ["no licence day at all", driver("1980-05-05", "ieri"), "licenceDate"],
+  ])("%s", (_, wrong, field) => {
+    expect(driverProblems(wrong, PICKUP, terms).map((problem) => problem.field)).toEqual([field]);
+  });
+});
+
+describe("design 1: the terms beside the price", () => {
+  const value = (days: number | null, key: string) => termsRows(terms, days).find((row) => row.key === key)?.value;
+
+  test("deposit, excess and the kilometre are in euros, nothing left out", () => {
+    expect(termsRows(terms, 3).map(({ label, value: text }) => `${label}: ${text}`)).toEqual([
+      "Assicurazione: Kasko completa inclusa",
+      "Franchigia massima: €\u00a03.500",
+      "Deposito cauzionale: €\u00a05.000",
+      "Chilometri inclusi: 750\u00a0km (250 al giorno)",
+      "Chilometro ulteriore: €\u00a03,50",
+      "Età minima: 25 anni",
+      "Patente: Da almeno 3 anni",
+      "Consegna: Gratuita",
+    ]);
+  });
+
+  test("kilometres speak of the whole rental, of one day, or of any day", () => {
+    expect(value(1, "kilometres")).toBe("250\u00a0km");
+    expect(value(14, "kilometres")).toBe("3.500\u00a0km (250 al giorno)");
+    expect(value(null, "kilometres")).toBe("250\u00a0km al giorno");
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { addDays, toInstant } from "#domain/rental-period/civil-time.ts";
+import { offerVehicle } from "./vehicle-offer.ts";
+
+const ROME = "Europe/Rome";
+const milan = { slug: "milan", latitude: 45.46, longitude: 9.19, timeZone: ROME };
+const london = { slug: "london", latitude: 51.5, longitude: -0.12, timeZone: "Europe/London" };
+const terms = {
+  deposit: 500_000,
+  excess: 300_000,
+  includedKilometresPerDay: 200,
+  extraKilometre: 300,
+  minimumAge: 25,
+  minimumLicenceYears: 3,
+};
+const vehicle = { available: true, totalUnits: 1, turnaroundHours: 4, timeZone: ROME, dailyRate: 120_000, terms };
+const wish = {
+  vehicle,
+  pickupDate: "2026-12-10",
+  returnDate: "2026-12-13",
+  pickupTime: "10:00",
+  returnTime: "10:00",
+  pickupCity: milan,
+  returnCity: milan,
+  holds: [],
+  now: { date: "2026-11-21", time: "10:00" },
+  oneWayRatePerKilometre: 0,
+};
+const hold = (unit: number, from: [string, string], to: [string, string]) => ({
+  unit,
+  from: toInstant({ date: from[0], time: from[1] }, ROME),
+  to: toInstant({ date: to[0], time: to[1] }, ROME),
+});
+
+test("a free car has its whole price", () => {
+  const offer = offerVehicle(wish);
+  expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: 360_000, includedKilometres: 600 } });
+});
+
+test("without both dates there is nothing to answer yet", () => {
+  expect(offerVehicle({ ...wish, returnDate: undefined }).kind).toBe("no-dates");
+  expect(offerVehicle({ ...wish, pickupDate: "" }).kind).toBe("no-dates");
+});
+
+test("a car out of the fleet is not offered, whatever the dates", () => {
+  expect(offerVehicle({ ...wish, vehicle: { ...vehicle, available: false } }).kind).toBe("unavailable");
+});
+
+test.each([
+  ["a pickup in the past", { pickupDate: "2026-11-20" }],
+  ["a pickup earlier today", { pickupDate: "2026-11-21", pickupTime: "09:30" }],
+  ["a return before the pickup", { returnDate: "2026-12-09" }],
+  ["a return at the pickup's own minute", { returnDate: "2026-12-10" }],
+  ["a rental longer than the house takes online", { returnDate: "2027-10-01" }],
+])("%s cannot be, and is said why", (_, part) => {
+  const offer = offerVehicle({ ...wish, ...part });
+  expect(offer.kind).toBe("impossible");
+  expect(offer.kind === "impossible" && offer.message.length).toBeGreaterThan(10);
+});
+
+describe("holds", () => {
+  test("a hold before the pickup is in the way only when it reaches into the period", () => {
+    expect(offerVehicle({ ...wish, holds: [hold(1, ["2026-12-05", "10:00"], ["2026-12-10", "10:00"])] }).kind).toBe(
+      "free",
+    );
+    expect(offerVehicle({ ...wish, holds: [hold(1, ["2026-12-05", "10:00"], ["2026-12-10", "10:01"])] }).kind).toBe(
+      "taken",
+    );
+  });
+
+  test("the turnaround after the return must be free too, and no more", () => {
+    expect(offerVehicle({ ...wish, holds: [hold(1, ["2026-12-13", "14:00"], ["2026-12-20", "10:00"])] }).kind).toBe(
+      "free",
+    );
+    expect(offerVehicle({ ...wish, holds: [hold(1, ["2026-12-13", "13:59"], ["2026-12-20", "10:00"])] }).kind).toBe(
+      "taken",
+    );
+  });
+
+  test("one free unit is enough", () => {
+    const holds = [hold(1, ["2026-12-01", "10:00"], ["2026-12-20", "10:00"])];
+    expect(offerVehicle({ ...wish, vehicle: { ...vehicle, totalUnits: 2 }, holds }).kind).toBe("free");
+  });
+
+  test("the return counts on the clock of its own city", () => {
+    const holds = [hold(1, ["2026-12-13", "14:30"], ["2026-12-20", "10:00"])];
+    expect(offerVehicle({ ...wish, holds }).kind).toBe("free");
+    // 10:00 in London is 11:00 in Rome: with four hours of turnaround it ends at 15:00 in Rome.
+    expect(offerVehicle({ ...wish, returnCity: london, holds }).kind).toBe("taken");
+  });
+
+  test("a taken car names the first period of the same length that is free", () => {
+    const holds = [hold(1, ["2026-12-08", "10:00"], ["2026-12-15", "09:00"])];
+    const offer = offerVehicle({ ...wish, holds });
+    expect(offer).toMatchObject({
+      kind: "taken",
+      next: { pickup: { date: "2026-12-15", time: "10:00" }, return: { date: addDays("2026-12-15", 3) } },
+    });
+  });
+
+  test("a car taken for months names none", () => {
+    const holds = [hold(1, ["2026-12-01", "10:00"], ["2027-12-01", "10:00"])];
+    expect(offerVehicle({ ...wish, holds })).toMatchObject({ kind: "taken", next: null });
+  });
+});

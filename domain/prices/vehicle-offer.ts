@@ -1,0 +1,77 @@
+import { lowestFreeUnit, type UnitHold } from "#domain/availability/availability.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { Cents } from "#domain/money.ts";
+import type { City } from "#domain/places.ts";
+import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import { periodProblems, type RentalPeriod } from "#domain/rental-period/period.ts";
+import { quoteRental, type RentalQuote } from "./price.ts";
+
+/** What the house answers to a wish for one car, before any personal data is asked (design 1). */
+export type VehicleOffer =
+  | { kind: "no-dates" }
+  /** Dates that cannot be a rental, and why, in Italian. */
+  | { kind: "impossible"; message: string }
+  /** The car is out of the fleet for now (B 3.1). */
+  | { kind: "unavailable" }
+  /** Every unit is held for a part of the period; `next` is the first period of the same length that is free, if one comes soon. */
+  | { kind: "taken"; period: RentalPeriod; next: RentalPeriod | null }
+  | { kind: "free"; period: RentalPeriod; quote: RentalQuote };
+
+interface Wish {
+  vehicle: Pick<Vehicle, "available" | "totalUnits" | "turnaroundHours" | "timeZone" | "dailyRate" | "terms">;
+  pickupDate?: CivilDate | undefined;
+  returnDate?: CivilDate | undefined;
+  pickupTime: string;
+  returnTime: string;
+  pickupCity: Pick<City, "slug" | "latitude" | "longitude">;
+  returnCity: Pick<City, "slug" | "latitude" | "longitude" | "timeZone">;
+  /** Of every unit, released and expired ones left out. */
+  holds: readonly UnitHold[];
+  /** What the clock shows where the car stands. */
+  now: CivilMoment;
+  oneWayRatePerKilometre: Cents;
+}
+
+const HOUR = 3_600_000;
+/** How far ahead a free period is looked for, in days. */
+const LOOK_AHEAD_DAYS = 60;
+
+/** The offer for one car and two moments (A 5, design 6.11): price when it is free, otherwise what stands in the way. */
+export function offerVehicle(wish: Wish): VehicleOffer {
+  const { vehicle, pickupDate, returnDate, now } = wish;
+  if (!vehicle.available) return { kind: "unavailable" };
+  if (!pickupDate || !returnDate) return { kind: "no-dates" };
+  const period: RentalPeriod = {
+    pickup: { date: pickupDate, time: wish.pickupTime },
+    return: { date: returnDate, time: wish.returnTime },
+  };
+  const [problem] = periodProblems(period, now);
+  if (problem) return { kind: "impossible", message: problem.message };
+  if (!isFree(wish, period)) return { kind: "taken", period, next: nextFreePeriod(wish, period) };
+  const { pickupCity, returnCity, oneWayRatePerKilometre } = wish;
+  const { dailyRate, terms } = vehicle;
+  return {
+    kind: "free",
+    period,
+    quote: quoteRental({ dailyRate, ...period, pickupCity, returnCity, oneWayRatePerKilometre, terms }),
+  };
+}
+
+/** A unit is free when no hold touches it from the pickup to the end of the turnaround after the return (design 5). */
+function isFree({ vehicle, holds, returnCity }: Wish, period: RentalPeriod): boolean {
+  const from = toInstant(period.pickup, vehicle.timeZone).getTime();
+  const to = toInstant(period.return, returnCity.timeZone).getTime() + vehicle.turnaroundHours * HOUR;
+  const held = holds.filter((hold) => hold.from.getTime() < to && hold.to.getTime() > from).map((hold) => hold.unit);
+  return lowestFreeUnit(vehicle.totalUnits, held) !== null;
+}
+
+function nextFreePeriod(wish: Wish, period: RentalPeriod): RentalPeriod | null {
+  for (let days = 1; days <= LOOK_AHEAD_DAYS; days += 1) {
+    const later = {
+      pickup: { ...period.pickup, date: addDays(period.pickup.date, days) },
+      return: { ...period.return, date: addDays(period.return.date, days) },
+    };
+    if (isFree(wish, later)) return later;
+  }
+  return null;
+}

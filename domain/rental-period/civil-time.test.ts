@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { civilDates, civilMoments } from "./civil-time.arbitraries.ts";
+import {
+  addDays,
+  civilNow,
+  compareMoments,
+  formatItalianLong,
+  formatItalianRange,
+  formatItalianShort,
+  isCalendarDate,
+  isCivilDate,
+  isCivilTime,
+  toInstant,
+} from "./civil-time.ts";
+
+const iso = (date: string, time: string, timeZone: string) => toInstant({ date, time }, timeZone).toISOString();
+
+describe("design 8: which days and times exist", () => {
+  test.each(["2026-10-24", "2000-01-01", "2100-12-31", "2028-02-29"])("%s is a day", (text) => {
+    expect(isCivilDate(text)).toBe(true);
+  });
+
+  test.each([
+    "9999-01-01",
+    "1999-12-31",
+    "2101-01-01",
+    "2026-02-29",
+    "2026-13-01",
+    "2026-04-31",
+    "2026-1-1",
+    "24-10-2026",
+    "2026-10-24T10:00",
+    "",
+    "2026-00-10",
+  ])("%j is no day of a rental", (text) => {
+    expect(isCivilDate(text)).toBe(false);
+  });
+
+  test("a birthday may lie before 2000", () => {
+    expect(isCalendarDate("1961-06-30")).toBe(true);
+    expect(isCalendarDate("1899-12-31")).toBe(false);
+  });
+
+  test("times run from 00:00 to 23:59", () => {
+    expect(["00:00", "23:59"].every(isCivilTime)).toBe(true);
+    expect(["24:00", "9:30", "12:60", "10:00:00", ""].some(isCivilTime)).toBe(false);
+  });
+});
+
+describe("design 5: from the clock on the wall to the instant", () => {
+  test("winter and summer in Rome", () => {
+    expect(iso("2026-01-15", "10:00", "Europe/Rome")).toBe("2026-01-15T09:00:00.000Z");
+    expect(iso("2026-07-15", "10:00", "Europe/Rome")).toBe("2026-07-15T08:00:00.000Z");
+  });
+
+  test("both sides of 25 October 2026, when the clocks go back", () => {
+    expect(iso("2026-10-24", "10:00", "Europe/Rome")).toBe("2026-10-24T08:00:00.000Z");
+    expect(iso("2026-10-25", "10:00", "Europe/Rome")).toBe("2026-10-25T09:00:00.000Z");
+  });
+
+  test("a time shown twice is its first occurrence", () => {
+    expect(iso("2026-10-25", "02:30", "Europe/Rome")).toBe("2026-10-25T00:30:00.000Z");
+    expect(iso("2026-11-01", "01:30", "America/New_York")).toBe("2026-11-01T05:30:00.000Z");
+  });
+
+  test("a time that is skipped lands after the gap", () => {
+    expect(iso("2026-03-29", "02:30", "Europe/Rome")).toBe("2026-03-29T01:30:00.000Z");
+    expect(iso("2026-03-08", "02:30", "America/New_York")).toBe("2026-03-08T07:30:00.000Z");
+  });
+
+  test("the first and last moments around a change keep their own offset", () => {
+    expect(iso("2026-03-29", "01:59", "Europe/Rome")).toBe("2026-03-29T00:59:00.000Z");
+    expect(iso("2026-03-29", "03:00", "Europe/Rome")).toBe("2026-03-29T01:00:00.000Z");
+    expect(iso("2026-10-25", "03:00", "Europe/Rome")).toBe("2026-10-25T02:00:00.000Z");
+  });
+
+  test("an unknown zone and a malformed moment are errors", () => {
+    expect(() => iso("2026-10-24", "10:00", "Europe/Atlantide")).toThrow(RangeError);
+    expect(() => iso("2026-02-30", "10:00", "Europe/Rome")).toThrow(RangeError);
+    expect(() => iso("2026-02-20", "25:00", "Europe/Rome")).toThrow(RangeError);
+    expect(() => civilNow(new Date(), "Nowhere")).toThrow(RangeError);
+  });
+
+  const zones = fc.constantFrom(
+    "Europe/Rome",
+    "Europe/Vienna",
+    "America/New_York",
+    "Asia/Kolkata",
+    "Pacific/Apia",
+    "UTC",
+  );
+
+  test("clocks show the moment again, or an hour later where it fell in a gap", () => {
+    fc.assert(
+      fc.property(civilMoments, zones, (moment, zone) => {
+        const shown = civilNow(toInstant(moment, zone), zone);
+        expect([0, 60]).toContain(compareMoments(shown, moment) / 60_000);
+      }),
+    );
+  });
+
+  test("in one zone a later moment is never an earlier instant", () => {
+    fc.assert(
+      fc.property(civilMoments, civilMoments, zones, (a, b, zone) => {
+        const [first, second] = compareMoments(a, b) <= 0 ? [a, b] : [b, a];
+        // Only within the hour of a spring gap may the order of instants differ from the order on the wall.
+        fc.pre(compareMoments(second, first) > 24 * 3_600_000);
+        expect(toInstant(first, zone).getTime()).toBeLessThan(toInstant(second, zone).getTime());
+      }),
+    );
+  });
+});
+
+describe("design 5: what the clock shows now", () => {
+  test("one instant, three places", () => {
+    const now = new Date("2026-10-24T22:30:59Z");
+    expect(civilNow(now, "Europe/Rome")).toEqual({ date: "2026-10-25", time: "00:30" });
+    expect(civilNow(now, "UTC")).toEqual({ date: "2026-10-24", time: "22:30" });
+    expect(civilNow(now, "America/New_York")).toEqual({ date: "2026-10-24", time: "18:30" });
+  });
+});
+
+describe("days", () => {
+  test("addDays crosses months, leap days and clock changes", () => {
+    expect(addDays("2026-10-24", 2)).toBe("2026-10-26");
+    expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+    expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+  });
+
+  test("adding and taking away leads back", () => {
+    fc.assert(
+      fc.property(civilDates, fc.integer({ min: -300, max: 300 }), (date, days) => {
+        expect(addDays(addDays(date, days), -days)).toBe(date);
+      }),
+    );
+  });
+
+  test("comparing is by day, then by time", () => {
+    const moments = [
+      { date: "2026-10-25", time: "00:00" },
+      { date: "2026-10-24", time: "10:30" },
+      { date: "2026-10-24", time: "09:00" },
+    ];
+    expect(moments.sort(compareMoments).map(({ time }) => time)).toEqual(["09:00", "10:30", "00:00"]);
+  });
+});
+
+describe("A 2: dates in Italian", () => {
+  test("'dd MMM'", () => {
+    expect(formatItalianShort("2026-10-24")).toBe("24 ott");
+    expect(formatItalianShort("2026-03-05")).toBe("05 mar");
+    expect(
+      Array.from({ length: 12 }, (_, month) => formatItalianShort(`2026-${String(month + 1).padStart(2, "0")}-01`)),
+    ).toEqual(
+      ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"].map((name) => `01 ${name}`),
+    );
+  });
+
+  test("in full, with the weekday", () => {
+    expect(formatItalianLong("2026-10-24")).toBe("sabato 24 ottobre 2026");
+    expect(formatItalianLong("2026-11-01")).toBe("domenica 1º novembre 2026");
+  });
+
+  test("a range names the years only where they differ", () => {
+    expect(formatItalianRange("2026-10-24", "2026-10-27")).toBe("24 ott – 27 ott");
+    expect(formatItalianRange("2026-12-29", "2027-01-03")).toBe("29 dic 2026 – 03 gen 2027");
+    expect(formatItalianRange("2026-10-24", "2026-10-24")).toBe("24 ott");
+  });
+
+  test("a malformed day is an error, never a wrong date", () => {
+    expect(() => formatItalianShort("2026-02-30")).toThrow(RangeError);
+  });
+});

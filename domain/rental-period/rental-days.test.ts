@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { civilMoments } from "./civil-time.arbitraries.ts";
+import { addDays, civilMilliseconds, compareMoments } from "./civil-time.ts";
+import { rentalDays } from "./rental-days.ts";
+
+const at = (date: string, time: string) => ({ date, time });
+
+test.each([
+  ["across the autumn change, 25 hours", at("2026-10-24", "10:00"), at("2026-10-25", "10:00"), 1],
+  ["across the spring change, 23 hours", at("2026-03-28", "10:00"), at("2026-03-29", "10:00"), 1],
+  ["one started period more", at("2026-10-24", "10:00"), at("2026-10-25", "10:30"), 2],
+  ["half an hour short of two", at("2026-10-24", "10:00"), at("2026-10-26", "09:30"), 2],
+  ["half an hour is a day", at("2026-10-24", "10:00"), at("2026-10-24", "10:30"), 1],
+  ["twenty hours are a day", at("2026-10-24", "12:00"), at("2026-10-25", "08:00"), 1],
+  ["a week", at("2026-12-28", "10:00"), at("2027-01-04", "10:00"), 7],
+])("design 6.11: %s", (_, pickup, back, days) => {
+  expect(rentalDays(pickup, back)).toBe(days);
+});
+
+test("design 6.11: the return must be after the pickup", () => {
+  const pickup = at("2026-10-24", "10:00");
+  expect(() => rentalDays(pickup, pickup)).toThrow(RangeError);
+  expect(() => rentalDays(pickup, at("2026-10-24", "09:30"))).toThrow(RangeError);
+  expect(() => rentalDays(pickup, at("2026-10-32", "09:30"))).toThrow(RangeError);
+});
+
+const periods = fc
+  .tuple(civilMoments, civilMoments)
+  .filter(([a, b]) => compareMoments(a, b) !== 0)
+  .map(([a, b]) => (compareMoments(a, b) < 0 ? ([a, b] as const) : ([b, a] as const)));
+
+test("design 6.11: at least one day, and exactly the days that hold the elapsed hours", () => {
+  fc.assert(
+    fc.property(periods, ([pickup, back]) => {
+      const days = rentalDays(pickup, back);
+      const hours = (civilMilliseconds(back) - civilMilliseconds(pickup)) / 3_600_000;
+      expect(days).toBeGreaterThanOrEqual(1);
+      expect(days * 24).toBeGreaterThanOrEqual(hours);
+      expect((days - 1) * 24).toBeLessThan(hours);
+    }),
+  );
+});
+
+test("design 6.11: a later return never costs fewer days, and a day more costs one day more", () => {
+  fc.assert(
+    fc.property(periods, civilMoments, ([pickup, back], other) => {
+      const later = compareMoments(other, back) > 0 ? other : back;
+      expect(rentalDays(pickup, later)).toBeGreaterThanOrEqual(rentalDays(pickup, back));
+      const dayAfter = { ...back, date: addDays(back.date, 1) };
+      expect(rentalDays(pickup, dayAfter)).toBe(rentalDays(pickup, back) + 1);
+    }),
+  );
+});
+
+test("design 6.11: the same period on another day, clock change or not, is the same number of days", () => {
+  fc.assert(
+    fc.property(periods, fc.integer({ min: -2000, max: 2000 }), ([pickup, back], shift) => {
+      const moved = rentalDays(
+        { ...pickup, date: addDays(pickup.date, shift) },
+        { ...back, date: addDays(back.date, shift) },
+      );
+      expect(moved).toBe(rentalDays(pickup, back));
+    }),
+  );
+});

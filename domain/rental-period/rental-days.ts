@@ -1,0 +1,17 @@
+import { type CivilMoment, civilMilliseconds } from "./civil-time.ts";
+
+const DAY = 86_400_000;
+
+/** Longer rentals are arranged by hand; it also keeps one request from holding a car for decades (design 8). */
+export const LONGEST_RENTAL_DAYS = 365;
+
+/**
+ * The days a rental is charged for: started 24-hour periods between the civil times, at least 1 (design 6.11).
+ * Counted on the clock, not in instants, so that 10:00 to 10:00 is whole days across a clock change and in any time zone.
+ * RangeError when the return is not after the pickup, or a moment is malformed.
+ */
+export function rentalDays(pickup: CivilMoment, returnMoment: CivilMoment): number {
+  const elapsed = civilMilliseconds(returnMoment) - civilMilliseconds(pickup);
+  if (elapsed <= 0) throw new RangeError("The return must be after the pickup");
+  return Math.ceil(elapsed / DAY);
+}

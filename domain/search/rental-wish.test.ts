@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import {
+  bookNowAddress,
+  changeWish,
+  chooseDay,
+  isSameWish,
+  isWholeWish,
+  type RentalWish,
+  requestAddress,
+  vehicleAddress,
+} from "./rental-wish.ts";
+import { parseSearch } from "./search.ts";
+
+const vehicle = { slug: "ferrari-296-gtb", location: "Milano", category: "sportive", citySlug: "milan" } as const;
+const empty: RentalWish = {
+  pickupDate: "",
+  pickupTime: "10:00",
+  returnDate: "",
+  returnTime: "10:00",
+  returnCity: "Milano",
+};
+const whole: RentalWish = { ...empty, pickupDate: "2026-12-10", returnDate: "2026-12-13" };
+const query = (address: string) => new URLSearchParams(address.split("?")[1]);
+
+test("the first touch is the pickup, the second the return, the third begins anew", () => {
+  const first = chooseDay(empty, "2026-12-10");
+  expect(first).toMatchObject({ pickupDate: "2026-12-10", returnDate: "" });
+  const second = chooseDay(first, "2026-12-13");
+  expect(second).toEqual(whole);
+  expect(chooseDay(second, "2026-12-11")).toMatchObject({ pickupDate: "2026-12-11", returnDate: "" });
+});
+
+test("a touch before the pickup, or on it, moves the pickup", () => {
+  const first = chooseDay(empty, "2026-12-10");
+  expect(chooseDay(first, "2026-12-08")).toMatchObject({ pickupDate: "2026-12-08", returnDate: "" });
+  expect(chooseDay(first, "2026-12-10")).toEqual(first);
+});
+
+test("a pickup moved past the return takes it away (A 5)", () => {
+  expect(changeWish(whole, { pickupDate: "2026-12-20" })).toMatchObject({ pickupDate: "2026-12-20", returnDate: "" });
+  expect(changeWish(whole, { pickupDate: "2026-12-13" })).toMatchObject({ returnDate: "2026-12-13" });
+  expect(changeWish(whole, { returnTime: "18:00" })).toEqual({ ...whole, returnTime: "18:00" });
+});
+
+test("whole and same", () => {
+  expect([isWholeWish(empty), isWholeWish(whole)]).toEqual([false, true]);
+  expect([isSameWish(whole, { ...whole }), isSameWish(whole, empty)]).toEqual([true, false]);
+});
+
+test("the car's address carries the wish back to the server", () => {
+  const address = vehicleAddress(vehicle, { ...whole, returnCity: "Roma" });
+  expect(address.startsWith("/luxury-car-rental/milan/sportive/ferrari-296-gtb?")).toBe(true);
+  expect(parseSearch(query(address))).toMatchObject({
+    pickupDate: "2026-12-10",
+    returnDate: "2026-12-13",
+    returnCity: "Roma",
+  });
+  expect(query(vehicleAddress(vehicle, whole)).has("returnCity")).toBe(false);
+});
+
+test("the request takes everything along, the pickup city being the car's", () => {
+  const address = requestAddress(vehicle, { ...whole, returnCity: "Roma" });
+  expect(address.startsWith("/prenota/ferrari-296-gtb?")).toBe(true);
+  expect(Object.fromEntries(query(address))).toEqual({ ...whole, pickupCity: "Milano", returnCity: "Roma" });
+});
+
+test("Book Now leads to /explore with city, service, category and the car pinned (B 2.2, design 6.19)", () => {
+  expect(bookNowAddress(vehicle, empty)).toBe(
+    "/explore?city=Milano&service=auto&category=sportive&vehicle=ferrari-296-gtb",
+  );
+  expect(query(bookNowAddress(vehicle, whole)).get("returnDate")).toBe("2026-12-13");
+});

@@ -1,0 +1,75 @@
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { paths } from "#domain/paths.ts";
+import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
+
+/** What the price box of a car's page holds. It comes out of the address alone: the page is the same for every visitor (design 9). */
+export interface RentalWish {
+  /** "" while it is not chosen, as for `returnDate`. */
+  pickupDate: CivilDate | "";
+  pickupTime: CivilTime;
+  returnDate: CivilDate | "";
+  returnTime: CivilTime;
+  /** City name as stored; the pickup is always where the car stands. */
+  returnCity: string;
+}
+
+type Subject = Pick<Vehicle, "slug" | "location" | "category" | "citySlug">;
+
+/** True once both days are chosen. */
+export function isWholeWish(wish: RentalWish): boolean {
+  return wish.pickupDate !== "" && wish.returnDate !== "";
+}
+
+/** True when two wishes ask for the same. */
+export function isSameWish(a: RentalWish, b: RentalWish): boolean {
+  return wishFields(a).every(([name, value]) => b[name] === value);
+}
+
+const wishFields = (wish: RentalWish) => Object.entries(wish) as [keyof RentalWish, string][];
+
+/**
+ * The wish after a touch on a day of the calendar: the first touch is the pickup, the second, on a later day, the return; any
+ * other begins anew.
+ */
+export function chooseDay(wish: RentalWish, date: CivilDate): RentalWish {
+  const awaitsReturn = wish.pickupDate !== "" && wish.returnDate === "";
+  if (awaitsReturn && date > wish.pickupDate) return { ...wish, returnDate: date };
+  return { ...wish, pickupDate: date, returnDate: "" };
+}
+
+/** One field changed; a pickup moved past the return takes the return away, since it cannot stand (A 5). */
+export function changeWish(wish: RentalWish, part: Partial<RentalWish>): RentalWish {
+  const next = { ...wish, ...part };
+  return next.returnDate !== "" && next.returnDate < next.pickupDate ? { ...next, returnDate: "" } : next;
+}
+
+/** The car's page with a wish, in the address's own names (A 2). */
+export function vehicleAddress(vehicle: Subject, wish: RentalWish): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of wishFields(wish)) {
+    if (value !== "" && !(name === "returnCity" && value === vehicle.location)) query.set(name, value);
+  }
+  return `${paths.vehicle(vehicle)}?${query}`;
+}
+
+/** The booking form of the car, filled with the wish (design 6.19). */
+export function requestAddress(vehicle: Subject, wish: RentalWish): string {
+  return paths.bookingRequest(vehicle.slug, { pickupCity: vehicle.location, ...wish });
+}
+
+/**
+ * Where "Book Now" leads: /explore with city, service=auto and category (B 2.2), the car pinned (design 6.19), and the dates when
+ * they are chosen.
+ */
+export function bookNowAddress(vehicle: Subject, wish: RentalWish): string {
+  const query = new URLSearchParams({
+    city: vehicle.location,
+    service: "auto",
+    category: vehicle.category,
+    vehicle: vehicle.slug,
+  });
+  if (isWholeWish(wish)) {
+    for (const name of ["pickupDate", "pickupTime", "returnDate", "returnTime"] as const) query.set(name, wish[name]);
+  }
+  return paths.explore(query.toString());
+}

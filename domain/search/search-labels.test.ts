@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { parseSearch } from "./search.ts";
+import { chips, searchHeading } from "./search-labels.ts";
+
+const parse = (query: string) => parseSearch(new URLSearchParams(query));
+const labels = (query: string) => chips(parse(query)).map(({ label }) => label);
+
+describe("B 2.5: the chips", () => {
+  const full = "city=milan&service=auto&checkIn=2026-10-24&checkOut=2026-10-27&category=sportive";
+
+  test("city, service, dates and category", () => {
+    expect(labels(full)).toEqual(["Milano", "Auto", "24 ott – 27 ott", "Sports Cars"]);
+    expect(labels("")).toEqual([]);
+  });
+
+  test("removing a chip deletes its parameter and leaves the rest", () => {
+    expect(chips(parse(full)).map(({ key, removeQuery }) => [key, removeQuery])).toEqual([
+      ["city", "pickupDate=2026-10-24&returnDate=2026-10-27&service=auto&category=sportive"],
+      ["service", "pickupCity=milan&pickupDate=2026-10-24&returnDate=2026-10-27&category=sportive"],
+      ["dates", "pickupCity=milan&service=auto&category=sportive"],
+      ["category", "pickupCity=milan&pickupDate=2026-10-24&returnDate=2026-10-27&service=auto"],
+    ]);
+  });
+
+  test("every chip, once removed, is gone, and no other with it", () => {
+    const query = `${full}&returnCity=Roma&vehicle=ferrari-296-gtb&brands=bmw,audi&categories=suv,van&priceMax=1200&transmission=auto`;
+    const all = chips(parse(query));
+    expect(all).toHaveLength(12);
+    for (const chip of all) {
+      const left = chips(parse(chip.removeQuery)).map(({ key }) => key);
+      // The price belongs to its service: one slider's bounds mean nothing on another.
+      const gone = chip.key === "service" ? ["service", "priceRange"] : [chip.key];
+      expect(left).toEqual(all.map(({ key }) => key).filter((key) => !gone.includes(key)));
+    }
+  });
+
+  test("the city takes along a return to the same city, not one elsewhere", () => {
+    expect(chips(parse("pickupCity=Milano&returnCity=Milano"))).toEqual([
+      { key: "city", label: "Milano", removeQuery: "" },
+    ]);
+    expect(chips(parse("pickupCity=Milano&returnCity=Roma"))).toEqual([
+      { key: "city", label: "Milano", removeQuery: "returnCity=Roma" },
+      { key: "returnCity", label: "Riconsegna a Roma", removeQuery: "pickupCity=Milano" },
+    ]);
+  });
+
+  test("dates that are not whole, prices open to one side, brands by their name", () => {
+    expect(labels("checkIn=2026-10-24")).toEqual(["Dal 24 ott"]);
+    expect(labels("checkOut=2026-10-24")).toEqual(["Fino al 24 ott"]);
+    expect(labels("priceMax=1200")).toEqual(["Fino a €\u00a01.200"]);
+    expect(labels("priceMin=700")).toEqual(["Da €\u00a0700"]);
+    expect(labels("priceMin=700&priceMax=1200")).toEqual(["€\u00a0700 – €\u00a01.200"]);
+    expect(chips(parse("brands=bmw"), new Map([["bmw", "BMW"]]))[0]?.label).toBe("BMW");
+  });
+});
+
+describe("B 2.5: the heading", () => {
+  test.each([
+    ["", "Auto di Lusso"],
+    ["city=milan", "Auto di Lusso a Milano"],
+    ["pickupCity=Barcelona", "Auto di Lusso a Barcelona"],
+    ["city=Saint-Tropez", "Auto di Lusso a Saint-Tropez"],
+    ["category=suv", "SUVs"],
+    ["category=sportive&city=rome", "Sports Cars a Roma"],
+    ["service=jet&city=milan", "Jet Privati a Milano"],
+  ])("%j is %j", (query, heading) => {
+    expect(searchHeading(parse(query))).toBe(heading);
+  });
+
+  test("a city found by an alias goes by its own name", () => {
+    expect(searchHeading(parse("city=München"), "Monaco di Baviera")).toBe("Auto di Lusso a Monaco di Baviera");
+  });
+});

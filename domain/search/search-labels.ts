@@ -1,0 +1,95 @@
+import { SLIDERS } from "#domain/catalogue/filters.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import { formatEuro } from "#domain/money.ts";
+import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
+import { formatItalianRange, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { type SearchCriteria, searchToQuery } from "./search.ts";
+
+const SERVICE_LABELS = { auto: "Auto", jet: "Jet privati", experience: "Esperienze" } as const;
+/** The heading without a category: B 2.5's for cars, and its like for the other two services. */
+const PLAIN_HEADINGS = { auto: "Auto di Lusso", jet: "Jet Privati", experience: "Esperienze Esclusive" } as const;
+const TRANSMISSION_LABELS = { auto: "Cambio automatico", manuale: "Cambio manuale" } as const;
+
+/** One thing a search is narrowed by, which a touch takes away (B 2.5). */
+export interface SearchChip {
+  /** Stable name for lists: "city", "dates", "brand-ferrari". */
+  key: string;
+  label: string;
+  /** The query, without "?", of the same search without this; "" when nothing remains. */
+  removeQuery: string;
+}
+
+/**
+ * The removable chips of a search, in the order city, service, dates, category, then the advanced filters (B 2.5).
+ * `brandNames` gives brands their proper spelling by slug.
+ */
+export function chips(criteria: SearchCriteria, brandNames: ReadonlyMap<string, string> = new Map()): SearchChip[] {
+  const chip = (key: string, label: string | null, without: Partial<SearchCriteria>, ...drop: Dropped[]) =>
+    label === null ? [] : [{ key, label, removeQuery: searchToQuery(reduced(criteria, without, drop)) }];
+  const { city, returnCity, service, category, vehicle, transmission } = criteria;
+  const returnsElsewhere = returnCity !== undefined && returnCity !== city;
+  return [
+    ...chip("city", city ? cityLabel(city) : null, {}, "city", ...(returnsElsewhere ? [] : ["returnCity" as const])),
+    ...chip("returnCity", returnsElsewhere ? `Riconsegna a ${cityLabel(returnCity)}` : null, {}, "returnCity"),
+    ...chip(
+      "service",
+      criteria.serviceNamed || service !== "auto" ? SERVICE_LABELS[service] : null,
+      { service: "auto" },
+      "serviceNamed",
+      "priceRange",
+    ),
+    ...chip("dates", datesLabel(criteria), {}, "pickupDate", "returnDate", "pickupTime", "returnTime"),
+    ...chip("category", category ? CATEGORIES[category].displayName : null, {}, "category"),
+    ...chip("vehicle", vehicle ? "La tua scelta" : null, {}, "vehicle"),
+    ...criteria.brands.flatMap((brand) =>
+      chip(`brand-${brand}`, brandNames.get(brand) ?? brand, {
+        brands: criteria.brands.filter((slug) => slug !== brand),
+      }),
+    ),
+    ...criteria.categories.flatMap((slug) =>
+      chip(`category-${slug}`, CATEGORIES[slug].shortLabel, {
+        categories: criteria.categories.filter((other) => other !== slug),
+      }),
+    ),
+    ...chip("priceRange", priceLabel(criteria), {}, "priceRange"),
+    ...chip("transmission", transmission ? TRANSMISSION_LABELS[transmission] : null, {}, "transmission"),
+  ];
+}
+
+/** The criteria that a search may do without. */
+type Dropped = Exclude<keyof SearchCriteria, "service" | "brands" | "categories" | "sort">;
+
+function reduced(criteria: SearchCriteria, without: Partial<SearchCriteria>, drop: readonly Dropped[]): SearchCriteria {
+  const rest = { ...criteria, ...without };
+  for (const name of drop) delete rest[name];
+  return rest;
+}
+
+function datesLabel({ pickupDate, returnDate }: SearchCriteria): string | null {
+  if (pickupDate && returnDate && pickupDate <= returnDate) return formatItalianRange(pickupDate, returnDate);
+  if (pickupDate) return `Dal ${formatItalianShort(pickupDate)}`;
+  return returnDate ? `Fino al ${formatItalianShort(returnDate)}` : null;
+}
+
+function priceLabel({ priceRange, service }: SearchCriteria): string | null {
+  if (!priceRange) return null;
+  const [lowest, highest] = priceRange;
+  const euros = (amount: number) => formatEuro(amount * 100);
+  if (lowest <= SLIDERS[service].min) return `Fino a ${euros(highest)}`;
+  if (highest >= SLIDERS[service].max) return `Da ${euros(lowest)}`;
+  return `${euros(lowest)} – ${euros(highest)}`;
+}
+
+/**
+ * The heading of the explore page: the category or "Auto di Lusso", and " a {city}" when a city is chosen (B 2.5).
+ * `cityName` is the city's own name where the caller has found it by an alias.
+ */
+export function searchHeading(criteria: SearchCriteria, cityName?: string): string {
+  const subject = criteria.category ? CATEGORIES[criteria.category].displayName : PLAIN_HEADINGS[criteria.service];
+  return criteria.city ? `${subject} a ${cityName ?? cityLabel(criteria.city)}` : subject;
+}
+
+/** A slug reads as the Italian name it stands for (A 3), any other text as it was typed. */
+function cityLabel(city: string): string {
+  return isCitySlug(city) ? CITY_SLUGS[city] : city;
+}

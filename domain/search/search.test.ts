@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { SERVICES, SLIDERS } from "#domain/catalogue/filters.ts";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { civilDates } from "#domain/rental-period/civil-time.arbitraries.ts";
+import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import { parseSearch, periodOf, type SearchCriteria, SORTS, searchToQuery } from "./search.ts";
+
+const parse = (query: string) => parseSearch(new URLSearchParams(query));
+const EMPTY = { service: "auto", brands: [], categories: [], sort: "rating" };
+
+describe("design 6.10: both sets of parameters", () => {
+  test("A 2: what the home's form sends", () => {
+    const query =
+      "pickupCity=Milano&returnCity=Roma&pickupDate=2026-10-24&returnDate=2026-10-27&pickupTime=10:00&returnTime=18:30&category=suv";
+    expect(parse(query)).toEqual({
+      ...EMPTY,
+      city: "Milano",
+      returnCity: "Roma",
+      pickupDate: "2026-10-24",
+      returnDate: "2026-10-27",
+      pickupTime: "10:00",
+      returnTime: "18:30",
+      category: "suv",
+    });
+  });
+
+  test("B 2.5: city, checkIn, checkOut and category", () => {
+    expect(parse("city=milan&checkIn=2026-10-24&checkOut=2026-10-27&category=Sports Cars")).toEqual({
+      ...EMPTY,
+      city: "milan",
+      pickupDate: "2026-10-24",
+      returnDate: "2026-10-27",
+      category: "sportive",
+    });
+  });
+
+  test("the home's name wins, and a malformed value leaves the word to the other", () => {
+    expect(parse("city=Roma&pickupCity=Milano").city).toBe("Milano");
+    expect(parse("pickupDate=mai&checkIn=2026-10-24").pickupDate).toBe("2026-10-24");
+  });
+
+  test("B 2.2: Book Now's city, service, category and pinned car (design 6.19)", () => {
+    expect(parse("city=milan&service=auto&category=sportive&vehicle=ferrari-296-gtb")).toEqual({
+      ...EMPTY,
+      city: "milan",
+      serviceNamed: true,
+      category: "sportive",
+      vehicle: "ferrari-296-gtb",
+    });
+  });
+});
+
+describe("B 3.4: the advanced filters", () => {
+  test("lists come as repeated parameters or with commas", () => {
+    const wanted = { brands: ["bmw", "ferrari"], categories: ["sportive", "van"] };
+    expect(parse("brands=ferrari&brands=bmw&brands=ferrari&categories=van&categories=sportive")).toMatchObject(wanted);
+    expect(parse("brands=Ferrari,bmw&categories=Van,Supercar")).toMatchObject(wanted);
+  });
+
+  test("B 5.2: the price stays within the slider of its service", () => {
+    expect(parse("priceMin=700&priceMax=1200").priceRange).toEqual([700, 1200]);
+    expect(parse("priceMax=1200").priceRange).toEqual([500, 1200]);
+    expect(parse("priceMin=700&priceMax=999999").priceRange).toEqual([700, 3000]);
+    expect(parse("service=jet&priceMin=700&priceMax=5000").priceRange).toEqual([3000, 5000]);
+  });
+
+  test("B 5.2: a slider at its full width filters nothing, and so does one that is upside down", () => {
+    expect(parse("priceMin=500&priceMax=3000")).not.toHaveProperty("priceRange");
+    expect(parse("priceMin=1200&priceMax=700")).not.toHaveProperty("priceRange");
+    expect(parse("priceMin=-5&priceMax=1e9")).not.toHaveProperty("priceRange");
+  });
+
+  test("B 5.2: transmission is Auto or Manuale, in any case", () => {
+    expect(parse("transmission=Manuale").transmission).toBe("manuale");
+    expect(parse("transmission=auto").transmission).toBe("auto");
+    expect(parse("transmission=")).not.toHaveProperty("transmission");
+  });
+});
+
+describe("design 8: absurd queries", () => {
+  test.each([
+    "pickupDate=9999-12-31",
+    "pickupDate=2026-02-30",
+    "pickupTime=10:07",
+    "city=%00",
+    "city=",
+    "city=%20%20",
+    `city=${"x".repeat(10_000)}`,
+    "vehicle=../etc/passwd",
+    "category=Astronave",
+    "service=sottomarino",
+    "sort=drop table",
+    "brands=,,%3Cscript%3E",
+    "page=-1&limit=1e9",
+  ])("%s is dropped", (query) => {
+    expect(parse(query)).toEqual(EMPTY);
+  });
+
+  test("whatever the address says, parsing does not fail and its canonical form stays the same", () => {
+    const names = fc.constantFrom(
+      "city",
+      "pickupCity",
+      "returnCity",
+      "checkIn",
+      "pickupDate",
+      "pickupTime",
+      "service",
+      "category",
+      "vehicle",
+      "brands",
+      "categories",
+      "priceMin",
+      "priceMax",
+      "transmission",
+      "sort",
+    );
+    const values = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("Milano", "2026-10-24", "10:00", "auto", "jet", "suv", "ferrari,bmw", "900", "2000", "-price"),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, values), { maxLength: 12 }), (pairs) => {
+        const criteria = parseSearch(new URLSearchParams(pairs));
+        const query = searchToQuery(criteria);
+        expect(parse(query)).toEqual(criteria);
+        expect(searchToQuery(parse(query))).toBe(query);
+      }),
+    );
+  });
+});
+
+describe("A 2: the address of a search", () => {
+  test("names and order of the home's form, and nothing that goes without saying", () => {
+    const query =
+      "sort=rating&category=Supercar&checkOut=2026-10-27&checkIn=2026-10-24&returnTime=10:00&city=Monaco di Baviera&utm_source=x";
+    expect(searchToQuery(parse(query))).toBe(
+      "pickupCity=Monaco+di+Baviera&pickupDate=2026-10-24&returnDate=2026-10-27&returnTime=10%3A00&category=sportive",
+    );
+    expect(searchToQuery(parse(""))).toBe("");
+  });
+
+  test("every search survives its address", () => {
+    const criteria: fc.Arbitrary<SearchCriteria> = fc
+      .record(
+        {
+          city: fc.constantFrom("Milano", "Monaco di Baviera", "Saint-Tropez", "L'Aquila", "100% & più"),
+          returnCity: fc.constantFrom("Roma", "Zürich"),
+          pickupDate: civilDates,
+          returnDate: civilDates,
+          pickupTime: fc.constantFrom(...TIME_SLOTS),
+          returnTime: fc.constantFrom(...TIME_SLOTS),
+          service: fc.constantFrom(...SERVICES),
+          category: fc.constantFrom(...CATEGORY_SLUGS),
+          vehicle: fc.constantFrom("ferrari-296-gtb", "bmw-x7"),
+          brands: fc.uniqueArray(fc.constantFrom("audi", "bmw", "ferrari")).map((brands) => brands.sort()),
+          categories: fc.subarray([...CATEGORY_SLUGS]),
+          transmission: fc.constantFrom("auto" as const, "manuale" as const),
+          sort: fc.constantFrom(...SORTS),
+        },
+        { requiredKeys: ["service", "brands", "categories", "sort"] },
+      )
+      .chain((rest) => {
+        const { min, max, step } = SLIDERS[rest.service];
+        const inner = fc
+          .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 10, max: 20 }))
+          .map(([low, high]) => [min + low * step, Math.min(max, min + high * step)] as const);
+        const named: Partial<SearchCriteria> = rest.service === "auto" ? {} : { serviceNamed: true };
+        return fc.option(inner, { nil: undefined }).map((priceRange) => ({
+          ...rest,
+          ...named,
+          ...(priceRange ? { priceRange } : {}),
+        }));
+      });
+    fc.assert(
+      fc.property(criteria, (search) => {
+        expect(parse(searchToQuery(search))).toEqual(search);
+      }),
+    );
+  });
+});
+
+describe("design 6.11: the period of a search", () => {
+  test("times not chosen are 10:00 (A 4)", () => {
+    expect(periodOf(parse("pickupDate=2026-10-24&returnDate=2026-10-25&returnTime=18:00"))).toEqual({
+      pickup: { date: "2026-10-24", time: "10:00" },
+      return: { date: "2026-10-25", time: "18:00" },
+    });
+  });
+
+  test.each([
+    "",
+    "pickupDate=2026-10-24",
+    "returnDate=2026-10-24",
+    "pickupDate=2026-10-25&returnDate=2026-10-24",
+    "pickupDate=2026-10-24&returnDate=2026-10-24",
+  ])("%j has none", (query) => {
+    expect(periodOf(parse(query))).toBeNull();
+  });
+});

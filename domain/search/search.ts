@@ -1,0 +1,161 @@
+import {
+  isFullRange,
+  type PriceRange,
+  SERVICES,
+  type Service,
+  SLIDERS,
+  type TransmissionKind,
+} from "#domain/catalogue/filters.ts";
+import { CATEGORY_SLUGS, type CategorySlug, findCategory } from "#domain/categories.ts";
+import {
+  type CivilDate,
+  type CivilMoment,
+  type CivilTime,
+  compareMoments,
+  isCivilDate,
+} from "#domain/rental-period/civil-time.ts";
+import { DEFAULT_TIME, isTimeSlot } from "#domain/rental-period/time-slots.ts";
+import { isSlugShaped } from "#domain/slug.ts";
+
+export const SORTS = ["price", "-price", "rating", "power"] as const;
+export type Sort = (typeof SORTS)[number];
+/** The best rated first, as the home's featured cars (A 2). */
+export const DEFAULT_SORT: Sort = "rating";
+
+/** What the explore page and the booking pages read from their address (A 3, B 2.5, B 3.4). */
+export interface SearchCriteria {
+  /** As typed or chosen: a name, an alias or a slug; `findCity` says which city it is. */
+  city?: string;
+  returnCity?: string;
+  pickupDate?: CivilDate;
+  returnDate?: CivilDate;
+  pickupTime?: CivilTime;
+  returnTime?: CivilTime;
+  service: Service;
+  /** True when the address itself names the service, so that its chip can be removed (B 2.5). */
+  serviceNamed?: true;
+  category?: CategorySlug;
+  /** Slug of the car that is pinned first as "La tua scelta" (design 6.19). */
+  vehicle?: string;
+  /** Brand slugs, sorted, each once. */
+  brands: string[];
+  /** Categories of the advanced filters, in the order of `CATEGORY_SLUGS`, each once. */
+  categories: CategorySlug[];
+  /** Whole euros; absent when the slider stands at its full width. */
+  priceRange?: PriceRange;
+  transmission?: TransmissionKind;
+  sort: Sort;
+}
+
+const LONGEST_TEXT = 80;
+const MOST_BRANDS = 30;
+
+/**
+ * Reads a query (design 6.10: pickupCity = city, pickupDate = checkIn, returnDate = checkOut; the first of each pair wins).
+ * Tolerant: whatever is malformed, unknown or absurdly long is dropped, so that no address can break the page (design 8).
+ */
+export function parseSearch(query: URLSearchParams): SearchCriteria {
+  const service = oneOf(SERVICES, query.get("service"));
+  const criteria: SearchCriteria = {
+    service: service ?? "auto",
+    brands: brandsOf(query),
+    categories: categoriesOf(query),
+    sort: oneOf(SORTS, query.get("sort")) ?? DEFAULT_SORT,
+  };
+  const found: Partial<{ [Key in keyof SearchCriteria]: SearchCriteria[Key] | undefined }> = {
+    city: freeText(query.get("pickupCity")) ?? freeText(query.get("city")),
+    returnCity: freeText(query.get("returnCity")),
+    pickupDate: accepted(isCivilDate, query.get("pickupDate")) ?? accepted(isCivilDate, query.get("checkIn")),
+    returnDate: accepted(isCivilDate, query.get("returnDate")) ?? accepted(isCivilDate, query.get("checkOut")),
+    pickupTime: accepted(isTimeSlot, query.get("pickupTime")),
+    returnTime: accepted(isTimeSlot, query.get("returnTime")),
+    serviceNamed: service ? true : undefined,
+    category: findCategory(query.get("category") ?? "")?.slug,
+    vehicle: slugOf(query.get("vehicle")),
+    priceRange: priceRangeOf(query, criteria.service),
+    transmission: oneOf(["auto", "manuale"] as const, query.get("transmission")?.toLowerCase() ?? null),
+  };
+  return Object.assign(criteria, Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)));
+}
+
+function brandsOf(query: URLSearchParams): string[] {
+  const slugs = listed(query, "brands").flatMap((text) => slugOf(text.toLowerCase()) ?? []);
+  return [...new Set(slugs)].sort().slice(0, MOST_BRANDS);
+}
+
+function categoriesOf(query: URLSearchParams): CategorySlug[] {
+  const named = listed(query, "categories").map((text) => findCategory(text)?.slug);
+  return CATEGORY_SLUGS.filter((slug) => named.includes(slug));
+}
+
+/** A list comes as repeated parameters, the way a form sends check boxes, or with commas, the way people write links. */
+function listed(query: URLSearchParams, name: string): string[] {
+  return query.getAll(name).flatMap((text) => text.split(",").map((part) => part.trim()));
+}
+
+/** Kept within the slider of the service; one end alone is enough. */
+function priceRangeOf(query: URLSearchParams, service: Service): PriceRange | undefined {
+  const { min, max } = SLIDERS[service];
+  const end = (name: string, otherwise: number) => {
+    const text = query.get(name) ?? "";
+    return /^\d{1,6}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : otherwise;
+  };
+  const range: PriceRange = [end("priceMin", min), end("priceMax", max)];
+  return range[0] > range[1] || isFullRange(service, range) ? undefined : range;
+}
+
+function freeText(text: string | null): string | undefined {
+  const trimmed = text?.trim().replaceAll(/\s+/g, " ");
+  return trimmed && trimmed.length <= LONGEST_TEXT && !/\p{C}/u.test(trimmed) ? trimmed : undefined;
+}
+
+function slugOf(text: string | null): string | undefined {
+  return text && text.length <= LONGEST_TEXT && isSlugShaped(text) ? text : undefined;
+}
+
+function accepted(accepts: (text: string) => boolean, text: string | null): string | undefined {
+  return text !== null && accepts(text) ? text : undefined;
+}
+
+function oneOf<T extends string>(values: readonly T[], text: string | null): T | undefined {
+  return values.find((value) => value === text);
+}
+
+/**
+ * The query without "?" that says the criteria, always in the same order and without what goes without saying, so that
+ * one search has one address. Writes the names of the home's form: pickupCity, returnCity, pickupDate … (A 2).
+ */
+export function searchToQuery(criteria: SearchCriteria): string {
+  const query = new URLSearchParams();
+  const write = (name: string, value: string | number | undefined) => {
+    if (value !== undefined) query.append(name, String(value));
+  };
+  write("pickupCity", criteria.city);
+  write("returnCity", criteria.returnCity);
+  write("pickupDate", criteria.pickupDate);
+  write("returnDate", criteria.returnDate);
+  write("pickupTime", criteria.pickupTime);
+  write("returnTime", criteria.returnTime);
+  write("service", criteria.serviceNamed || criteria.service !== "auto" ? criteria.service : undefined);
+  write("category", criteria.category);
+  write("vehicle", criteria.vehicle);
+  for (const brand of criteria.brands) write("brands", brand);
+  for (const category of criteria.categories) write("categories", category);
+  const [lowest, highest] = criteria.priceRange ?? [];
+  write("priceMin", lowest);
+  write("priceMax", highest);
+  write("transmission", criteria.transmission);
+  write("sort", criteria.sort === DEFAULT_SORT ? undefined : criteria.sort);
+  return query.toString();
+}
+
+/** The rental a search asks for; times not chosen are 10:00. Null while a date is missing or the return is not after the pickup (A 5, design 6.11). */
+export function periodOf(criteria: SearchCriteria): { pickup: CivilMoment; return: CivilMoment } | null {
+  const { pickupDate, returnDate, pickupTime = DEFAULT_TIME, returnTime = DEFAULT_TIME } = criteria;
+  if (!pickupDate || !returnDate) return null;
+  const period = {
+    pickup: { date: pickupDate, time: pickupTime },
+    return: { date: returnDate, time: returnTime },
+  };
+  return compareMoments(period.pickup, period.return) < 0 ? period : null;
+}

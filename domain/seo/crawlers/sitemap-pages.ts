@@ -1,0 +1,188 @@
+import { type Jet, jetTypeSlug } from "#domain/catalogue/jet.ts";
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
+import { mayBeBrand, paths } from "#domain/paths.ts";
+import type { OverridablePage } from "#domain/seo/overrides/override-page-types.ts";
+import { latest, type SitemapEntry } from "./sitemap.ts";
+
+/** A page for the sitemap, and what it is to the staff's overrides. */
+export interface ListedPage extends SitemapEntry {
+  page?: OverridablePage;
+  /** A page in another language keeps its own words and address whatever staff write over the Italian one. */
+  foreign?: boolean;
+}
+
+/** The cars of one brand, city and category: they make the lists, counts and prices of the pages that show them. */
+export interface CarGroup {
+  brandSlug: string;
+  citySlug: string;
+  category: CategorySlug;
+  /** When one of them was last changed. */
+  changed: Date;
+}
+
+/** An active city with a page of its own. */
+export interface ListedCity {
+  slug: string;
+  name: string;
+  /** Codes of the languages its text is written in. */
+  languages: readonly string[];
+  changed: Date;
+}
+
+export interface ListedBrand {
+  slug: string;
+  changed: Date;
+}
+
+export interface ListedCar {
+  slug: string;
+  citySlug: string;
+  category: CategorySlug;
+  images: readonly string[];
+  changed: Date;
+}
+
+export interface ListedJet extends Pick<Jet, "slug" | "type" | "cities" | "images"> {
+  changed: Date;
+}
+
+export interface ListedExperience {
+  slug: string;
+  images: readonly string[];
+  changed: Date;
+}
+
+const lastChange = (rows: readonly { changed: Date }[]) => latest(rows.map(({ changed }) => changed));
+const cityPicture = (slug: string) => [`/pictures/cities/${slug}-1200.webp`];
+const categoryPicture = (slug: CategorySlug) => [`/pictures/categories/${slug}-1200.webp`];
+
+/** The pages that stand once: home, hubs, categories, the house's own, experiences. */
+export function housePages(
+  groups: readonly CarGroup[],
+  jets: readonly ListedJet[],
+  experiences: readonly ListedExperience[],
+): ListedPage[] {
+  const changed = lastChange(groups);
+  return [
+    { path: paths.home, changed },
+    { path: paths.hub, changed, page: { kind: "main_hub" } },
+    ...CATEGORY_SLUGS.map((category) => ({
+      path: paths.category(category),
+      changed: lastChange(groups.filter((group) => group.category === category)),
+      images: categoryPicture(category),
+      page: { kind: "category", category } as const,
+    })),
+    { path: paths.cars, changed },
+    { path: paths.explore(), changed },
+    { path: paths.whereWeOperate, changed },
+    { path: paths.jets, changed: lastChange(jets), page: { kind: "jet_hub" } },
+    ...experiences.map((experience) => ({ ...experience, path: paths.experience(experience.slug) })),
+    { path: paths.club },
+    { path: paths.contacts },
+    { path: paths.privacy },
+    { path: paths.terms },
+  ];
+}
+
+/** Every city, and each of its categories that has cars. */
+export function cityPages(cities: readonly ListedCity[], groups: readonly CarGroup[]): ListedPage[] {
+  const byCity = Map.groupBy(groups, ({ citySlug }) => citySlug);
+  return cities.flatMap((city): ListedPage[] => {
+    const here = byCity.get(city.slug) ?? [];
+    const categories = CATEGORY_SLUGS.flatMap((category): ListedPage[] => {
+      const changed = lastChange(here.filter((group) => group.category === category));
+      const page = { kind: "category_city", city: city.slug, category } as const;
+      return changed ? [{ path: paths.cityCategory(city.slug, category), changed, page }] : [];
+    });
+    const changed = latest([city.changed, lastChange(here)]);
+    return [...inLanguages(city, changed), ...categories];
+  });
+}
+
+/** A city's page, and the same in each further language its text is written in; all of them name each other. */
+function inLanguages({ slug, languages }: ListedCity, changed: Date | undefined): ListedPage[] {
+  const codes = CITY_LANGUAGE_CODES.filter((code) => code === "it" || languages.includes(code));
+  const alternates = [...codes, "x-default" as const].map((language) => ({
+    language,
+    path: paths.city(slug, language === "x-default" ? "it" : language),
+  }));
+  return codes.map((language) => ({
+    path: paths.city(slug, language),
+    changed,
+    images: cityPicture(slug),
+    ...(codes.length > 1 && { alternates }),
+    page: { kind: "city", city: slug },
+    foreign: language !== "it",
+  }));
+}
+
+/** The pages of single cars. */
+export function carPages(cars: readonly ListedCar[]): ListedPage[] {
+  return cars.map((car) => ({
+    path: paths.vehicle(car),
+    changed: car.changed,
+    images: car.images,
+    page: { kind: "model", city: car.citySlug, category: car.category, model: car.slug },
+  }));
+}
+
+/** Brands that have cars, and each of their cities with some of them (B 2.3: the others redirect). */
+export function brandPages(
+  brands: readonly ListedBrand[],
+  cities: readonly ListedCity[],
+  groups: readonly CarGroup[],
+): ListedPage[] {
+  const byBrand = Map.groupBy(groups, ({ brandSlug }) => brandSlug);
+  return brands.flatMap((brand): ListedPage[] => {
+    const own = byBrand.get(brand.slug) ?? [];
+    if (!mayBeBrand(brand.slug) || own.length === 0) return [];
+    const inCities = cities.flatMap((city): ListedPage[] => {
+      const changed = lastChange(own.filter((group) => group.citySlug === city.slug));
+      const page = { kind: "brand-city", brand: brand.slug, city: city.slug } as const;
+      return changed ? [{ path: paths.brandCity(brand.slug, city.slug), changed, page }] : [];
+    });
+    const changed = latest([brand.changed, lastChange(own)]);
+    return [{ path: paths.brand(brand.slug), changed, page: { kind: "brand", brand: brand.slug } }, ...inCities];
+  });
+}
+
+/** Cities with jets, each of their types, and each jet in each city it serves. `jets` are those that can be had. */
+export function jetPages(cities: readonly ListedCity[], jets: readonly ListedJet[]): ListedPage[] {
+  return cities.flatMap((city): ListedPage[] => {
+    const here = jets.filter((jet) => jet.cities.includes(city.name));
+    if (here.length === 0) return [];
+    const types = [...Map.groupBy(here, ({ type }) => jetTypeSlug(type))].map(
+      ([jetType, ofType]): ListedPage => ({
+        path: paths.jetType(city.slug, jetType),
+        changed: lastChange(ofType),
+        page: { kind: "jet_type", city: city.slug, jetType },
+      }),
+    );
+    const models = here.map((jet): ListedPage => {
+      const jetType = jetTypeSlug(jet.type);
+      return {
+        path: paths.jetModel(city.slug, jetType, jet.slug),
+        changed: jet.changed,
+        images: jet.images,
+        page: { kind: "jet_model", city: city.slug, jetType, model: jet.slug },
+      };
+    });
+    const page = { kind: "jet_city", city: city.slug } as const;
+    return [
+      { path: paths.jetCity(city.slug), changed: lastChange(here), images: cityPicture(city.slug), page },
+      ...types,
+      ...models,
+    ];
+  });
+}
+
+/** The magazine and its articles, by the day they came out. */
+export function magazinePages(articles: readonly { slug: string; image: string; publishedOn: string }[]): ListedPage[] {
+  const pages = articles.map(({ slug, image, publishedOn }) => ({
+    path: paths.magazine(slug),
+    changed: new Date(`${publishedOn}T00:00:00Z`),
+    images: [image],
+  }));
+  return [{ path: paths.magazineIndex, changed: lastChange(pages) }, ...pages];
+}

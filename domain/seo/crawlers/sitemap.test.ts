@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import {
+  latest,
+  SITEMAP_SECTIONS,
+  sitemapIndexXml,
+  sitemapOfPath,
+  sitemapParts,
+  sitemapPath,
+  sitemapXml,
+} from "./sitemap.ts";
+
+const SITE = "https://velluto.example";
+
+describe("addresses of sitemaps", () => {
+  test("lead back to their section and part", () => {
+    for (const section of SITEMAP_SECTIONS)
+      for (const part of [1, 2, 10, 9999]) expect(sitemapOfPath(sitemapPath(section, part))).toEqual({ section, part });
+  });
+
+  test.each([
+    "/sitemaps/auto-1.xml",
+    "/sitemaps/auto-0.xml",
+    "/sitemaps/auto-01.xml",
+    "/sitemaps/barche.xml",
+    "/sitemaps/auto.xml/x",
+  ])("%s names none", (path) => expect(sitemapOfPath(path)).toBeNull());
+
+  test("ten thousand pages fill a file, one more begins the next", () => {
+    expect([0, 1, 10_000, 10_001, 100_000].map(sitemapParts)).toEqual([0, 1, 1, 2, 10]);
+  });
+});
+
+test("the latest moment, or none", () => {
+  const [earlier, later] = [new Date("2026-01-01"), new Date("2026-05-01")];
+  expect(latest([earlier, later, null])).toBe(later);
+  expect(latest([undefined])).toBeUndefined();
+});
+
+test("a sitemap names address, last change, languages and pictures, escaped", () => {
+  const xml = sitemapXml(SITE, [
+    {
+      path: "/luxury-car-rental/milan?lang=fr&x=1",
+      changed: new Date("2026-11-21T09:00:00.123Z"),
+      images: ["/pictures/a.webp", "https://cdn.example/b.webp?w=1&h=2"],
+      alternates: [{ language: "it", path: "/luxury-car-rental/milan" }],
+    },
+    { path: "/contatti" },
+  ]);
+  expect(xml.split("\n").slice(2, 4)).toEqual([
+    `<url><loc>${SITE}/luxury-car-rental/milan?lang=fr&amp;x=1</loc><lastmod>2026-11-21T09:00:00Z</lastmod>` +
+      `<xhtml:link rel="alternate" hreflang="it" href="${SITE}/luxury-car-rental/milan"/>` +
+      `<image:image><image:loc>${SITE}/pictures/a.webp</image:loc></image:image>` +
+      "<image:image><image:loc>https://cdn.example/b.webp?w=1&amp;h=2</image:loc></image:image></url>",
+    `<url><loc>${SITE}/contatti</loc></url>`,
+  ]);
+});
+
+test("the index names the sitemaps", () => {
+  const xml = sitemapIndexXml(SITE, [{ path: "/sitemaps/auto.xml", changed: new Date("2026-11-21T09:00:00Z") }]);
+  expect(xml).toContain(
+    `<sitemap><loc>${SITE}/sitemaps/auto.xml</loc><lastmod>2026-11-21T09:00:00Z</lastmod></sitemap>`,
+  );
+});

@@ -1,0 +1,89 @@
+import { XML_DECLARATION, xmlText } from "./xml-text.ts";
+
+/** The kinds of pages, each with a sitemap of its own: a search console then says which kind has trouble. */
+export const SITEMAP_SECTIONS = ["pagine", "citta", "auto", "marche", "jet", "magazine"] as const;
+export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
+
+/** The protocol allows 50,000 addresses and 50 MB a file; ten thousand with their pictures stay far below both. */
+export const SITEMAP_PART_SIZE = 10_000;
+
+export const SITEMAP_INDEX_PATH = "/sitemap.xml";
+
+/** A page as a sitemap lists it. */
+export interface SitemapEntry {
+  /** Canonical path. */
+  path: string;
+  /** When what the page shows last changed; absent when nothing tells. */
+  changed?: Date | undefined;
+  /** Paths or addresses of its own pictures. */
+  images?: readonly string[] | undefined;
+  /** The page in every language it exists in, itself included. */
+  alternates?: readonly { language: string; path: string }[] | undefined;
+}
+
+/** "/sitemaps/auto.xml", and "/sitemaps/auto-2.xml" for the second ten thousand. */
+export function sitemapPath(section: SitemapSection, part: number): string {
+  return `/sitemaps/${section}${part > 1 ? `-${part}` : ""}.xml`;
+}
+
+/** The section and part (from 1) an address names; null for an address of no sitemap. */
+export function sitemapOfPath(pathname: string): { section: SitemapSection; part: number } | null {
+  const [, name, number] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(pathname) ?? [];
+  const section = SITEMAP_SECTIONS.find((candidate) => candidate === name);
+  // The first part has one address only.
+  return section && number !== "1" ? { section, part: Number(number ?? 1) } : null;
+}
+
+/** How many files `count` pages fill; none for none. */
+export function sitemapParts(count: number): number {
+  return Math.ceil(count / SITEMAP_PART_SIZE);
+}
+
+/** The latest of several moments; undefined for none. */
+export function latest(moments: Iterable<Date | null | undefined>): Date | undefined {
+  let found: Date | undefined;
+  for (const moment of moments) if (moment && (!found || moment > found)) found = moment;
+  return found;
+}
+
+/** The index that names all sitemaps (sitemaps.org 0.9). */
+export function sitemapIndexXml(
+  siteUrl: string,
+  sitemaps: readonly { path: string; changed?: Date | undefined }[],
+): string {
+  const items = sitemaps.map(
+    ({ path, changed }) => `<sitemap><loc>${xmlText(siteUrl + path)}</loc>${lastmod(changed)}</sitemap>`,
+  );
+  return `${XML_DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** One sitemap, with pictures and languages by Google's two extensions of the protocol. */
+export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
+  const namespaces = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  ];
+  const items = entries.map((entry) => urlElement(siteUrl, entry));
+  return `${XML_DECLARATION}<urlset ${namespaces.join(" ")}>\n${items.join("\n")}\n</urlset>\n`;
+}
+
+function urlElement(siteUrl: string, { path, changed, images = [], alternates = [] }: SitemapEntry): string {
+  const languages = alternates.map(
+    ({ language, path: other }) =>
+      `<xhtml:link rel="alternate" hreflang="${xmlText(language)}" href="${xmlText(siteUrl + other)}"/>`,
+  );
+  const pictures = images.map(
+    (image) => `<image:image><image:loc>${xmlText(absolute(siteUrl, image))}</image:loc></image:image>`,
+  );
+  return `<url><loc>${xmlText(siteUrl + path)}</loc>${lastmod(changed)}${languages.join("")}${pictures.join("")}</url>`;
+}
+
+/** Whole seconds, as W3C's date format has them. */
+function lastmod(changed: Date | undefined): string {
+  return changed ? `<lastmod>${changed.toISOString().replace(/\.\d+Z$/, "Z")}</lastmod>` : "";
+}
+
+function absolute(siteUrl: string, address: string): string {
+  return address.startsWith("/") ? siteUrl + address : address;
+}

@@ -1,0 +1,61 @@
+import type { Brand } from "#domain/catalogue/profiles.ts";
+import { paths } from "#domain/paths.ts";
+import type { City } from "#domain/places.ts";
+import { fitDescription, fitTitle } from "./fit-text.ts";
+import {
+  cars,
+  fromRate,
+  HOME_CRUMB,
+  INCLUDED,
+  listData,
+  ofPage,
+  PROMISE,
+  type Standing,
+  withTexts,
+} from "./head-parts.ts";
+import type { CataloguePageHead } from "./page-head.ts";
+
+/** /{brand}. Without cars there is nothing for search engines. */
+export function brandHead(standing: Standing, brand: Brand): CataloguePageHead {
+  const head = {
+    title: fitTitle(`Noleggio ${brand.name}`),
+    description: fitDescription(
+      `Noleggio ${brand.name} in Europa: ${cars(standing.vehicles)}.`,
+      fromRate(standing),
+      INCLUDED,
+      PROMISE,
+    ),
+    keywords: [`noleggio ${brand.name}`, `${brand.name} a noleggio`, `rent ${brand.name}`],
+    siteUrl: standing.siteUrl,
+    path: paths.brand(brand.slug),
+    indexable: standing.vehicles > 0,
+    h1: brand.name,
+    crumbs: [HOME_CRUMB, { name: brand.name, path: paths.brand(brand.slug) }],
+    structuredData: listData(standing),
+  };
+  return ofPage(withTexts(head, brand), standing.page);
+}
+
+/** /{brand}/{city}. */
+export function brandCityHead(standing: Standing, brand: Brand, city: City): CataloguePageHead {
+  const head = {
+    title: fitTitle(`Noleggio ${brand.name} a ${city.name}`),
+    description: fitDescription(
+      `Noleggio ${brand.name} a ${city.name}: ${cars(standing.vehicles)}.`,
+      fromRate(standing),
+      "Consegna gratuita entro 24 ore.",
+      PROMISE,
+    ),
+    keywords: [`noleggio ${brand.name} ${city.name}`, `rent ${brand.name} ${city.name}`],
+    siteUrl: standing.siteUrl,
+    path: paths.brandCity(brand.slug, city.slug),
+    h1: `${brand.name} a ${city.name}`,
+    crumbs: [
+      HOME_CRUMB,
+      { name: brand.name, path: paths.brand(brand.slug) },
+      { name: city.name, path: paths.brandCity(brand.slug, city.slug) },
+    ],
+    structuredData: listData(standing),
+  };
+  return ofPage(head, standing.page);
+}

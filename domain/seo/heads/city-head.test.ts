@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
+import { cityWords } from "#domain/cities/city-words.ts";
+import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
+import { CITY_SLUGS, COVERAGE, isCitySlug } from "#domain/places.ts";
+import { milan, standing } from "#test/page-samples.ts";
+import { cityHead } from "./city-head.ts";
+
+const descriptions = Object.fromEntries(CITY_LANGUAGE_CODES.map((code) => [code, `Testo ${code}`]));
+const written = { ...milan, descriptions };
+const cities = Object.entries(CITY_SLUGS).map(([slug, name]) => ({ ...written, slug, name }));
+const heads = cities.flatMap((city) =>
+  CITY_LANGUAGE_CODES.flatMap((language) => [
+    cityHead(standing, city, language),
+    cityHead({ ...standing, vehicles: 0, lowestRate: 0 }, city, language),
+  ]),
+);
+
+describe("A 1: a city's page in five languages", () => {
+  test("each has a title, heading and description of its own, in its language", () => {
+    const of = (language: (typeof CITY_LANGUAGE_CODES)[number]) => cityHead(standing, written, language);
+    expect(CITY_LANGUAGE_CODES.map((language) => of(language).title)).toEqual([
+      "Noleggio Auto di Lusso a Milano | Velluto",
+      "Luxury Car Rental in Milan | Velluto",
+      "Location de voitures de luxe à Milan | Velluto",
+      "Luxuswagen mieten in Mailand | Velluto",
+      "Alquiler de coches de lujo en Milán | Velluto",
+    ]);
+    expect(of("en").h1).toBe("Luxury Car Rental in Milan");
+    expect(of("en").description).toBe(
+      "Luxury car rental in Milan: 8 cars. From €650 a day. Full insurance and delivery included. The model you choose is the model you receive.",
+    );
+    expect(of("fr").description).toContain("8 voitures");
+    expect(of("de").crumbs.map(({ name }) => name)).toEqual(["Startseite", "Luxuswagen mieten", "Mailand"]);
+  });
+
+  test("the 26 cities in every language: lengths of B 9, and no two the same", () => {
+    for (const { title, description } of heads) {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(description.length).toBeGreaterThan(50);
+    }
+    const pages = cities.flatMap((city) => CITY_LANGUAGE_CODES.map((language) => cityHead(standing, city, language)));
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+
+  test("each is canonical to itself and names all five", () => {
+    const head = cityHead(standing, written, "es");
+    expect(head.path).toBe("/luxury-car-rental/milan?lang=es");
+    expect(head.indexable).toBe(true);
+    expect(head.alternates?.map(({ language, path }) => [language, path])).toEqual([
+      ["it", "/luxury-car-rental/milan"],
+      ...["en", "fr", "de", "es"].map((code) => [code, `/luxury-car-rental/milan?lang=${code}`]),
+    ]);
+  });
+
+  test("a language in which the city's text is not written is no page for search engines", () => {
+    const head = cityHead(standing, { ...milan, descriptions: { it: "Testo", en: "" } }, "en");
+    expect(head.indexable).toBe(false);
+    expect(head.alternates).toEqual([]);
+  });
+
+  test("what staff wrote over a city is Italian and stays on the Italian page", () => {
+    const city = { ...written, metaTitle: "Milano nostra", metaDescription: "Nostra." };
+    expect(cityHead(standing, city, "it")).toMatchObject({ title: "Milano nostra", description: "Nostra." });
+    expect(cityHead(standing, city, "de").title).toBe("Luxuswagen mieten in Mailand | Velluto");
+  });
+});
+
+test("a city of the staff's own keeps its name; a country of the six is named in every language", () => {
+  expect(cityNameIn("de", { slug: "bologna", name: "Bologna" })).toBe("Bologna");
+  expect(isCitySlug("milan") && cityNameIn("it", { slug: "milan", name: "Milano" })).toBe("Milano");
+  for (const { name } of COVERAGE) expect(countryNameIn("it", name)).toBe(name);
+  expect(COVERAGE.map(({ name }) => countryNameIn("de", name))).toEqual([
+    "Italien",
+    "Frankreich",
+    "Schweiz",
+    "Deutschland",
+    "Spanien",
+    "Österreich",
+  ]);
+  expect(countryNameIn("fr", "Portogallo")).toBe("Portogallo");
+});
+
+test("money and dates as each language writes them", () => {
+  expect(CITY_LANGUAGE_CODES.map((language) => cityWords(language).money(120_000))).toEqual([
+    "€\u00a01.200",
+    "€1,200",
+    "1\u202f200\u00a0€",
+    "1.200\u00a0€",
+    "1.200\u00a0€",
+  ]);
+  expect(CITY_LANGUAGE_CODES.map((language) => cityWords(language).date("2026-11-01"))).toEqual([
+    "1º novembre 2026",
+    "1 November 2026",
+    "1er novembre 2026",
+    "1. November 2026",
+    "1 de noviembre de 2026",
+  ]);
+});

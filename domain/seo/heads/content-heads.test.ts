@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { Article } from "#domain/catalogue/article.ts";
+import { ARTICLES } from "#server/seed/articles.ts";
+import { CLUB_EVENTS } from "#server/seed/club-events.ts";
+import {
+  articleHead,
+  clubHead,
+  contactsHead,
+  favouritesHead,
+  magazineHead,
+  privacyHead,
+  termsHead,
+  whereWeOperateHead,
+} from "./content-heads.ts";
+
+const SITE = "https://velluto.example";
+const EVENTS = CLUB_EVENTS.map((event, index) => ({ ...event, id: String(index), heldOn: event.held_on }));
+const articles = ARTICLES.map(
+  (row): Article => ({
+    slug: row.slug,
+    category: row.category,
+    title: row.title,
+    excerpt: row.excerpt,
+    body: row.body ?? "",
+    image: row.image,
+    publishedOn: row.published_on,
+    readMinutes: row.read_minutes,
+  }),
+);
+const heads = [
+  clubHead(SITE, EVENTS, "2025-03-20"),
+  contactsHead(SITE),
+  favouritesHead(SITE),
+  magazineHead(SITE),
+  privacyHead(SITE),
+  termsHead(SITE),
+  whereWeOperateHead(SITE, 26, 6),
+  ...articles.map((article) => articleHead(article, SITE)),
+];
+
+describe("the heads of the house's pages (B 1, B 9)", () => {
+  test.each(heads.map((head) => [head.path, head] as const))("%s: title, description, crumbs", (_path, head) => {
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(head.description.length).toBeGreaterThanOrEqual(60);
+    expect(head.crumbs?.[0]).toEqual({ name: "Home", path: "/" });
+    expect(head.crumbs?.at(-1)?.path).toBe(head.path);
+  });
+
+  test("no two pages call themselves the same", () => {
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  });
+});
+
+test("design 6.14: only events still to come are told to search engines", () => {
+  const eventsOn = (today: string) =>
+    (clubHead(SITE, EVENTS, today).structuredData ?? []).filter((data) => "@type" in data && data["@type"] === "Event");
+  expect(eventsOn("2025-03-15")).toHaveLength(3);
+  expect(eventsOn("2025-03-16")).toMatchObject([
+    { name: "Cena stellata a Milano", startDate: "2025-03-22", maximumAttendeeCapacity: 15 },
+    { name: "Weekend in Toscana", startDate: "2025-04-05" },
+  ]);
+  expect(eventsOn("2026-11-21")).toEqual([]);
+});
+
+test("an article is told as one, with its day", () => {
+  const [article] = articles;
+  expect(article && articleHead(article, SITE).structuredData).toMatchObject([
+    { "@type": "Article", headline: article?.title, datePublished: article?.publishedOn },
+  ]);
+});
+
+test("a list that lives in the visitor's browser is not for search engines", () => {
+  expect(favouritesHead(SITE).indexable).toBe(false);
+});
+
+test("A 2, A 9: the club speaks of discounts up to 30%", () => {
+  expect(clubHead(SITE, EVENTS, "2025-03-20").description).toContain("sconti fino al 30%");
+});

@@ -1,0 +1,52 @@
+import type { PageTexts } from "#domain/catalogue/profiles.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { type Cents, formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import { splitKeywords } from "#domain/seo/overrides/seo-override.ts";
+import { vehicleList } from "#domain/seo/structured-data/structured-data.ts";
+import type { CataloguePageHead, Crumb } from "./page-head.ts";
+
+/** Where a page of cars stands and what it shows: what its head may speak of. */
+export interface Standing {
+  siteUrl: string;
+  vehicles: number;
+  /** Cheapest daily rate; 0 without cars. */
+  lowestRate: Cents;
+  /** Of a long list, from 1; 1 when absent. */
+  page?: number;
+  /** The cars the page lists. */
+  listed?: readonly Vehicle[];
+}
+
+export const HOME_CRUMB: Crumb = { name: "Home", path: paths.home };
+export const RENTAL_CRUMB: Crumb = { name: "Noleggio auto di lusso", path: paths.hub };
+
+export const INCLUDED = "Assicurazione completa e consegna incluse.";
+export const PROMISE = "Il modello che scegli è quello che ricevi.";
+
+/** "una vettura", "8 vetture". */
+export const cars = (count: number) => (count === 1 ? "una vettura" : `${count} vetture`);
+
+/** "Da € 650 al giorno."; nothing without cars. */
+export const fromRate = ({ lowestRate }: Pick<Standing, "lowestRate">) =>
+  lowestRate > 0 ? `Da ${formatEuro(lowestRate)} al giorno.` : "";
+
+/** What staff wrote in a brand's, city's or car's own form wins over the pattern (B 3.6–3.8), whatever its length (B 5.3). */
+export function withTexts(head: CataloguePageHead, texts: PageTexts): CataloguePageHead {
+  return {
+    ...head,
+    title: texts.metaTitle || head.title,
+    description: texts.metaDescription || head.description,
+    keywords: texts.metaKeywords ? splitKeywords(texts.metaKeywords) : head.keywords,
+  };
+}
+
+/** The cars a page lists, for search engines; nothing for none. */
+export function listData({ siteUrl, listed = [] }: Standing): object[] {
+  return listed.length > 0 ? [vehicleList(listed, siteUrl)] : [];
+}
+
+/** The further pages of a long list lead on to its cars and are not for search engines themselves: their words are the first one's. */
+export function ofPage(head: CataloguePageHead, page = 1): CataloguePageHead {
+  return page > 1 ? { ...head, path: `${head.path}?page=${page}`, indexable: false } : head;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import type { Jet } from "#domain/catalogue/jet.ts";
+import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
+import { experienceHead, jetCityHead, jetHubHead, jetModelHead, jetTypeHead } from "./jet-heads.ts";
+
+const standing = { siteUrl: "https://velluto.example", year: 2026, jets: 14, fromRate: 320_000 };
+const milan = { name: "Milano", slug: "milan" };
+const jet: Jet = {
+  id: "1",
+  slug: "embraer-phenom-300e",
+  brand: "Embraer",
+  model: "Phenom 300E",
+  type: "Light Jet",
+  passengers: 8,
+  maxBaggageKg: 500,
+  rangeKm: 3700,
+  cruiseSpeedKmh: 830,
+  hourlyRate: 360_000,
+  images: ["/pictures/jets/embraer-phenom-300e/profile-1200.webp"],
+  cities: ["Milano", "Roma"],
+  airport: null,
+  amenities: [],
+  highlights: [],
+  crewSize: 2,
+  rating: 4.9,
+  reviews: 12,
+  cabinHeightM: 1.5,
+  cabinWidthM: 1.55,
+  description: "",
+  available: true,
+};
+const experience: Experience = {
+  id: "1",
+  slug: "weekend",
+  name: "Weekend in Franciacorta",
+  brand: "Velluto",
+  location: "Milano",
+  citySlug: "milan",
+  price: 450_000,
+  priceUnit: "weekend",
+  duration: "2 giorni",
+  type: "Weekend",
+  description: "",
+  includes: [],
+  images: [],
+  highlights: [],
+  rating: 5,
+  reviews: 3,
+  available: true,
+};
+const heads = [
+  jetHubHead(standing, ["Milano", "Roma"], false),
+  jetCityHead(standing, milan),
+  jetTypeHead(standing, milan, "Light Jet"),
+  jetModelHead(standing, jet, milan),
+  experienceHead(standing, experience),
+];
+
+describe("B 1: the heads of the jets' pages", () => {
+  test.each(heads.map((head) => [head.path, head] as const))(
+    "%s: crumbs from Home to itself, words of its own",
+    (_path, head) => {
+      expect(head.crumbs?.[0]).toEqual({ name: "Home", path: "/" });
+      expect(head.crumbs?.at(-1)?.path).toBe(head.path);
+      expect(head.description.length).toBeGreaterThan(50);
+      expect(head.keywords.length).toBeGreaterThan(2);
+      expect(head.structuredData?.length).toBeGreaterThan(0);
+      expect(heads.filter(({ title }) => title === head.title)).toHaveLength(1);
+    },
+  );
+
+  test("a jet is offered by the hour, in euro, until the end of the year, everywhere it flies from (B 9, design 6.14)", () => {
+    const [service] = jetModelHead(standing, jet, milan).structuredData ?? [];
+    expect(service).toMatchObject({
+      "@type": "Service",
+      areaServed: ["Milano", "Roma"],
+      provider: { address: { addressCountry: "IT" } },
+      offers: {
+        price: 3600,
+        priceCurrency: "EUR",
+        priceValidUntil: "2026-12-31",
+        priceSpecification: { unitCode: "HUR" },
+        availability: "https://schema.org/InStock",
+      },
+    });
+  });
+
+  test("the hub tells search engines the questions a visitor reads", () => {
+    expect(jetHubHead(standing, ["Milano"], false).structuredData?.[1]).toMatchObject({
+      "@type": "FAQPage",
+      mainEntity: JET_FAQS.map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
+    });
+  });
+
+  test("a city without jets, and one person's trip, are not for search engines", () => {
+    expect(jetCityHead({ ...standing, jets: 0, fromRate: 0 }, milan).indexable).toBe(false);
+    expect(jetHubHead(standing, ["Milano"], true).indexable).toBe(false);
+    expect(jetHubHead(standing, ["Milano"], false).indexable).toBe(true);
+  });
+});

@@ -1,0 +1,206 @@
+import type { Experience } from "#domain/catalogue/experience.ts";
+import { type Jet, type JetType, jetTypeSlug } from "#domain/catalogue/jet.ts";
+import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
+import { HOUSE } from "#domain/house.ts";
+import { formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
+import { type Cents, formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { City } from "#domain/places.ts";
+import { charterService, experienceService, jetService } from "#domain/seo/structured-data/jet-structured-data.ts";
+import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
+import { fitDescription, fitTitle } from "./fit-text.ts";
+import { HOME_CRUMB } from "./head-parts.ts";
+import { absoluteAddress, type CataloguePageHead, type Crumb, type PageHead } from "./page-head.ts";
+
+/** Where a jet page stands and what it shows. */
+interface JetStanding {
+  siteUrl: string;
+  /** Until whose end the prices hold (design 6.14). */
+  year: number;
+  jets: number;
+  /** Cheapest hour; 0 without jets. */
+  fromRate: Cents;
+}
+
+type Place = Pick<City, "name" | "slug">;
+
+const JETS_CRUMB: Crumb = { name: "Jet privati", path: paths.jets };
+const jetsLabel = (count: number) => (count === 1 ? "un jet" : `${count} jet`);
+const ESTIMATED = "Stima immediata per tratta.";
+const ANSWERED = `Risposta entro ${HOUSE.replyWithinHours} ore.`;
+const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
+
+/** /private-jet-charter. An address with a trip in it is the same page, and one person's own. */
+export function jetHubHead(standing: JetStanding, cities: readonly string[], hasTrip: boolean): CataloguePageHead {
+  const description = fitDescription(
+    `Noleggio di jet privati da ${cities.length} città d'Europa: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora.`,
+    ESTIMATED,
+    ANSWERED,
+  );
+  return {
+    title: fitTitle("Noleggio Jet Privati"),
+    description,
+    keywords: ["noleggio jet privati", "private jet charter", "aerotaxi", "jet privato prezzo", "volo privato"],
+    siteUrl: standing.siteUrl,
+    path: paths.jets,
+    image: "/pictures/jets/gulfstream-g650er/profile-1200.webp",
+    indexable: !hasTrip,
+    h1: "Noleggio jet privati",
+    crumbs: [HOME_CRUMB, JETS_CRUMB],
+    structuredData: [
+      charterService(
+        { ...standing, name: "Noleggio jet privati", description, path: paths.jets, areaServed: cities },
+        standing.fromRate,
+        standing.year,
+      ),
+      faqPage(JET_FAQS),
+    ],
+  };
+}
+
+/** /private-jet-charter/{city}. Without jets the page helps who comes to it, but is not for search engines. */
+export function jetCityHead(standing: JetStanding, city: Place): CataloguePageHead {
+  const path = paths.jetCity(city.slug);
+  const has = standing.jets > 0;
+  const description = has
+    ? fitDescription(
+        `Noleggio di jet privati da ${city.name}: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora, con le tratte più richieste.`,
+        ESTIMATED,
+        ANSWERED,
+      )
+    : `Nessun jet ha base a ${city.name} al momento: ecco le città più vicine da cui si vola.`;
+  return {
+    title: fitTitle(`Noleggio Jet Privati a ${city.name}`),
+    description,
+    keywords: [`jet privato ${city.name}`, `noleggio jet ${city.name}`, `private jet charter ${city.name}`],
+    siteUrl: standing.siteUrl,
+    path,
+    image: `/pictures/cities/${city.slug}-1200.webp`,
+    indexable: has,
+    h1: `Jet privati a ${city.name}`,
+    crumbs: [HOME_CRUMB, JETS_CRUMB, cityCrumb(city)],
+    structuredData: has
+      ? [
+          charterService(
+            {
+              ...standing,
+              name: `Noleggio jet privati a ${city.name}`,
+              description,
+              path,
+              areaServed: city.name,
+            },
+            standing.fromRate,
+            standing.year,
+          ),
+        ]
+      : [],
+  };
+}
+
+/** /private-jet-charter/{city}/{jetType}. */
+export function jetTypeHead(standing: JetStanding, city: Place, type: JetType): CataloguePageHead {
+  const path = paths.jetType(city.slug, jetTypeSlug(type));
+  const description = fitDescription(
+    `${type} a noleggio da ${city.name}: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora.`,
+    ESTIMATED,
+    ANSWERED,
+  );
+  return {
+    title: fitTitle(`${type} a ${city.name}`),
+    description,
+    keywords: [`${type} ${city.name}`, `noleggio ${type}`, `jet privato ${city.name}`],
+    siteUrl: standing.siteUrl,
+    path,
+    image: `/pictures/cities/${city.slug}-1200.webp`,
+    h1: `${type} a ${city.name}`,
+    crumbs: [HOME_CRUMB, JETS_CRUMB, cityCrumb(city), { name: type, path }],
+    structuredData: [
+      charterService(
+        { ...standing, name: `${type} a ${city.name}`, description, path, areaServed: city.name },
+        standing.fromRate,
+        standing.year,
+      ),
+    ],
+  };
+}
+
+/** /private-jet-charter/{city}/{jetType}/{model}. A jet that cannot be had is not for search engines. */
+export function jetModelHead(
+  standing: Pick<JetStanding, "siteUrl" | "year">,
+  jet: Jet,
+  city: Place,
+): CataloguePageHead {
+  const type = jetTypeSlug(jet.type);
+  const path = paths.jetModel(city.slug, type, jet.slug);
+  const title = jetTitle(jet);
+  const description = fitDescription(
+    `${title} a noleggio da ${city.name}: ${jet.passengers} posti, ${formatKilometres(jet.rangeKm)} di autonomia, ${formatEuro(jet.hourlyRate)} all'ora.`,
+    ESTIMATED,
+    ANSWERED,
+  );
+  const [image] = jet.images;
+  return {
+    title: fitTitle(`${title} a ${city.name}`),
+    description,
+    keywords: [`${title} noleggio`, `${title} ${city.name}`, jet.type, `jet privato ${city.name}`],
+    siteUrl: standing.siteUrl,
+    path,
+    ...(image && { image }),
+    type: "product",
+    indexable: jet.available,
+    h1: title,
+    crumbs: [
+      HOME_CRUMB,
+      JETS_CRUMB,
+      cityCrumb(city),
+      { name: jet.type, path: paths.jetType(city.slug, type) },
+      { name: title, path },
+    ],
+    structuredData: [
+      jetService(
+        jet,
+        {
+          ...standing,
+          name: `${title} a ${city.name}`,
+          description,
+          path,
+          areaServed: jet.cities,
+          image: jet.images.map((picture) => absoluteAddress(picture, standing.siteUrl)),
+        },
+        standing.year,
+      ),
+    ],
+  };
+}
+
+/** /esperienze/{slug}. */
+export function experienceHead(standing: Pick<JetStanding, "siteUrl" | "year">, experience: Experience): PageHead {
+  const path = paths.experience(experience.slug);
+  const description = fitDescription(
+    `${experience.name}: ${experience.duration}, da ${experience.location}.`,
+    `${formatEuro(experience.price)} a ${experience.priceUnit}, tutto compreso.`,
+    ANSWERED,
+  );
+  const [image] = experience.images;
+  return {
+    title: fitTitle(`${experience.name}, esperienza da ${experience.location}`),
+    description,
+    keywords: [experience.name, "esperienza auto di lusso", `weekend ${experience.location}`, ...experience.highlights],
+    siteUrl: standing.siteUrl,
+    path,
+    ...(image && { image }),
+    type: "product",
+    crumbs: [
+      HOME_CRUMB,
+      { name: "Esperienze", path: paths.explore("service=experience") },
+      { name: experience.name, path },
+    ],
+    structuredData: [
+      experienceService(
+        experience,
+        { ...standing, name: experience.name, description, path, areaServed: experience.location },
+        standing.year,
+      ),
+    ],
+  };
+}

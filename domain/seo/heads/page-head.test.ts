@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { type HeadTag, headTags, type PageHead } from "./page-head.ts";
+
+const page: PageHead = {
+  title: "Noleggio Ferrari | Velluto",
+  description: "Quattro vetture.",
+  keywords: ["noleggio Ferrari", "Ferrari Milano"],
+  siteUrl: "https://velluto.example",
+  path: "/ferrari",
+  crumbs: [
+    { name: "Home", path: "/" },
+    { name: "Ferrari", path: "/ferrari" },
+  ],
+  structuredData: [{ "@context": "https://schema.org", "@type": "FAQPage" }],
+};
+
+const named = (tags: HeadTag[]) =>
+  Object.fromEntries(
+    tags.flatMap((tag) => {
+      if ("name" in tag) return [[tag.name, tag.content]];
+      return "property" in tag ? [[tag.property, tag.content]] : [];
+    }),
+  );
+const jsonLd = (tags: HeadTag[]) => tags.flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"]] : []));
+
+describe("B 1: what every page says of itself", () => {
+  test("title, description, keywords and the canonical link", () => {
+    const tags = headTags(page);
+    expect(tags).toContainEqual({ title: page.title });
+    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://velluto.example/ferrari" });
+    expect(named(tags)).toMatchObject({ description: page.description, keywords: "noleggio Ferrari, Ferrari Milano" });
+  });
+
+  test("Open Graph and Twitter tags, with the page's own words and the picture made for it", () => {
+    const tags = named(headTags({ ...page, type: "product" }));
+    expect(tags).toMatchObject({
+      "og:type": "product",
+      "og:locale": "it_IT",
+      "og:title": page.title,
+      "og:description": page.description,
+      "og:url": "https://velluto.example/ferrari",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:type": "image/png",
+      "og:image:alt": page.title,
+      "twitter:card": "summary_large_image",
+      "twitter:title": page.title,
+      "twitter:description": page.description,
+    });
+    expect(tags["og:image"]).toMatch(/^https:\/\/velluto\.example\/og\/ferrari\.png/);
+    expect(tags["twitter:image"]).toBe(tags["og:image"]);
+  });
+
+  test("the picture has another address when what it shows has changed", () => {
+    const picture = (changes: Partial<PageHead>) => named(headTags({ ...page, ...changes }))["og:image"];
+    expect(picture({})).toBe(picture({}));
+    expect(picture({ title: "Ferrari" })).not.toBe(picture({}));
+    expect(picture({ image: "/pictures/x-1200.webp" })).not.toBe(picture({}));
+  });
+
+  test("what the page lists can be followed as a feed", () => {
+    expect(headTags({ ...page, feed: { title: "Magazine", path: "/magazine/feed.xml" } })).toContainEqual({
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: "Magazine",
+      href: "https://velluto.example/magazine/feed.xml",
+    });
+  });
+
+  test("the breadcrumbs as structured data, then the page's own", () => {
+    expect(jsonLd(headTags(page))).toEqual([
+      {
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Home", item: "https://velluto.example/" },
+          { "@type": "ListItem", position: 2, name: "Ferrari", item: "https://velluto.example/ferrari" },
+        ],
+      },
+      { "@context": "https://schema.org", "@type": "FAQPage" },
+    ]);
+  });
+});
+
+test("design 6.12: a page that is not for search engines says noindex, any other index", () => {
+  expect(named(headTags(page)).robots).toMatch(/^index, follow/);
+  expect(named(headTags({ ...page, indexable: false })).robots).toBe("noindex, follow");
+});
+
+describe("B 3.5: a canonical link that staff wrote", () => {
+  const canonical = (written: string) =>
+    headTags({ ...page, canonical: written }).find((tag) => "rel" in tag && tag.rel === "canonical");
+  test("a path gets the site's origin, another address stays", () => {
+    expect(canonical("/luxury-car-rental")).toMatchObject({ href: "https://velluto.example/luxury-car-rental" });
+    expect(canonical("https://altrove.example/x")).toMatchObject({ href: "https://altrove.example/x" });
+  });
+});
+
+describe("a page in several languages (A 1)", () => {
+  const alternates = [
+    { language: "it", path: "/x" },
+    { language: "en", path: "/x?lang=en" },
+  ] as const;
+  const english: PageHead = { ...page, path: "/x?lang=en", language: "en", alternates: [...alternates] };
+  const languages = (head: PageHead) =>
+    headTags(head).flatMap((tag) => ("hrefLang" in tag ? [[tag.hrefLang, tag.href]] : []));
+
+  test("names itself, the others, and the Italian page for whoever speaks none of them", () => {
+    expect(languages(english)).toEqual([
+      ["it", "https://velluto.example/x"],
+      ["en", "https://velluto.example/x?lang=en"],
+      ["x-default", "https://velluto.example/x"],
+    ]);
+    expect(named(headTags(english))).toMatchObject({ "og:locale": "en_GB", "og:locale:alternate": "it_IT" });
+    expect(headTags(english)).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://velluto.example/x?lang=en",
+    });
+  });
+
+  test("names none when it is not to be found, or found under another address", () => {
+    expect(languages({ ...english, indexable: false })).toEqual([]);
+    expect(languages({ ...english, canonical: "/y" })).toEqual([]);
+  });
+});

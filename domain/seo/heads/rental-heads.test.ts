@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
+import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
+import { car, ferrari, milan, siteUrl, standing } from "#test/page-samples.ts";
+import { brandCityHead, brandHead } from "./brand-heads.ts";
+import { cityHead } from "./city-head.ts";
+import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "./rental-heads.ts";
+import { vehicleHead } from "./vehicle-head.ts";
+
+describe("titles follow the patterns of A 9", () => {
+  test("category, city, both, brand", () => {
+    const faqs = CATEGORY_FAQS.suv;
+    expect(categoryHead(standing, "suv", faqs).title).toBe("Noleggio SUV di Lusso | Velluto");
+    expect(cityHead(standing, milan).title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
+    expect(cityCategoryHead(standing, milan, "suv", faqs).title).toBe("Noleggio SUV di Lusso a Milano | Velluto");
+    expect(brandHead(standing, ferrari).title).toBe("Noleggio Ferrari | Velluto");
+    expect(brandCityHead(standing, ferrari, milan).title).toBe("Noleggio Ferrari a Milano | Velluto");
+  });
+
+  test("a car", () => {
+    const head = vehicleHead(car, vehicleFaqs(car), siteUrl, 2026);
+    expect(head.title).toBe("Rent a Bentley Continental GT in Milano | Velluto");
+    expect(head.description).toContain("From €1200/day");
+    expect(head.description).toContain("insurance included");
+  });
+
+  test("what staff wrote wins", () => {
+    const head = cityHead(standing, { ...milan, metaTitle: "Milano nostra", metaKeywords: "uno, due" });
+    expect(head.title).toBe("Milano nostra");
+    expect(head.keywords).toEqual(["uno", "due"]);
+    expect(head.description).toContain("8 vetture");
+  });
+});
+
+test("A 9: title, description and keywords are made for each category, city, brand and brand in a city", () => {
+  const made = [
+    [categoryHead(standing, "suv", CATEGORY_FAQS.suv), "SUV"],
+    [cityHead(standing, milan), "Milano"],
+    [brandHead(standing, ferrari), "Ferrari"],
+    [brandCityHead(standing, ferrari, milan), "Ferrari a Milano"],
+  ] as const;
+  for (const [{ title, description, keywords }, subject] of made) {
+    expect(title).toContain(subject);
+    expect(description).toContain(subject);
+    expect(keywords.length).toBeGreaterThanOrEqual(2);
+  }
+  expect(new Set(made.map(([{ description }]) => description)).size).toBe(4);
+  expect(new Set(made.map(([{ keywords }]) => keywords.join())).size).toBe(4);
+});
+
+const heads = [
+  homeHead(siteUrl),
+  hubHead(standing, 26),
+  collectionHead(standing),
+  ...CATEGORY_SLUGS.flatMap((slug) => [
+    categoryHead(standing, slug, CATEGORY_FAQS[slug]),
+    cityCategoryHead(standing, milan, slug, CATEGORY_FAQS[slug]),
+  ]),
+  cityHead(standing, milan),
+  vehicleHead(car, [], siteUrl, 2026),
+  brandHead(standing, ferrari),
+  brandCityHead(standing, ferrari, milan),
+];
+
+test.each(heads.map((head) => [head.path, head] as const))(
+  "%s: a title of 60 and a description of 160 characters at most, for search engines",
+  (_path, head) => {
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(head.description.length).toBeGreaterThan(50);
+    expect(head.indexable ?? true).toBe(true);
+  },
+);
+
+test("no two pages call themselves the same", () => {
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+test("every page's crumbs begin with Home and end with the page itself; the home page has none (B 1)", () => {
+  const [home, ...others] = heads;
+  expect(home?.crumbs).toBeUndefined();
+  for (const head of others) {
+    expect(head.crumbs?.[0]).toEqual({ name: "Home", path: "/" });
+    expect(head.crumbs?.at(-1)?.path).toBe(head.path);
+  }
+});
+
+test("a name too long for a title gives up the house's name first, then ends after a word (B 9)", () => {
+  const named = (name: string) => vehicleHead({ ...car, brand: "Mercedes-Benz", name }, [], siteUrl, 2026).title;
+  expect(named("Maybach S 680")).toBe("Rent a Mercedes-Benz Maybach S 680 in Milano | Velluto");
+  expect(named("Maybach S 680 4MATIC Haute")).toBe("Rent a Mercedes-Benz Maybach S 680 4MATIC Haute in Milano");
+  expect(named("Maybach S 680 4MATIC Haute Voiture Edition")).toBe(
+    "Rent a Mercedes-Benz Maybach S 680 4MATIC Haute Voiture…",
+  );
+});
+
+describe("what search engines have nothing to find on", () => {
+  const nothing = { siteUrl, vehicles: 0, lowestRate: 0 };
+  test("a category in a city, and a brand, without cars", () => {
+    expect(cityCategoryHead(nothing, milan, "van", []).indexable).toBe(false);
+    expect(brandHead(nothing, ferrari).indexable).toBe(false);
+    expect(cityCategoryHead(nothing, milan, "van", []).description).toContain("consegna dalle città vicine");
+  });
+
+  test("the further pages of a long list, each under its own address", () => {
+    for (const head of [
+      categoryHead({ ...standing, page: 2 }, "suv", []),
+      cityHead({ ...standing, page: 2 }, milan),
+      cityCategoryHead({ ...standing, page: 2 }, milan, "suv", []),
+      brandHead({ ...standing, page: 2 }, ferrari),
+      brandCityHead({ ...standing, page: 2 }, ferrari, milan),
+    ]) {
+      expect(head.path).toMatch(/[^?]\?page=2$/);
+      expect(head.indexable).toBe(false);
+    }
+  });
+});
+
+test("the questions a page shows are told word for word, and the cars it lists by their addresses", () => {
+  const faqs = vehicleFaqs(car);
+  expect(vehicleHead(car, faqs, siteUrl, 2026).structuredData?.[1]).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: faqs.map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
+  });
+  const [list, questions] = categoryHead({ ...standing, listed: [car] }, "sportive", CATEGORY_FAQS.sportive)
+    .structuredData as object[];
+  expect(list).toMatchObject({
+    "@type": "ItemList",
+    itemListElement: [{ position: 1, url: `${siteUrl}/luxury-car-rental/milan/sportive/bentley-continental-gt` }],
+  });
+  expect(questions).toMatchObject({ "@type": "FAQPage" });
+});

@@ -1,0 +1,90 @@
+import type { Jet, JetType } from "#domain/catalogue/jet.ts";
+import { HOUSE } from "#domain/house.ts";
+import { durationLabel } from "#domain/jets/duration.ts";
+import { formatKilometres, jetTitle, servedCities, summariseTypes } from "#domain/jets/fleet.ts";
+import type { JetRoute } from "#domain/jets/jet-route.ts";
+import { formatEuro } from "#domain/money.ts";
+import { listed } from "#domain/seo/heads/listed.ts";
+import type { BriefSection, PageBrief } from "./seo-texts.ts";
+
+/** What the catalogue knows about a page of jets; null where the page is not about one. */
+export interface JetFacts {
+  city: string | null;
+  type: JetType | null;
+  /** The one jet of a model page. */
+  model: Jet | null;
+  /** The available jets of the page. */
+  jets: readonly Jet[];
+  /** From the page's city. */
+  routes: readonly JetRoute[];
+}
+
+const ESTIMATED = "La stima per tratta è immediata.";
+const ANSWERED = `Rispondiamo entro ${HOUSE.replyWithinHours} ore.`;
+const TAX = "Il prezzo è del volo intero, con l'imposta erariale scritta a parte.";
+
+/** What there is to say about a page of jets (design 6.15): from where, how many, the hour's rate, the popular routes. */
+export function jetBrief(facts: JetFacts): PageBrief {
+  const { city, type, model, jets } = facts;
+  const what = model ? jetTitle(model) : (type ?? "Jet Privati");
+  const heading = `Noleggio ${what}${city ? ` a ${city}` : model || type ? "" : " in Europa"}`;
+  const opening = openingOf(facts, heading);
+  const place = city ?? "Europa";
+  return {
+    heading,
+    sentences: [opening, ESTIMATED, ANSWERED],
+    keywords: [
+      `noleggio ${what.toLowerCase()} ${place}`,
+      `jet privato ${place}`,
+      `private jet charter ${place}`,
+      "aerotaxi",
+    ],
+    sections: [
+      { title: null, sentences: [opening, TAX] },
+      ...modelSections(model),
+      ...(model || jets.length === 0 ? [] : [typeSection(jets)]),
+      ...routeSections(facts),
+      { title: "Come si richiede", sentences: [ESTIMATED, ANSWERED] },
+    ],
+  };
+}
+
+function openingOf({ model, jets }: JetFacts, heading: string): string {
+  if (model)
+    return `${heading}: ${model.passengers} posti, ${formatKilometres(model.rangeKm)} di autonomia, ${formatEuro(model.hourlyRate)} all'ora.`;
+  if (jets.length === 0) return `${heading}: si parte dalle città vicine.`;
+  const fromRate = Math.min(...jets.map(({ hourlyRate }) => hourlyRate));
+  return `${heading}: ${jets.length === 1 ? "un jet" : `${jets.length} jet`}, da ${formatEuro(fromRate)} all'ora.`;
+}
+
+function modelSections(model: Jet | null): BriefSection[] {
+  if (!model) return [];
+  const rows = [
+    { label: "Passeggeri", value: String(model.passengers) },
+    { label: "Autonomia", value: formatKilometres(model.rangeKm) },
+    { label: "Velocità di crociera", value: `${model.cruiseSpeedKmh} km/h` },
+    { label: "Bagaglio", value: `${model.maxBaggageKg} kg` },
+    { label: "Equipaggio", value: String(model.crewSize) },
+  ];
+  return [{ title: "Il jet", sentences: model.description ? [model.description] : [], rows }];
+}
+
+function typeSection(jets: readonly Jet[]): BriefSection {
+  return {
+    title: "La flotta",
+    sentences: [`Si parte da ${listed(servedCities(jets))}.`],
+    rows: summariseTypes(jets).map(({ type, jets: count, fromRate }) => ({
+      label: type,
+      value: `${count === 1 ? "un jet" : `${count} jet`}, da ${formatEuro(fromRate)} all'ora`,
+    })),
+  };
+}
+
+function routeSections({ routes }: JetFacts): BriefSection[] {
+  if (routes.length === 0) return [];
+  const rows = routes.map(({ origin, destination, minutes, price }) => ({
+    label: `${origin}–${destination}`,
+    value: `${durationLabel(minutes)}, da ${formatEuro(price)}`,
+  }));
+  return [{ title: "Le tratte più richieste", sentences: [], rows }];
+}

@@ -1,0 +1,26 @@
+import { type KnownSlugs, type OverridePageType, overriddenPage, overrideKeysOf } from "./override-page-types.ts";
+
+/** A row of one of these tables has another slug now. */
+export interface SlugChange {
+  entity: "brands" | "cities" | "vehicles";
+  from: string;
+  to: string;
+}
+
+/**
+ * The slug under which an override goes on speaking for its page after a city, brand or car was given another slug; null when the page
+ * is not theirs. `known` are the slugs as they were before.
+ */
+export function renamedOverrideSlug(
+  override: { pageType: OverridePageType; slug: string },
+  { entity, from, to }: SlugChange,
+  known: KnownSlugs,
+): string | null {
+  const page = overriddenPage(override.pageType, override.slug, known);
+  if (!page) return null;
+  const part = { cities: "city", brands: "brand", vehicles: "model" }[entity];
+  const named = new Map<string, string>(Object.entries(page));
+  // A jet's model is no car's.
+  const isTheirs = named.get(part) === from && !(entity === "vehicles" && page.kind === "jet_model");
+  return isTheirs ? (overrideKeysOf({ ...page, [part]: to })[0]?.slug ?? null) : null;
+}

@@ -1,0 +1,102 @@
+import { sumTallies, type VehicleTally } from "#domain/catalogue/tally.ts";
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { formatEuro } from "#domain/money.ts";
+import { type TermsRange, termsRangeRows } from "#domain/prices/terms-range.ts";
+import { cars, fromRate, INCLUDED, PROMISE } from "#domain/seo/heads/head-parts.ts";
+import { listed } from "#domain/seo/heads/listed.ts";
+import type { BriefSection, PageBrief } from "./seo-texts.ts";
+
+/** What the catalogue knows about a page of cars; null where the page is not about one. */
+export interface RentalFacts {
+  city: string | null;
+  brand: string | null;
+  category: CategorySlug | null;
+  /** The one car of a model page. */
+  model: Vehicle | null;
+  /** The cars of the page, counted. */
+  tallies: readonly VehicleTally[];
+  /** Between which conditions they stand; null without cars. */
+  terms: TermsRange | null;
+}
+
+const CLEAR_TERMS = "Le condizioni stanno accanto al prezzo, prima di lasciare i tuoi dati.";
+const BROUGHT = "La vettura arriva dalle città vicine, con consegna gratuita.";
+
+/** What there is to say about a page of cars (design 6.15): where, how many, from how much, on which terms. */
+export function rentalBrief(facts: RentalFacts): PageBrief {
+  const heading = headingOf(facts);
+  const total = sumTallies(facts.tallies);
+  return {
+    heading,
+    sentences: [openingOf(facts, heading), fromRate(total), INCLUDED, PROMISE],
+    keywords: keywordsOf(facts),
+    sections: [
+      { title: null, sentences: [openingOf(facts, heading), PROMISE] },
+      ...modelSections(facts.model),
+      ...priceSections(facts),
+      ...placeSections(facts),
+    ],
+  };
+}
+
+function headingOf({ city, brand, category, model }: RentalFacts): string {
+  const what = model
+    ? vehicleTitle(model)
+    : (brand ?? (category ? `${CATEGORIES[category].shortLabel} di Lusso` : "Auto di Lusso"));
+  return `Noleggio ${what} ${city ? `a ${city}` : "in Europa"}`;
+}
+
+function openingOf({ brand, model, tallies }: RentalFacts, heading: string): string {
+  if (model) return `${heading}: ${model.specs.power}, ${model.specs.seats} posti, cambio ${model.specs.transmission}.`;
+  const { vehicles } = sumTallies(tallies);
+  if (vehicles === 0) return `${heading}: consegna dalle città vicine.`;
+  const makers = [...new Set(tallies.map((tally) => tally.brand))];
+  const among = brand || makers.length === 0 ? "" : `, tra cui ${listed(makers.slice(0, 3))}`;
+  return `${heading}: ${cars(vehicles)}${among}.`;
+}
+
+function keywordsOf({ city, brand, category, model }: RentalFacts): string[] {
+  const what = model ? vehicleTitle(model) : brand;
+  const kind = category ? `${CATEGORIES[category].shortLabel.toLowerCase()} di lusso` : "auto di lusso";
+  const place = city ?? "Europa";
+  return [
+    `noleggio ${what ?? kind} ${place}`,
+    `${what ?? kind} a noleggio`,
+    `${kind} ${place}`,
+    `luxury car rental ${place}`,
+  ];
+}
+
+function modelSections(model: Vehicle | null): BriefSection[] {
+  if (!model) return [];
+  const { engine, power, acceleration, topSpeed, luggage, fuel } = model.specs;
+  const rows = [
+    { label: "Motore", value: engine },
+    { label: "Potenza", value: power },
+    { label: "Da 0 a 100 km/h", value: acceleration },
+    { label: "Velocità massima", value: topSpeed },
+    { label: "Bagagli", value: luggage },
+    { label: "Alimentazione", value: fuel },
+  ];
+  return [{ title: "La vettura", sentences: [], rows: rows.filter(({ value }) => value) }];
+}
+
+function priceSections({ tallies, terms, model }: RentalFacts): BriefSection[] {
+  const { vehicles, lowestRate, highestRate } = sumTallies(tallies);
+  if (vehicles === 0) return [{ title: "Come arriva", sentences: [BROUGHT] }];
+  const range =
+    model || lowestRate === highestRate
+      ? `La tariffa è di ${formatEuro(lowestRate)} al giorno.`
+      : `Le tariffe vanno da ${formatEuro(lowestRate)} a ${formatEuro(highestRate)} al giorno.`;
+  return [
+    { title: "Quanto costa", sentences: [range, INCLUDED] },
+    ...(terms ? [{ title: "Le condizioni", sentences: [CLEAR_TERMS], rows: termsRangeRows(terms) }] : []),
+  ];
+}
+
+function placeSections({ city, tallies }: RentalFacts): BriefSection[] {
+  const places = [...new Set(tallies.map((tally) => tally.city))];
+  if (city || places.length === 0) return [];
+  return [{ title: "Dove si ritira", sentences: [`Le vetture ti aspettano a ${listed(places)}.`] }];
+}

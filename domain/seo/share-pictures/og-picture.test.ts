@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ogPicture, pageOfOgPicture } from "./og-picture.ts";
+
+const pathOf = (address: string) => address.replace(/\?.*/, "");
+
+describe("ogPicture", () => {
+  it("names a picture for the home page and for any page under it", () => {
+    expect(pathOf(ogPicture("/").path)).toBe("/og.png");
+    expect(pathOf(ogPicture("/luxury-car-rental/milan").path)).toBe("/og/luxury-car-rental/milan.png");
+    expect(ogPicture("/ferrari")).toMatchObject({ width: 1200, height: 630, type: "image/png" });
+  });
+
+  it("is the same picture in every language of a page", () => {
+    expect(ogPicture("/luxury-car-rental/milan?lang=fr", "x").path).toBe(
+      ogPicture("/luxury-car-rental/milan", "x").path,
+    );
+  });
+
+  it("gets another version when what it shows changes, and only then", () => {
+    const milan = (...shown: (string | number | undefined)[]) => ogPicture("/luxury-car-rental/milan", ...shown).path;
+    expect(milan("Milano", 90_000)).toBe(milan("Milano", 90_000));
+    expect(milan("Milano", 90_000)).not.toBe(milan("Milano", 95_000));
+    expect(milan("Milano")).toMatch(/\?v=[0-9a-z]{8,13}$/);
+  });
+
+  it("leads back to its page, whatever the page", () => {
+    const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
+        const page = `/${segments.join("/")}`;
+        expect(pageOfOgPicture(pathOf(ogPicture(page, "x").path))).toBe(page);
+      }),
+    );
+  });
+
+  it("knows what is no picture", () => {
+    for (const address of ["/og", "/og/", "/og/.png", "/ogre.png", "/og/milan/.png", "/og/milan.webp", "/milan.png"])
+      expect(pageOfOgPicture(address)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { carPicture, cityPicture, fromPrice, widePicture } from "./share-card.ts";
+
+test("our own drawing of a car stands on the road, a photograph of the staff's beside the words", () => {
+  expect(carPicture(["/pictures/cars/ferrari-296-gtb/studio-1200.webp"])).toEqual({
+    layout: "road",
+    picture: "/pictures/cars/ferrari-296-gtb/cutout-1400.webp",
+  });
+  expect(carPicture(["/uploads/abc-1200.webp"])).toEqual({ layout: "plate", picture: "/uploads/abc-1200.webp" });
+  expect(carPicture([])).toEqual({ layout: "plate", picture: "" });
+});
+
+test("of our pictures the wide ones are taken", () => {
+  expect(widePicture("/pictures/magazine/cars-480.avif")).toBe("/pictures/magazine/cars-1200.webp");
+  expect(widePicture("https://cdn.example/cars-480.avif")).toBe("https://cdn.example/cars-480.avif");
+});
+
+test("a city shows the picture staff gave it, else its poster", () => {
+  expect(cityPicture({ slug: "milan", imageUrl: null }).picture).toBe("/pictures/cities/milan-1200.webp");
+  expect(cityPicture({ slug: "milan", imageUrl: "/uploads/duomo.webp" }).picture).toBe("/uploads/duomo.webp");
+});
+
+test("a price is said where one is known", () => {
+  expect(fromPrice(120_000, "al giorno")).toEqual({ price: "da €\u00a01.200 al giorno" });
+  expect(fromPrice(0, "all’ora")).toEqual({});
+});

@@ -1,0 +1,69 @@
+import type { Car, WithContext } from "schema-dts";
+import { horsepower } from "#domain/catalogue/filters.ts";
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import { HOUSE } from "#domain/house.ts";
+import { centsToEuros } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import { houseNode, IN_STOCK, OUT_OF_STOCK, priceValidUntil, SCHEMA } from "./structured-data.ts";
+
+/** A car is a product by definition; search engines that do not know that are told. */
+type ProductAndCar = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
+
+/** A car and its offer (B 9): euro per day, valid until the end of `year` (design 6.14), in the house's country. Its rating only with the reviews the page counts. */
+export function carOffer(vehicle: Vehicle, siteUrl: string, year: number): ProductAndCar {
+  const address = siteUrl + paths.vehicle(vehicle);
+  const price = centsToEuros(vehicle.dailyRate);
+  const { specs } = vehicle;
+  const car: WithContext<Car> = {
+    "@context": SCHEMA,
+    "@type": "Car",
+    "@id": `${address}#car`,
+    name: vehicleTitle(vehicle),
+    description: `${vehicleTitle(vehicle)} a noleggio a ${vehicle.location}, assicurazione completa e consegna incluse.`,
+    url: address,
+    sku: vehicle.slug,
+    image: vehicle.images.map((image) => (image.startsWith("/") ? siteUrl + image : image)),
+    brand: { "@type": "Brand", name: vehicle.brand },
+    model: vehicle.name,
+    category: CATEGORIES[vehicle.category].displayName,
+    vehicleSeatingCapacity: specs.seats,
+    vehicleTransmission: specs.transmission,
+    fuelType: specs.fuel,
+    ...(horsepower(specs) > 0 && {
+      vehicleEngine: {
+        "@type": "EngineSpecification",
+        name: specs.engine,
+        enginePower: { "@type": "QuantitativeValue", value: horsepower(specs), unitText: "CV" },
+      },
+    }),
+    ...(vehicle.reviews > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: vehicle.rating,
+        bestRating: 5,
+        reviewCount: vehicle.reviews,
+      },
+    }),
+    offers: {
+      "@type": "Offer",
+      url: address,
+      price,
+      priceCurrency: "EUR",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "EUR",
+        unitCode: "DAY",
+        valueAddedTaxIncluded: true,
+      },
+      priceValidUntil: priceValidUntil(year),
+      availability: vehicle.available ? IN_STOCK : OUT_OF_STOCK,
+      businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
+      areaServed: HOUSE.address.countryCode,
+      availableAtOrFrom: { "@type": "Place", name: vehicle.location, address: vehicle.location },
+      seller: houseNode(siteUrl),
+    },
+  };
+  return { ...car, "@type": ["Product", "Car"] };
+}

@@ -1,0 +1,90 @@
+import type { Offer, Product, Service, WithContext } from "schema-dts";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import type { Jet } from "#domain/catalogue/jet.ts";
+import { jetTitle } from "#domain/jets/fleet.ts";
+import { type Cents, centsToEuros } from "#domain/money.ts";
+import { houseNode, IN_STOCK, OUT_OF_STOCK, priceValidUntil, SCHEMA } from "./structured-data.ts";
+
+/** A service in words. */
+export interface ServiceWords {
+  siteUrl: string;
+  name: string;
+  description: string;
+  path: string;
+  areaServed: string | readonly string[];
+  /** Absolute. */
+  image?: string[];
+}
+
+type ServiceNode = WithContext<Exclude<Service, string>>;
+
+/** Charter from a price an hour (B 9: euro, valid until the end of the year). */
+export function charterService(words: ServiceWords, fromRate: Cents, year: number): ServiceNode {
+  return service("Noleggio jet privati", words, hourlyOffer(words, fromRate, year, true));
+}
+
+/** One jet and its hourly rate; its rating only with the reviews the page counts. */
+export function jetService(jet: Jet, words: ServiceWords, year: number): ServiceNode {
+  const product: Product = {
+    "@type": "Product",
+    name: jetTitle(jet),
+    description: jet.description,
+    ...(words.image && { image: words.image }),
+    category: jet.type,
+    brand: { "@type": "Brand", name: jet.brand },
+    model: jet.model,
+    ...(jet.reviews > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: jet.rating,
+        bestRating: 5,
+        reviewCount: jet.reviews,
+      },
+    }),
+  };
+  return service("Noleggio jet privati", words, {
+    ...hourlyOffer(words, jet.hourlyRate, year, jet.available),
+    itemOffered: product,
+  });
+}
+
+/** The experience and its price a weekend. */
+export function experienceService(experience: Experience, words: ServiceWords, year: number): ServiceNode {
+  return service(experience.type, words, {
+    "@type": "Offer",
+    url: words.siteUrl + words.path,
+    price: centsToEuros(experience.price),
+    priceCurrency: "EUR",
+    priceValidUntil: priceValidUntil(year),
+    availability: experience.available ? IN_STOCK : OUT_OF_STOCK,
+  });
+}
+
+function service(serviceType: string, words: ServiceWords, offers: Exclude<Offer, string>): ServiceNode {
+  const { siteUrl, name, description, path, areaServed, image } = words;
+  return {
+    "@context": SCHEMA,
+    "@type": "Service",
+    name,
+    description,
+    url: siteUrl + path,
+    ...(image && { image }),
+    serviceType,
+    areaServed,
+    provider: houseNode(siteUrl),
+    offers,
+  };
+}
+
+function hourlyOffer({ siteUrl, path }: ServiceWords, rate: Cents, year: number, available: boolean) {
+  const price = centsToEuros(rate);
+  return {
+    "@type": "Offer" as const,
+    url: siteUrl + path,
+    price,
+    priceCurrency: "EUR",
+    priceSpecification: { "@type": "UnitPriceSpecification" as const, price, priceCurrency: "EUR", unitCode: "HUR" },
+    priceValidUntil: priceValidUntil(year),
+    availability: available ? IN_STOCK : OUT_OF_STOCK,
+  };
+}

@@ -1,0 +1,122 @@
+import type {
+  Article as ArticleData,
+  AutoRental,
+  ContactPage,
+  Event,
+  SearchAction,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import type { Article } from "#domain/catalogue/article.ts";
+import type { ClubEvent } from "#domain/club/club-event.ts";
+import { HOUSE } from "#domain/house.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { COVERAGE } from "#domain/places.ts";
+import { houseNode, SCHEMA } from "./structured-data.ts";
+
+const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** The house as a business: who it is, since when, when it answers and in which countries it delivers (A 1). */
+export function houseData(siteUrl: string): WithContext<Exclude<AutoRental, string>> {
+  return {
+    "@context": SCHEMA,
+    ...houseNode(siteUrl),
+    legalName: HOUSE.legalName,
+    slogan: messages.banner.headline,
+    foundingDate: String(HOUSE.foundedYear),
+    priceRange: "€€€€",
+    currenciesAccepted: "EUR",
+    areaServed: COVERAGE.map(({ name }) => ({ "@type": "Country", name })),
+    openingHoursSpecification: aroundTheClock(),
+  };
+}
+
+/** The site and its search: a city's name leads to the cars there (B 2.5). */
+export function websiteData(siteUrl: string): WithContext<WebSite> {
+  // schema.org writes the search's input beside the action, which the types leave out.
+  const search = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}${paths.explore("city=")}{search_term_string}` },
+    "query-input": "required name=search_term_string",
+  } as SearchAction;
+  return {
+    "@context": SCHEMA,
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#site`,
+    name: HOUSE.name,
+    url: siteUrl + paths.home,
+    inLanguage: "it",
+    publisher: { "@id": `${siteUrl}/#house` },
+    potentialAction: search,
+  };
+}
+
+/** An event of the club that is still to come (A 2). */
+export function clubEventData(event: ClubEvent, siteUrl: string): WithContext<Event> {
+  return {
+    "@context": SCHEMA,
+    "@type": "Event",
+    name: event.title,
+    description: event.description,
+    startDate: event.heldOn,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    maximumAttendeeCapacity: event.places,
+    location: { "@type": "Place", name: event.place, address: event.place },
+    image: `${siteUrl}/pictures/house/signature-1200.webp`,
+    organizer: houseNode(siteUrl),
+    url: siteUrl + paths.club,
+  };
+}
+
+/** An article of the magazine. */
+export function articleData(article: Article, siteUrl: string): WithContext<ArticleData> {
+  return {
+    "@context": SCHEMA,
+    "@type": "Article",
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.category,
+    image: siteUrl + article.image,
+    datePublished: article.publishedOn,
+    dateModified: article.publishedOn,
+    timeRequired: `PT${article.readMinutes}M`,
+    inLanguage: "it",
+    author: houseNode(siteUrl),
+    publisher: houseNode(siteUrl),
+    mainEntityOfPage: siteUrl + paths.magazine(article.slug),
+  };
+}
+
+/** Who the house is and how to reach it. */
+export function contactPageData(siteUrl: string): WithContext<ContactPage> {
+  return {
+    "@context": SCHEMA,
+    "@type": "ContactPage",
+    name: `Contatti di ${HOUSE.name}`,
+    url: siteUrl + paths.contacts,
+    mainEntity: {
+      ...houseNode(siteUrl),
+      legalName: HOUSE.legalName,
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        telephone: HOUSE.phone,
+        email: HOUSE.email,
+        availableLanguage: ["it", "en"],
+        hoursAvailable: aroundTheClock(),
+      },
+    },
+  };
+}
+
+/** Somebody answers at every hour (A 1). */
+function aroundTheClock() {
+  return {
+    "@type": "OpeningHoursSpecification" as const,
+    dayOfWeek: [...EVERY_DAY],
+    opens: "00:00",
+    closes: "23:59",
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { Article } from "#domain/catalogue/article.ts";
+import { car, siteUrl } from "#test/page-samples.ts";
+import { carOffer } from "./car-structured-data.ts";
+import { articleData, clubEventData, contactPageData, houseData, websiteData } from "./organization-structured-data.ts";
+import { breadcrumbList, faqPage, houseNode, vehicleList } from "./structured-data.ts";
+
+const article: Article = {
+  slug: "il-lago",
+  category: "Destinations",
+  title: "Il lago in un giorno",
+  excerpt: "Una strada.",
+  body: "",
+  image: "/pictures/magazine/destinations-1200.webp",
+  publishedOn: "2026-05-02",
+  readMinutes: 6,
+};
+const event = {
+  id: "1",
+  slug: "circuito",
+  title: "In circuito",
+  description: "Un giorno di pista.",
+  place: "Monza",
+  heldOn: "2027-03-15",
+  places: 20,
+};
+
+/** What search engines ask of each type before they show anything of it. */
+const REQUIRED: [string, object, string[]][] = [
+  ["AutoRental", houseData(siteUrl), ["@id", "name", "url", "telephone", "address", "image", "areaServed"]],
+  ["WebSite", websiteData(siteUrl), ["name", "url", "potentialAction"]],
+  ["BreadcrumbList", breadcrumbList([{ name: "Home", path: "/" }], siteUrl), ["itemListElement"]],
+  ["FAQPage", faqPage([{ question: "Quanto?", answer: "Così." }]), ["mainEntity"]],
+  ["ItemList", vehicleList([car], siteUrl), ["itemListElement", "numberOfItems"]],
+  ["Product,Car", carOffer(car, siteUrl, 2026), ["name", "image", "description", "brand", "offers", "aggregateRating"]],
+  ["Article", articleData(article, siteUrl), ["headline", "image", "datePublished", "author", "publisher"]],
+  ["Event", clubEventData(event, siteUrl), ["name", "startDate", "location", "organizer"]],
+  ["ContactPage", contactPageData(siteUrl), ["name", "url", "mainEntity"]],
+];
+
+test.each(REQUIRED)("%s has what it must have", (type, data, required) => {
+  expect(data).toMatchObject({ "@context": "https://schema.org" });
+  expect(String((data as { "@type": unknown })["@type"])).toBe(type);
+  for (const property of required) expect(data, property).toHaveProperty([property]);
+  expect(JSON.stringify(data)).not.toMatch(/undefined|null|"\//);
+});
+
+describe("a car and its offer (B 9, design 6.14)", () => {
+  test("euro a day, valid to the end of the year, in Italy, to be had", () => {
+    expect(carOffer(car, siteUrl, 2026)).toMatchObject({
+      "@type": ["Product", "Car"],
+      brand: { name: "Bentley" },
+      image: [`${siteUrl}/pictures/cars/bentley-continental-gt/studio-1200.webp`, "https://cdn.example/1.jpg"],
+      offers: {
+        price: 1200,
+        priceCurrency: "EUR",
+        priceSpecification: { unitCode: "DAY" },
+        priceValidUntil: "2026-12-31",
+        areaServed: "IT",
+        availability: "https://schema.org/InStock",
+        seller: { "@type": "AutoRental", "@id": `${siteUrl}/#house` },
+      },
+    });
+  });
+
+  test("one that cannot be had is out of stock, and one without reviews claims no rating", () => {
+    const data = carOffer({ ...car, available: false, reviews: 0 }, siteUrl, 2026);
+    expect(data).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
+    expect(data).not.toHaveProperty("aggregateRating");
+  });
+
+  test("A 3: its rating is told with the count of its reviews", () => {
+    expect(carOffer(car, siteUrl, 2026)).toMatchObject({ aggregateRating: { ratingValue: 4.9, reviewCount: 31 } });
+  });
+});
+
+test("the site's search leads to the cars of the city that is typed (B 2.5)", () => {
+  expect(websiteData(siteUrl)).toMatchObject({
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { urlTemplate: `${siteUrl}/explore?city={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });
+});
+
+test("the house is one node under one name wherever it stands", () => {
+  const { "@id": id } = houseNode(siteUrl);
+  expect(houseData(siteUrl)).toMatchObject({ "@id": id, foundingDate: "2015" });
+  expect(articleData(article, siteUrl)).toMatchObject({ publisher: { "@id": id }, author: { "@id": id } });
+  expect(clubEventData(event, siteUrl)).toMatchObject({ organizer: { "@id": id } });
+});

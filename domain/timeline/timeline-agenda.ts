@@ -1,0 +1,34 @@
+import { type CivilDate, type CivilMoment, civilNow } from "#domain/rental-period/civil-time.ts";
+import { lastDay, type TimelineWindow, type TimeSpan } from "./timeline.ts";
+
+/** What an agenda knows of a hold. */
+export interface AgendaHold {
+  kind: "booking" | "maintenance";
+  span: TimeSpan;
+  /** When the renter is back; of a block, its end. */
+  back: Date;
+  timeZone: string;
+}
+
+/** A car leaves or comes back, a block begins or ends. */
+export interface AgendaEntry<Hold extends AgendaHold> extends CivilMoment {
+  turn: "out" | "back";
+  hold: Hold;
+}
+
+export interface AgendaDay<Hold extends AgendaHold> {
+  date: CivilDate;
+  entries: AgendaEntry<Hold>[];
+}
+
+/** What happens on each day of the window, in the order of the clock; days on which nothing happens are left out. */
+export function agendaOf<Hold extends AgendaHold>(holds: readonly Hold[], window: TimelineWindow): AgendaDay<Hold>[] {
+  const entries = holds.flatMap((hold): AgendaEntry<Hold>[] => [
+    { ...civilNow(hold.span.from, hold.timeZone), turn: "out", hold },
+    { ...civilNow(hold.back, hold.timeZone), turn: "back", hold },
+  ]);
+  const shown = entries
+    .filter(({ date }) => date >= window.from && date <= lastDay(window))
+    .toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
+  return [...Map.groupBy(shown, ({ date }) => date)].map(([date, day]) => ({ date, entries: day }));
+}

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays, toInstant } from "#domain/rental-period/civil-time.ts";
+import { draggedBlock, firstInTheWay, movedBlock, resizedBlock } from "./timeline-drag.ts";
+
+const timeZone = "Europe/Rome";
+const at = (date: string, time = "00:00") => ({ date, time });
+const hold = (from: [string, string], to: [string, string]) => ({
+  from: toInstant(at(...from), timeZone),
+  to: toInstant(at(...to), timeZone),
+});
+const drag = (anchor: string, pointer: string, holds: { from: Date; to: Date }[] = []) =>
+  draggedBlock({ anchor, pointer, holds, timeZone });
+
+describe("a block drawn by a drag", () => {
+  test("is the whole days dragged over, in either direction", () => {
+    const block = { from: at("2026-11-24"), to: at("2026-11-27") };
+    expect(drag("2026-11-24", "2026-11-26")).toEqual(block);
+    expect(drag("2026-11-26", "2026-11-24")).toEqual(block);
+    expect(drag("2026-11-24", "2026-11-24")).toEqual({ from: at("2026-11-24"), to: at("2026-11-25") });
+  });
+  test("is whole days when clocks change", () => {
+    expect(drag("2027-03-28", "2027-03-28")).toEqual({ from: at("2027-03-28"), to: at("2027-03-29") });
+    expect(drag("2027-10-31", "2027-10-31")).toEqual({ from: at("2027-10-31"), to: at("2027-11-01") });
+  });
+  test("begins when the car is back and ends before the next goes out", () => {
+    const holds = [
+      hold(["2026-11-20", "10:00"], ["2026-11-24", "14:30"]),
+      hold(["2026-11-27", "09:00"], ["2026-11-30", "09:00"]),
+    ];
+    expect(drag("2026-11-24", "2026-11-29", holds)).toEqual({
+      from: at("2026-11-24", "14:30"),
+      to: at("2026-11-27", "09:00"),
+    });
+    expect(drag("2026-11-26", "2026-11-21", holds)).toEqual({ from: at("2026-11-24", "14:30"), to: at("2026-11-27") });
+  });
+  test("takes the longest free part of the day it begins on, and nothing of a day without one", () => {
+    const holds = [
+      hold(["2026-11-24", "06:00"], ["2026-11-24", "10:00"]),
+      hold(["2026-11-24", "20:00"], ["2026-11-26", "00:00"]),
+    ];
+    expect(drag("2026-11-24", "2026-11-24", holds)).toEqual({
+      from: at("2026-11-24", "10:00"),
+      to: at("2026-11-24", "20:00"),
+    });
+    expect(drag("2026-11-25", "2026-11-28", holds)).toBeNull();
+  });
+  test("never overlaps what is there", () => {
+    const day = fc.integer({ min: 0, max: 20 }).map((days) => addDays("2027-03-20", days));
+    const holds = fc.array(
+      fc.tuple(fc.integer({ min: 0, max: 480 }), fc.integer({ min: 1, max: 72 })).map(([start, hours]) => {
+        const from = toInstant(at("2027-03-20"), timeZone).getTime() + start * 3_600_000;
+        return { from: new Date(from), to: new Date(from + hours * 3_600_000) };
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(day, day, holds, (anchor, pointer, held) => {
+        const block = draggedBlock({ anchor, pointer, holds: held, timeZone });
+        if (!block) return true;
+        const span = { from: toInstant(block.from, timeZone), to: toInstant(block.to, timeZone) };
+        return (
+          span.from < span.to &&
+          firstInTheWay(
+            span,
+            held.map((one) => ({ span: one })),
+          ) === null
+        );
+      }),
+    );
+  });
+});
+
+describe("a block that is moved", () => {
+  const block = { from: at("2027-03-26", "08:00"), to: at("2027-03-27", "18:00") };
+  test("keeps its hours on the clock, across a change of clocks", () => {
+    expect(movedBlock(block, 2)).toEqual({ from: at("2027-03-28", "08:00"), to: at("2027-03-29", "18:00") });
+    expect(movedBlock(block, -30).from).toEqual(at("2027-02-24", "08:00"));
+  });
+  test("is drawn longer or shorter at either end, never to nothing", () => {
+    expect(resizedBlock(block, "to", 3)).toEqual({ ...block, to: at("2027-03-30", "18:00") });
+    expect(resizedBlock(block, "from", 1)).toEqual({ ...block, from: at("2027-03-27", "08:00") });
+    expect(resizedBlock(block, "from", 2)).toBeNull();
+    expect(resizedBlock(block, "to", -2)).toBeNull();
+    expect(resizedBlock(block, "to", 400)).toBeNull();
+  });
+});
+
+test("touching is not overlapping", () => {
+  const [first, second] = [
+    { span: hold(["2026-11-20", "10:00"], ["2026-11-24", "14:00"]) },
+    { span: hold(["2026-11-26", "10:00"], ["2026-11-28", "14:00"]) },
+  ];
+  const between = hold(["2026-11-24", "14:00"], ["2026-11-26", "10:00"]);
+  expect(firstInTheWay(between, [first, second])).toBeNull();
+  expect(firstInTheWay({ ...between, to: new Date(between.to.getTime() + 1) }, [first, second])).toBe(second);
+});

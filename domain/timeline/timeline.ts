@@ -1,0 +1,80 @@
+import { addDays, type CivilDate, civilMilliseconds, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
+
+/** The stretch of days that the timeline shows: whole weeks from a Monday on. */
+export interface TimelineWindow {
+  from: CivilDate;
+  weeks: number;
+}
+
+/** From an instant up to before another. */
+export interface TimeSpan {
+  from: Date;
+  to: Date;
+}
+
+/** Where a bar lies, in days from the window's beginning; what reaches beyond is cut off. */
+export interface Bar {
+  start: number;
+  length: number;
+  /** It begins before the window, or goes on after it. */
+  cutStart: boolean;
+  cutEnd: boolean;
+}
+
+export interface TimelineDay {
+  date: CivilDate;
+  dayOfMonth: number;
+  /** "L", "M", "M", "G", "V", "S", "D"; the first day of a month, and of the window, carries the month instead. */
+  label: string;
+}
+
+/** How many weeks may be shown at once. */
+export const TIMELINE_WEEKS = [2, 4, 6] as const;
+
+const DAY = 86_400_000;
+const WEEKDAYS = ["L", "M", "M", "G", "V", "S", "D"] as const;
+const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"] as const;
+
+/** The Monday of a day's week: the Italian week begins with it (A 2). */
+export function mondayOf(date: CivilDate): CivilDate {
+  const weekday = new Date(civilMilliseconds({ date, time: "00:00" })).getUTCDay();
+  return addDays(date, -((weekday + 6) % 7));
+}
+
+export const daysIn = ({ weeks }: TimelineWindow): number => weeks * 7;
+
+/** The last day shown. */
+export const lastDay = (window: TimelineWindow): CivilDate => addDays(window.from, daysIn(window) - 1);
+
+/** Every day of the window with what stands above it. */
+export function timelineDays(window: TimelineWindow): TimelineDay[] {
+  return Array.from({ length: daysIn(window) }, (_, at) => {
+    const date = addDays(window.from, at);
+    const dayOfMonth = Number(date.slice(8));
+    const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
+    return { date, dayOfMonth, label: at === 0 || dayOfMonth === 1 ? month : (WEEKDAYS[at % 7] ?? "") };
+  });
+}
+
+/**
+ * Where an instant lies, in days from the window's beginning by the clock of a zone: 1.5 is noon of the second day. Every day is as wide
+ * as any other; within it the real length counts, so that what follows in time never lies before, on days of 23 and 25 hours either.
+ */
+export function positionOf(instant: Date, { from }: TimelineWindow, timeZone: string): number {
+  const { date } = civilNow(instant, timeZone);
+  const [start, end] = [dayStart(date, timeZone), dayStart(addDays(date, 1), timeZone)];
+  const whole = (civilMilliseconds({ date, time: "00:00" }) - civilMilliseconds({ date: from, time: "00:00" })) / DAY;
+  return whole + (instant.getTime() - start.getTime()) / (end.getTime() - start.getTime());
+}
+
+/** The bar of a span; null when none of it lies in the window. */
+export function barOf(span: TimeSpan, window: TimelineWindow, timeZone: string): Bar | null {
+  const [start, end] = [positionOf(span.from, window, timeZone), positionOf(span.to, window, timeZone)];
+  const days = daysIn(window);
+  if (end <= 0 || start >= days || end <= start) return null;
+  const from = Math.max(0, start);
+  return { start: from, length: Math.min(days, end) - from, cutStart: start < 0, cutEnd: end > days };
+}
+
+/** The instant a civil day begins in a zone. */
+export const dayStart = (date: CivilDate, timeZone: string): Date => toInstant({ date, time: "00:00" }, timeZone);

@@ -1,0 +1,22 @@
+import type { Hono } from "hono";
+import { FEED_PATH, FEED_TYPE } from "#domain/seo/crawlers/feed.ts";
+import { robotsText } from "#domain/seo/crawlers/robots.ts";
+import { SITEMAP_INDEX_PATH, sitemapOfPath } from "#domain/seo/crawlers/sitemap.ts";
+import type { AppContext } from "#server/context.ts";
+import { readMagazineFeed } from "#server/services/crawlers/read-magazine-feed.ts";
+import { readSitemap, readSitemapIndex } from "#server/services/crawlers/read-sitemap.ts";
+import { answerKeptFile } from "./kept-file.ts";
+
+/** robots.txt, the sitemaps and the magazine's feed. */
+export function mountSearchFiles(app: Hono, context: AppContext): void {
+  const robots = robotsText(context.env.siteUrl);
+  app.get("/robots.txt", (c) => c.text(robots, 200, { "cache-control": "public, max-age=3600" }));
+  app.get(SITEMAP_INDEX_PATH, (c) => answerKeptFile(c, context, "application/xml", () => readSitemapIndex(context)));
+  app.get("/sitemaps/*", (c) => {
+    const asked = sitemapOfPath(c.req.path);
+    return answerKeptFile(c, context, "application/xml", async () =>
+      asked ? readSitemap(context, asked.section, asked.part) : null,
+    );
+  });
+  app.get(FEED_PATH, (c) => answerKeptFile(c, context, FEED_TYPE, () => readMagazineFeed(context)));
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import type { Context, Hono } from "hono";
+import { pageOfOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
+import type { AppContext } from "#server/context.ts";
+import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
+import { PictureShelf } from "#server/services/share-pictures/picture-shelf.ts";
+import { readSharePicture, type SharePictureWorkshop } from "#server/services/share-pictures/read-share-picture.ts";
+
+/** About 200 MB at 100 to 240 KB each. */
+const MOST_ON_DISK = 1200;
+const MOST_WAITING = 24;
+
+/** /og.png and /og/{path of a page}.png: the picture a page is shared with. */
+export function mountSharePictures(app: Hono, context: AppContext, publicFolder: string): void {
+  const workshop: SharePictureWorkshop = {
+    publicFolder,
+    shelf: new PictureShelf(join(context.env.dataDir, "share-pictures"), MOST_ON_DISK),
+    queue: new OneAtATime(MOST_WAITING),
+  };
+  const answer = async (c: Context) => {
+    const page = pageOfOgPicture(c.req.path);
+    const picture = page === undefined ? null : await readSharePicture(context, page, workshop);
+    if (!picture) return c.text("Not found", 404);
+    const etag = `"${picture.key}"`;
+    // With a version in the address the picture never changes under it: whatever it shows is in the version.
+    const lifetime = c.req.query("v") ? "max-age=31536000, immutable" : "max-age=3600";
+    const headers = {
+      etag,
+      "cache-control": `public, ${lifetime}`,
+      // Shown on the pages of others: that is what it is for.
+      "cross-origin-resource-policy": "cross-origin",
+    };
+    if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(picture.png), { headers: { ...headers, "content-type": "image/png" } });
+  };
+  app.get("/og.png", answer);
+  app.get("/og/*", answer);
+}

@@ -1,0 +1,193 @@
+import { and, asc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+import { holdStands } from "#server/repositories/catalogue/vehicle-conditions.ts";
+import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
+import type { Span } from "./unit-holds.ts";
+
+/** A hold as staff see it on the timeline. */
+export interface HoldRow {
+  id: string;
+  vehicleId: string;
+  unit: number;
+  kind: "booking" | "maintenance";
+  /** Half-open; a booking's includes the turnaround after it. A rental that is over ends when it was given back. */
+  span: Span;
+  /** Of the city where the car stands. */
+  timeZone: string;
+  note: string | null;
+  /** Null for maintenance. */
+  booking: HoldBooking | null;
+  version: number;
+}
+
+export interface HoldBooking {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  renter: string;
+  /** When the renter brings the car back; the turnaround follows. */
+  returnsAt: Date;
+}
+
+/** The car a hold is about. */
+export interface HeldVehicle {
+  id: string;
+  /** "Ferrari 296 GTB". */
+  title: string;
+  timeZone: string;
+}
+
+export interface HoldsAsked {
+  span: Span;
+  now: Date;
+  /** City name as stored. */
+  location?: string | undefined;
+  vehicleId?: string | undefined;
+}
+
+const holdColumns = {
+  id: unitHolds.id,
+  vehicleId: unitHolds.vehicle_id,
+  unit: unitHolds.unit,
+  kind: unitHolds.kind,
+  from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
+  to: sql`least(upper(${unitHolds.during}), ${unitHolds.released_at})`.mapWith(instantOf),
+  timeZone: cities.time_zone,
+  note: unitHolds.note,
+  version: unitHolds.version,
+  booking: {
+    id: bookings.id,
+    reference: bookings.reference,
+    status: bookings.status,
+    renter: bookings.name,
+    returnsAt: bookings.return_at,
+  },
+};
+
+const selectHolds = (db: Queryable, where: SQL | undefined) =>
+  db
+    .select(holdColumns)
+    .from(unitHolds)
+    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicle_id))
+    .innerJoin(cities, eq(cities.name, vehicles.location))
+    .leftJoin(bookings, eq(bookings.id, unitHolds.booking_id))
+    .where(where)
+    .orderBy(asc(unitHolds.vehicle_id), asc(unitHolds.unit), sql`lower(${unitHolds.during})`);
+
+/** The holds in force that touch the span, and the rentals that are over. Requests whose hold has expired by `now` hold nothing. */
+export async function listTimelineHolds(db: Queryable, { span, now, ...only }: HoldsAsked): Promise<HoldRow[]> {
+  const rows = await selectHolds(
+    db,
+    and(
+      sql`${unitHolds.during} && ${rangeOf(span)}::tstzrange`,
+      or(
+        isNull(unitHolds.released_at),
+        and(eq(bookings.status, "completed"), sql`${unitHolds.released_at} > lower(${unitHolds.during})`),
+      ),
+      holdStands(now),
+      only.location === undefined ? undefined : eq(vehicles.location, only.location),
+      only.vehicleId === undefined ? undefined : eq(unitHolds.vehicle_id, only.vehicleId),
+    ),
+  );
+  return rows.map(toHold);
+}
+
+/** A hold in force; null when there is none of that id. */
+export async function findHold(db: Queryable, id: string): Promise<HoldRow | null> {
+  const [row] = await selectHolds(db, and(eq(unitHolds.id, id), isNull(unitHolds.released_at)));
+  return row ? toHold(row) : null;
+}
+
+/** The holds in force that stand in the way of a span on a unit. */
+export async function listConflicts(
+  db: Queryable,
+  { vehicleId, unit, span, exceptId }: { vehicleId: string; unit: number; span: Span; exceptId?: string },
+): Promise<HoldRow[]> {
+  const rows = await selectHolds(
+    db,
+    and(
+      eq(unitHolds.vehicle_id, vehicleId),
+      eq(unitHolds.unit, unit),
+      isNull(unitHolds.released_at),
+      sql`${unitHolds.during} && ${rangeOf(span)}::tstzrange`,
+      exceptId === undefined ? undefined : ne(unitHolds.id, exceptId),
+    ),
+  );
+  return rows.map(toHold);
+}
+
+/** A car with the clock it stands by; null when there is none of that id. */
+export async function findHeldVehicle(db: Queryable, id: string): Promise<HeldVehicle | null> {
+  const [row] = await db
+    .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name, timeZone: cities.time_zone })
+    .from(vehicles)
+    .innerJoin(cities, eq(cities.name, vehicles.location))
+    .where(eq(vehicles.id, id));
+  return row ? { id: row.id, title: `${row.brand} ${row.name}`, timeZone: row.timeZone } : null;
+}
+
+export const lockHold = (tx: Transaction, id: string) => lockRow(tx, unitHolds, id);
+
+/** Blocks a unit for maintenance and returns the hold's id. Rejects with SQLSTATE 23P01 when somebody holds it in that span already. */
+export async function insertMaintenance(
+  tx: Transaction,
+  block: { vehicleId: string; unit: number; span: Span; note: string | null; now: Date },
+): Promise<string> {
+  const row = await insertRow(tx, unitHolds, {
+    vehicle_id: block.vehicleId,
+    unit: block.unit,
+    during: rangeOf(block.span),
+    kind: "maintenance",
+    note: block.note,
+    created_at: block.now,
+    updated_at: block.now,
+  });
+  return row.id;
+}
+
+/** Moves a hold or notes something on it. Rejects with SQLSTATE 23P01 as above. */
+export async function writeHold(
+  tx: Transaction,
+  id: string,
+  { span, ...changes }: { unit?: number | undefined; note?: string | null | undefined; span?: Span | undefined },
+  now: Date,
+): Promise<void> {
+  await updateRow(tx, unitHolds, id, { ...changes, during: span && rangeOf(span) }, now);
+}
+
+/** Ends a hold: the unit is free again. */
+export async function releaseHold(tx: Transaction, id: string, now: Date): Promise<void> {
+  await updateRow(tx, unitHolds, id, { released_at: now }, now);
+}
+
+/** Writes into a booking's history that it has another unit now. */
+export async function recordUnitChange(
+  tx: Transaction,
+  booking: HoldBooking,
+  change: { actor: string; note: string; now: Date },
+): Promise<void> {
+  const { now, ...event } = change;
+  await tx
+    .insert(bookingEvents)
+    .values({ ...event, booking_id: booking.id, kind: "change", status: booking.status, created_at: now });
+}
+
+type Selected = Awaited<ReturnType<typeof selectHolds>>[number];
+
+function toHold({ from, to, kind, booking, ...row }: Selected): HoldRow {
+  return {
+    ...row,
+    kind: kind as HoldRow["kind"],
+    span: { from, to },
+    booking: booking && { ...booking, status: booking.status as BookingStatus },
+  };
+}
+
+const rangeOf = ({ from, to }: Span): string => `["${from.toISOString()}","${to.toISOString()}")`;
+
+/** A bound of a range as either engine's driver hands it over; a block without an end reaches to the end of time. */
+function instantOf(bound: unknown): Date {
+  return bound === null ? new Date(8.64e15) : new Date(bound as string | Date);
+}

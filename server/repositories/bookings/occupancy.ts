@@ -1,0 +1,38 @@
+import { and, sql } from "drizzle-orm";
+import type { Queryable } from "#server/db/client.ts";
+import { unitHolds, vehicles } from "#server/db/schema.ts";
+import { holdStands } from "#server/repositories/catalogue/vehicle-conditions.ts";
+import type { Span } from "./unit-holds.ts";
+
+/** How much of one day the fleet's units are held, in unit-days: a unit held from noon on counts one half. */
+export interface HeldDay {
+  rented: number;
+  maintenance: number;
+}
+
+/** What is held of each of these spans (days), in their order. Units that a car no longer has, and lapsed requests, do not count. */
+export async function measureOccupancy(db: Queryable, days: readonly Span[], now: Date): Promise<HeldDay[]> {
+  if (days.length === 0) return [];
+  const spans = sql.join(
+    days.map(
+      ({ from, to }, at) =>
+        sql`(${at}::int, tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz))`,
+    ),
+    sql`, `,
+  );
+  const overlap = sql`upper(${unitHolds.during} * day.span) - lower(${unitHolds.during} * day.span)`;
+  const share = (kind: string) =>
+    sql<number>`coalesce(sum(extract(epoch from ${overlap}) / extract(epoch from upper(day.span) - lower(day.span))) filter (where ${unitHolds.kind} = ${kind}), 0)`.mapWith(
+      Number,
+    );
+  const day = sql<number>`day.at`.mapWith(Number);
+  const rows = await db
+    .select({ day, rented: share("booking"), maintenance: share("maintenance") })
+    .from(unitHolds)
+    .innerJoin(vehicles, sql`${vehicles.id} = ${unitHolds.vehicle_id} and ${unitHolds.unit} <= ${vehicles.total_units}`)
+    .innerJoin(sql`(values ${spans}) as day(at, span)`, sql`${unitHolds.during} && day.span`)
+    .where(and(sql`${unitHolds.released_at} is null`, holdStands(now)))
+    .groupBy(sql`day.at`);
+  const byDay = new Map(rows.map(({ day: at, rented, maintenance }) => [at, { rented, maintenance }]));
+  return days.map((_, at) => byDay.get(at) ?? { rented: 0, maintenance: 0 });
+}

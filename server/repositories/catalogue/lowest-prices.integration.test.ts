@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cheapest } from "#domain/prices/price-table-rows.ts";
+import { vehicles } from "#server/db/schema.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { listLowestPrices } from "./lowest-prices.ts";
+import { listVehicles } from "./vehicles.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+test("every category in every city has the price of its cheapest car that can be had", async () => {
+  const { db } = house.context;
+  const prices = await listLowestPrices(db);
+  const fleet = await listVehicles(db, { available: true, order: "price", limit: 1000 });
+  const groups = Map.groupBy(fleet, ({ citySlug, category }) => `${citySlug} ${category}`);
+  const found = Map.groupBy(prices, ({ citySlug, category }) => `${citySlug} ${category}`);
+  expect([...found.keys()].sort()).toEqual([...groups.keys()].sort());
+  for (const [group, [first]] of groups) {
+    const lowest = cheapest(found.get(group) ?? []);
+    expect(lowest).toMatchObject({ dailyRate: first?.dailyRate, deposit: first?.terms.deposit, slug: first?.slug });
+  }
+});
+
+test("the filter narrows it; a car that cannot be had sets no price", async () => {
+  const { db } = house.context;
+  const ofMilan = await listLowestPrices(db, { city: "Milano", categories: ["suv"] });
+  expect(ofMilan.every(({ citySlug, category }) => citySlug === "milan" && category === "suv")).toBe(true);
+  const [lowest] = ofMilan;
+  await db
+    .update(vehicles)
+    .set({ available: false })
+    .where(eq(vehicles.slug, lowest?.slug ?? ""));
+  const after = await listLowestPrices(db, { city: "Milano", categories: ["suv"] });
+  expect(after.map(({ slug }) => slug)).not.toContain(lowest?.slug);
+});

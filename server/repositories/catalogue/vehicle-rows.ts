@@ -1,0 +1,123 @@
+import { and, count, eq, gt, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+import { withCitySlugs } from "./public-rows.ts";
+import { holdStands } from "./vehicle-conditions.ts";
+
+/** A car as stored (B 3.8). */
+export type VehicleRow = typeof vehicles.$inferSelect;
+export type VehicleValues = typeof vehicles.$inferInsert;
+export type VehicleColumns = RowChanges<typeof vehicles>;
+
+/** Every car for staff, those of inactive brands and cities among them, each with the units that are out now. */
+export async function readAllVehicles(db: Queryable, reading: RowReading, now: Date) {
+  const { rows, total } = await readTableRows(db, vehicles, reading);
+  const located = await withCitySlugs(db, rows);
+  const out = await countHeldUnits(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return { rows: located.map((row) => ({ ...row, unitsOut: out.get(row.id) ?? 0 })), total };
+}
+
+/** How many units of each car are held at this moment, by bookings and maintenance alike. */
+async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: unitHolds.vehicle_id, units: sql<number>`count(distinct ${unitHolds.unit})`.mapWith(Number) })
+    .from(unitHolds)
+    .where(and(inArray(unitHolds.vehicle_id, [...ids]), isInForce(now), sql`${unitHolds.during} @> ${instant(now)}`))
+    .groupBy(unitHolds.vehicle_id);
+  return new Map(rows.map(({ id, units }) => [id, units]));
+}
+
+/** Makes other writers of the fleet wait until the transaction ends: slugs are chosen one after the other. */
+export async function lockFleet(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fleet'))`);
+}
+
+export const lockVehicleRow = (tx: Transaction, id: string) => lockRow(tx, vehicles, id);
+export const insertVehicleRow = (tx: Transaction, values: VehicleValues) => insertRow(tx, vehicles, values);
+export const updateVehicleRow = (tx: Transaction, id: string, changes: VehicleColumns, now: Date) =>
+  updateRow(tx, vehicles, id, changes, now);
+
+/** Removes a car and its holds for good; its bookings keep its name (B 4). */
+export async function deleteVehicleRow(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(vehicles).where(eq(vehicles.id, id));
+}
+
+/** Which of these slugs cars have, and which begin with one of them and a hyphen; `exceptId` is the car that asks. */
+export async function listSlugsLike(tx: Transaction, base: string, exceptId?: string): Promise<string[]> {
+  const rows = await tx
+    .select({ slug: vehicles.slug })
+    .from(vehicles)
+    .where(
+      and(
+        or(eq(vehicles.slug, base), sql`starts_with(${vehicles.slug}, ${`${base}-`})`),
+        exceptId === undefined ? undefined : ne(vehicles.id, exceptId),
+      ),
+    );
+  return rows.map(({ slug }) => slug);
+}
+
+/** The cars with these slugs, kept from other writers until the transaction ends. */
+export async function lockVehiclesBySlug(tx: Transaction, slugs: readonly string[]): Promise<VehicleRow[]> {
+  if (slugs.length === 0) return [];
+  return tx
+    .select()
+    .from(vehicles)
+    .where(inArray(vehicles.slug, [...slugs]))
+    .orderBy(vehicles.id)
+    .for("update");
+}
+
+/** Bookings of a car that have not ended; a request whose answer came too late has (design 5). */
+export async function countOpenBookings(tx: Transaction, vehicleId: string, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ open: count() })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.vehicle_id, vehicleId),
+        or(
+          inArray(bookings.status, ["confirmed", "active"]),
+          and(
+            eq(bookings.status, "requested"),
+            or(isNull(bookings.hold_expires_at), gt(bookings.hold_expires_at, now)),
+          ),
+        ),
+      ),
+    );
+  return row?.open ?? 0;
+}
+
+/** The highest unit of a car that somebody holds now or later; 0 when none is held. */
+export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ unit: sql<number>`coalesce(max(${unitHolds.unit}), 0)`.mapWith(Number) })
+    .from(unitHolds)
+    .where(
+      and(
+        eq(unitHolds.vehicle_id, vehicleId),
+        isInForce(now),
+        sql`${unitHolds.during} && tstzrange(${instant(now)}, null)`,
+      ),
+    );
+  return row?.unit ?? 0;
+}
+
+/** The names of all active brands and cities: what a car may be given (B 5.5). */
+export async function listActivePlaces(db: Queryable): Promise<{ brands: Set<string>; cities: Set<string> }> {
+  const named = async (table: typeof brands | typeof cities) =>
+    new Set((await db.select({ name: table.name }).from(table).where(eq(table.active, true))).map(({ name }) => name));
+  return { brands: await named(brands), cities: await named(cities) };
+}
+
+const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+
+function isInForce(now: Date): SQL | undefined {
+  return and(isNull(unitHolds.released_at), holdStands(now));
+}

@@ -1,0 +1,259 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { horsepower, transmissionKind } from "#domain/catalogue/filters.ts";
+import { deriveVehicleSlug } from "#domain/slug.ts";
+import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+import { openTestHouse, TEST_NOW, type TestHouse } from "#test/app.ts";
+import {
+  findVehicleBySlug,
+  listVehicles,
+  listVehiclesByCategory,
+  tallyVehicles,
+  type VehicleFilter,
+} from "./vehicles.ts";
+
+let house: TestHouse;
+const ALL = { limit: 1000 };
+
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const list = (filter: VehicleFilter = {}) => listVehicles(house.context.db, { ...filter, ...ALL });
+const slugs = async (filter: VehicleFilter) => (await list(filter)).map((vehicle) => vehicle.slug);
+
+describe("the filter", () => {
+  test("a city is exact, a text is a case-insensitive part of the name", async () => {
+    expect((await list({ city: "Monaco" })).every((vehicle) => vehicle.location === "Monaco")).toBe(true);
+    expect(await slugs({ locationContains: "ILAN" })).toEqual(await slugs({ city: "Milano" }));
+    expect(await slugs({ locationContains: "%" })).toEqual([]);
+  });
+
+  test("categories gather every stored value that means them", async () => {
+    const sporty = await list({ categories: ["sportive"] });
+    expect(sporty.length).toBeGreaterThan(0);
+    expect(sporty.every((vehicle) => vehicle.category === "sportive")).toBe(true);
+    await house.context.db.update(vehicles).set({ category: "Supercar" }).where(eq(vehicles.slug, "ferrari-296-gtb"));
+    expect(await slugs({ categories: ["sportive"] })).toContain("ferrari-296-gtb");
+  });
+
+  test("brands go by slug or by name, and rates include both ends", async () => {
+    const bySlug = await slugs({ brands: ["rolls-royce"] });
+    expect(bySlug.length).toBeGreaterThan(0);
+    expect(await slugs({ brands: ["Rolls-Royce"] })).toEqual(bySlug);
+    const rates = (await list({ lowestRate: 90_000, highestRate: 105_000 })).map((vehicle) => vehicle.dailyRate);
+    expect(rates).toContain(90_000);
+    expect(rates).toContain(105_000);
+    expect(rates.every((rate) => rate >= 90_000 && rate <= 105_000)).toBe(true);
+  });
+
+  test("transmission follows the rule of the domain", async () => {
+    for (const kind of ["auto", "manuale"] as const) {
+      const found = await list({ transmission: kind });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every((vehicle) => transmissionKind(vehicle.specs.transmission) === kind)).toBe(true);
+    }
+  });
+
+  test("one car alone, all but one, tags and rating", async () => {
+    expect(await slugs({ slug: "rolls-royce-ghost" })).toEqual(["rolls-royce-ghost"]);
+    expect(await slugs({ exceptSlug: "rolls-royce-ghost" })).not.toContain("rolls-royce-ghost");
+    const tagged = await list({ highlights: ["VIP Exclusive", "Più prenotata"], minimumRating: 4.9 });
+    expect(tagged.length).toBeGreaterThanOrEqual(6);
+    expect(tagged.every((vehicle) => vehicle.rating >= 4.9)).toBe(true);
+  });
+});
+
+describe("the order", () => {
+  test("price up and down, rating, power", async () => {
+    const { db } = house.context;
+    const rates = (await listVehicles(db, { order: "price", ...ALL })).map((vehicle) => vehicle.dailyRate);
+    expect(rates).toEqual([...rates].sort((a, b) => a - b));
+    const falling = (await listVehicles(db, { order: "-price", ...ALL })).map((vehicle) => vehicle.dailyRate);
+    expect(falling).toEqual([...rates].reverse());
+    const ratings = (await listVehicles(db, { order: "rating", ...ALL })).map((vehicle) => vehicle.rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    const powers = (await listVehicles(db, { order: "power", ...ALL })).map((vehicle) => horsepower(vehicle.specs));
+    expect(powers).toEqual([...powers].sort((a, b) => b - a));
+    expect(powers[0]).toBeGreaterThan(500);
+  });
+
+  test("pages neither overlap nor leave anything out", async () => {
+    const { db } = house.context;
+    const pages = await Promise.all([0, 10, 20, 30].map((offset) => listVehicles(db, { limit: 10, offset })));
+    const seen = pages.flat().map((vehicle) => vehicle.slug);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBe((await list()).length);
+  });
+
+  test("the best of each category, in one query", async () => {
+    const best = await listVehiclesByCategory(house.context.db, 2);
+    expect(best).toHaveLength(10);
+    const sporty = best.filter((vehicle) => vehicle.category === "sportive").map((vehicle) => vehicle.slug);
+    const all = await listVehicles(house.context.db, { categories: ["sportive"], order: "rating", limit: 2 });
+    expect(sporty).toEqual(all.map((vehicle) => vehicle.slug));
+  });
+});
+
+describe("the power the database works out", () => {
+  test.each([
+    ["830 CV", 830],
+    ["610 kW (830 CV)", 830],
+    ["400 kW", 544],
+    ["1.001 CV", 1001],
+    ["in rodaggio", 0],
+  ])("%s is the domain's %d", async (power, expected) => {
+    const { db } = house.context;
+    const [before] = await db.select().from(vehicles).where(eq(vehicles.slug, "audi-rs-q8"));
+    if (!before) throw new Error("seed");
+    const [row] = await db
+      .update(vehicles)
+      .set({ specs: { ...before.specs, power } })
+      .where(eq(vehicles.id, before.id))
+      .returning({ horsepower: vehicles.horsepower });
+    await db.update(vehicles).set({ specs: before.specs }).where(eq(vehicles.id, before.id));
+    expect(row?.horsepower).toBe(expected);
+    expect(horsepower({ power })).toBe(expected);
+  });
+});
+
+describe("one car", () => {
+  test("by its slug and by the derived one (A 5)", async () => {
+    const { db } = house.context;
+    const found = await findVehicleBySlug(db, "lamborghini-huracan-evo");
+    expect(found?.name).toBe("Huracán EVO");
+    expect(found?.description).toBeTruthy();
+    const derived = deriveVehicleSlug("Lamborghini", "Huracán EVO");
+    expect(derived).not.toBe("lamborghini-huracan-evo");
+    expect((await findVehicleBySlug(db, derived))?.id).toBe(found?.id);
+    expect(await findVehicleBySlug(db, "fiat-panda")).toBeNull();
+  });
+
+  test("cars of an inactive brand or city are on no public page (B 4)", async () => {
+    const { db } = house.context;
+    await db.update(brands).set({ active: false }).where(eq(brands.slug, "mclaren"));
+    await db.update(cities).set({ active: false }).where(eq(cities.slug, "vienna"));
+    expect(await findVehicleBySlug(db, "mclaren-750s")).toBeNull();
+    expect(await list({ brands: ["mclaren"] })).toEqual([]);
+    expect(await list({ city: "Vienna" })).toEqual([]);
+    expect((await tallyVehicles(db)).some((tally) => tally.brandSlug === "mclaren" || tally.city === "Vienna")).toBe(
+      false,
+    );
+    await db.update(brands).set({ active: true }).where(eq(brands.slug, "mclaren"));
+    await db.update(cities).set({ active: true }).where(eq(cities.slug, "vienna"));
+  });
+
+  test("a car of a category nobody knows is in no list (A 5)", async () => {
+    const { db } = house.context;
+    await db.update(vehicles).set({ category: "Autobus" }).where(eq(vehicles.slug, "audi-rs-q8"));
+    expect(await slugs({})).not.toContain("audi-rs-q8");
+    expect(await findVehicleBySlug(db, "audi-rs-q8")).toBeNull();
+    await db.update(vehicles).set({ category: "suv" }).where(eq(vehicles.slug, "audi-rs-q8"));
+  });
+});
+
+describe("tallies", () => {
+  test("count what the list lists, with the rates it shows", async () => {
+    for (const filter of [
+      {},
+      { city: "Milano" },
+      { categories: ["suv" as const] },
+      { transmission: "auto" as const },
+    ]) {
+      const [tallies, cars] = [await tallyVehicles(house.context.db, filter), await list(filter)];
+      expect(tallies.reduce((sum, tally) => sum + tally.vehicles, 0)).toBe(cars.length);
+      expect(Math.min(...tallies.map((tally) => tally.lowestRate))).toBe(Math.min(...cars.map((car) => car.dailyRate)));
+      expect(tallies.reduce((sum, tally) => sum + tally.totalRate, 0)).toBe(
+        cars.reduce((sum, car) => sum + car.dailyRate, 0),
+      );
+    }
+  });
+});
+
+describe("cars free for a period", () => {
+  const hour = 3_600_000;
+  const at = (hours: number) => new Date(TEST_NOW.getTime() + hours * hour);
+  const wanted = (from: number, to: number) => ({ freeFor: { from: at(from), to: at(to), now: TEST_NOW } });
+
+  async function hold(slug: string, unit: number, from: number, to: number, bookingId?: string) {
+    const car = await findVehicleBySlug(house.context.db, slug);
+    if (!car) throw new Error(slug);
+    await house.context.db.insert(unitHolds).values({
+      vehicle_id: car.id,
+      unit,
+      during: `["${at(from).toISOString()}","${at(to).toISOString()}")`,
+      kind: bookingId ? "booking" : "maintenance",
+      booking_id: bookingId,
+    });
+    return car;
+  }
+
+  test("the hold's ends and the car's turnaround are exact to the second", async () => {
+    const car = await hold("bentley-flying-spur", 1, 100, 120);
+    const turnaround = car.turnaroundHours;
+    expect(await slugs(wanted(90, 99))).not.toContain(car.slug);
+    expect(await slugs(wanted(90, 100 - turnaround))).toContain(car.slug);
+    expect(await slugs(wanted(120, 130))).toContain(car.slug);
+    expect(await slugs(wanted(119, 130))).not.toContain(car.slug);
+  });
+
+  test("a car with several units is free until the last is held, and a released hold holds nothing", async () => {
+    const { db } = house.context;
+    const car = await findVehicleBySlug(db, "porsche-911-carrera-s");
+    if (!car) throw new Error("seed");
+    await db.update(vehicles).set({ total_units: 2 }).where(eq(vehicles.id, car.id));
+    await hold(car.slug, 1, 100, 200);
+    expect(await slugs(wanted(110, 130))).toContain(car.slug);
+    await hold(car.slug, 2, 120, 140);
+    expect(await slugs(wanted(110, 130))).not.toContain(car.slug);
+    await db.update(unitHolds).set({ released_at: TEST_NOW }).where(eq(unitHolds.unit, 2));
+    expect(await slugs(wanted(110, 130))).toContain(car.slug);
+    // A hold of a unit the car no longer has says nothing about those it has.
+    await db.update(vehicles).set({ total_units: 1 }).where(eq(vehicles.id, car.id));
+    expect(await slugs(wanted(110, 130))).not.toContain(car.slug);
+  });
+
+  test("a request whose time is up holds nothing, even before its hold is released", async () => {
+    const car = await findVehicleBySlug(house.context.db, "maserati-mc20");
+    if (!car) throw new Error("seed");
+    const [booking] = await house.context.db
+      .insert(bookings)
+      .values({
+        reference: "VL-TEST01",
+        vehicle_id: car.id,
+        vehicle_name: `${car.brand} ${car.name}`,
+        pickup_city: car.location,
+        return_city: car.location,
+        pickup_date: "2026-11-28",
+        pickup_time: "10:00",
+        return_date: "2026-11-30",
+        return_time: "10:00",
+        pickup_at: at(168),
+        return_at: at(216),
+        days: 2,
+        daily_rate_cents: car.dailyRate,
+        total_cents: car.dailyRate * 2,
+        terms: car.terms,
+        name: "Prova",
+        email: "prova@example.org",
+        phone: "+39 02 1",
+        driver_birth_date: "1980-01-01",
+        licence_date: "2000-01-01",
+        hold_expires_at: at(1),
+        manage_token_hash: "test",
+      })
+      .returning({ id: bookings.id });
+    await hold(car.slug, 1, 168, 220, booking?.id);
+    expect(await slugs(wanted(170, 180))).not.toContain(car.slug);
+    expect(await slugs({ freeFor: { from: at(170), to: at(180), now: at(2) } })).toContain(car.slug);
+  });
+
+  test("counting and listing agree on what is free", async () => {
+    for (const filter of [wanted(90, 130), wanted(170, 190), { ...wanted(110, 130), city: "Milano" }]) {
+      const counted = (await tallyVehicles(house.context.db, filter)).reduce((sum, tally) => sum + tally.vehicles, 0);
+      expect(counted).toBe((await list(filter)).length);
+      expect(counted).toBeLessThanOrEqual((await list()).length);
+    }
+  });
+});

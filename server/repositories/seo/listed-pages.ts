@@ -1,0 +1,128 @@
+import { and, asc, count, eq, max, sql } from "drizzle-orm";
+import type { JetType } from "#domain/catalogue/jet.ts";
+import { findCategory } from "#domain/categories.ts";
+import type { OverrideMark } from "#domain/seo/crawlers/sitemap-overrides.ts";
+import type {
+  CarGroup,
+  ListedBrand,
+  ListedCar,
+  ListedCity,
+  ListedExperience,
+  ListedJet,
+} from "#domain/seo/crawlers/sitemap-pages.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { brands, cities, experiences, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
+import { vehicleConditions } from "#server/repositories/catalogue/vehicle-conditions.ts";
+
+const ofActiveBrand = and(eq(brands.name, vehicles.brand), brands.active);
+const inActiveCity = and(eq(cities.name, vehicles.location), cities.active);
+
+/** The public cars by brand, city and category, and when the last of each group changed. */
+export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
+  const rows = await db
+    .select({
+      brandSlug: brands.slug,
+      citySlug: cities.slug,
+      category: vehicles.category,
+      changed: max(vehicles.updated_at),
+    })
+    .from(vehicles)
+    .innerJoin(brands, ofActiveBrand)
+    .innerJoin(cities, inActiveCity)
+    .where(vehicleConditions({}))
+    .groupBy(brands.slug, cities.slug, vehicles.category)
+    .orderBy(brands.slug, cities.slug, vehicles.category);
+  return rows.flatMap(({ category, changed, ...row }) => {
+    const found = findCategory(category);
+    return found && changed ? { ...row, category: found.slug, changed } : [];
+  });
+}
+
+/** How many public cars there are, and when the last of them changed. */
+export async function countCars(db: Queryable): Promise<{ cars: number; changed: Date | null }> {
+  const [row] = await db
+    .select({ cars: count(), changed: max(vehicles.updated_at) })
+    .from(vehicles)
+    .innerJoin(brands, ofActiveBrand)
+    .innerJoin(cities, inActiveCity)
+    .where(vehicleConditions({}));
+  return row ?? { cars: 0, changed: null };
+}
+
+/** The public cars by slug, `limit` of them from `offset` on. */
+export async function listCars(db: Queryable, window: { offset: number; limit: number }): Promise<ListedCar[]> {
+  const rows = await db
+    .select({
+      slug: vehicles.slug,
+      citySlug: cities.slug,
+      category: vehicles.category,
+      images: vehicles.images,
+      changed: vehicles.updated_at,
+    })
+    .from(vehicles)
+    .innerJoin(brands, ofActiveBrand)
+    .innerJoin(cities, inActiveCity)
+    .where(vehicleConditions({}))
+    .orderBy(asc(vehicles.slug))
+    .offset(window.offset)
+    .limit(window.limit);
+  return rows.flatMap((row) => {
+    const category = findCategory(row.category);
+    return category ? { ...row, category: category.slug } : [];
+  });
+}
+
+/** The active cities that have a page of their own, by slug. */
+export async function listCities(db: Queryable): Promise<ListedCity[]> {
+  return db
+    .select({
+      slug: cities.slug,
+      name: cities.name,
+      languages: sql<string[]>`array(select key from jsonb_each_text(${cities.descriptions}) where value <> '')`,
+      changed: cities.updated_at,
+    })
+    .from(cities)
+    .where(and(cities.active, cities.has_page))
+    .orderBy(asc(cities.slug));
+}
+
+/** The active brands by slug. */
+export async function listBrands(db: Queryable): Promise<ListedBrand[]> {
+  return db
+    .select({ slug: brands.slug, changed: brands.updated_at })
+    .from(brands)
+    .where(eq(brands.active, true))
+    .orderBy(asc(brands.slug));
+}
+
+/** The jets that can be had, by slug. */
+export async function listAvailableJets(db: Queryable): Promise<ListedJet[]> {
+  const rows = await db
+    .select({ slug: jets.slug, type: jets.type, cities: jets.location, images: jets.images, changed: jets.updated_at })
+    .from(jets)
+    .where(eq(jets.available, true))
+    .orderBy(asc(jets.slug));
+  return rows.map((row) => ({ ...row, type: row.type as JetType }));
+}
+
+/** The experiences of active cities, by slug. */
+export async function listExperiencePages(db: Queryable): Promise<ListedExperience[]> {
+  return db
+    .select({ slug: experiences.slug, images: experiences.images, changed: experiences.created_at })
+    .from(experiences)
+    .innerJoin(cities, and(eq(cities.name, experiences.location), cities.active))
+    .orderBy(asc(experiences.slug));
+}
+
+/** What the staff's overrides say to search engines. */
+export async function listOverrideMarks(db: Queryable): Promise<OverrideMark[]> {
+  return db
+    .select({
+      pageType: seoOverrides.page_type,
+      slug: seoOverrides.slug,
+      indexable: seoOverrides.indexable,
+      canonicalUrl: seoOverrides.canonical_url,
+      changed: seoOverrides.updated_at,
+    })
+    .from(seoOverrides);
+}

@@ -1,0 +1,143 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, max, or, sql, sum } from "drizzle-orm";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import type { Cents } from "#domain/money.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { bookings, brands, cities, emptySearches, enquiries, vehicles } from "#server/db/schema.ts";
+
+/** What the cards count (B 2.10). */
+export interface HouseCounts {
+  activeBrands: number;
+  activeCities: number;
+  countries: number;
+  vehicles: number;
+  availableVehicles: number;
+  units: number;
+}
+
+/** Brands, cities and cars as they stand. */
+export async function countHouse(db: Queryable): Promise<HouseCounts> {
+  const [ofBrands] = await db.select({ active: count() }).from(brands).where(eq(brands.active, true));
+  const [ofCities] = await db
+    .select({ active: count(), countries: sql<number>`count(distinct ${cities.country})`.mapWith(Number) })
+    .from(cities)
+    .where(eq(cities.active, true));
+  const [ofVehicles] = await db
+    .select({
+      all: count(),
+      available: sql<number>`count(*) filter (where ${vehicles.available})`.mapWith(Number),
+      units: sum(vehicles.total_units).mapWith(Number),
+    })
+    .from(vehicles);
+  return {
+    activeBrands: ofBrands?.active ?? 0,
+    activeCities: ofCities?.active ?? 0,
+    countries: ofCities?.countries ?? 0,
+    vehicles: ofVehicles?.all ?? 0,
+    availableVehicles: ofVehicles?.available ?? 0,
+    units: ofVehicles?.units ?? 0,
+  };
+}
+
+/** How many bookings are in each of these states. */
+export async function countBookings(
+  db: Queryable,
+  statuses: readonly BookingStatus[],
+): Promise<Map<BookingStatus, number>> {
+  const rows = await db
+    .select({ status: bookings.status, times: count() })
+    .from(bookings)
+    .where(inArray(bookings.status, [...statuses]))
+    .groupBy(bookings.status);
+  return new Map(rows.map(({ status, times }) => [status as BookingStatus, times]));
+}
+
+/** Total and number of the bookings in these states that are picked up from the first day up to before the second. */
+export async function sumRentals(
+  db: Queryable,
+  statuses: readonly BookingStatus[],
+  from: CivilDate,
+  before: CivilDate,
+): Promise<{ total: Cents; rentals: number }> {
+  const [row] = await db
+    .select({ total: sum(bookings.total_cents).mapWith(Number), rentals: count() })
+    .from(bookings)
+    .where(
+      and(inArray(bookings.status, [...statuses]), gte(bookings.pickup_date, from), lt(bookings.pickup_date, before)),
+    );
+  return { total: row?.total ?? 0, rentals: row?.rentals ?? 0 };
+}
+
+/** A booking as a line of the day or of the waiting list. */
+export type BookingLine = Awaited<ReturnType<typeof listDayBookings>>[number];
+
+const bookingLine = {
+  id: bookings.id,
+  reference: bookings.reference,
+  status: sql<BookingStatus>`${bookings.status}`,
+  vehicle: bookings.vehicle_name,
+  name: bookings.name,
+  pickupCity: bookings.pickup_city,
+  pickupDate: bookings.pickup_date,
+  pickupTime: bookings.pickup_time,
+  returnCity: bookings.return_city,
+  returnDate: bookings.return_date,
+  returnTime: bookings.return_time,
+  days: bookings.days,
+  total: bookings.total_cents,
+  createdAt: bookings.created_at,
+};
+
+/** The bookings in these states that are picked up or given back on one of the days, by the calendar of their cities. */
+export function listDayBookings(db: Queryable, statuses: readonly BookingStatus[], days: readonly CivilDate[]) {
+  return db
+    .select(bookingLine)
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.status, [...statuses]),
+        or(inArray(bookings.pickup_date, [...days]), inArray(bookings.return_date, [...days])),
+      ),
+    )
+    .orderBy(asc(bookings.pickup_at), asc(bookings.id));
+}
+
+/** Requests that wait for an answer and still hold their car. */
+const waits = (now: Date) =>
+  and(eq(bookings.status, "requested"), or(isNull(bookings.hold_expires_at), gt(bookings.hold_expires_at, now)));
+
+/** Booking requests that wait for an answer, the oldest first, and how many there are in all. */
+export async function listWaitingBookings(db: Queryable, now: Date, limit: number) {
+  const lines: BookingLine[] = await db
+    .select(bookingLine)
+    .from(bookings)
+    .where(waits(now))
+    .orderBy(asc(bookings.created_at), asc(bookings.id))
+    .limit(limit);
+  return { lines, total: await db.$count(bookings, waits(now)) };
+}
+
+/** Enquiries nobody has answered, the oldest first, and how many there are in all. */
+export async function listWaitingEnquiries(db: Queryable, limit: number) {
+  const unanswered = eq(enquiries.status, "new");
+  const lines = await db
+    .select()
+    .from(enquiries)
+    .where(unanswered)
+    .orderBy(asc(enquiries.created_at), asc(enquiries.id))
+    .limit(limit);
+  return { lines, total: await db.$count(enquiries, unanswered) };
+}
+
+/** What was searched without result since a day, most often first. */
+export async function listEmptySearches(db: Queryable, since: CivilDate, limit: number) {
+  const times = sum(emptySearches.times).mapWith(Number);
+  const lastOn = max(emptySearches.searched_on);
+  return db
+    .select({ query: emptySearches.query, times, lastOn })
+    .from(emptySearches)
+    .where(gte(emptySearches.searched_on, since))
+    .groupBy(emptySearches.query)
+    .orderBy(desc(times), desc(lastOn), asc(emptySearches.query))
+    .limit(limit);
+}

@@ -1,7 +1,0 @@
-import type { BookingRow } from "#server/repositories/booking-rows.ts";
-
-/** A booking as the audit log keeps it: without the private link's hash and the request's key. */
-export function auditedBooking(row: BookingRow): object {
-  const { manage_token_hash: _link, idempotency_key: _key, idempotency_fingerprint: _print, ...kept } = row;
-  return kept;
-}

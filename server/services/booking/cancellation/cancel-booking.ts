@@ -1,0 +1,39 @@
+import { type Booking, renterMayCancel } from "#domain/booking/booking.ts";
+import type { AppContext } from "#server/context.ts";
+import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findBooking, moveBooking } from "#server/repositories/bookings/bookings.ts";
+import { releaseHolds } from "#server/repositories/bookings/unit-holds.ts";
+import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
+
+/**
+ * The renter cancels by the private link (design 5): the car is free again at once, renter and staff get a mail. Cancelling twice
+ * changes nothing. Refuses with "not-found" for a token that opens nothing, "conflict" when the booking can no longer be cancelled.
+ */
+export async function cancelBooking(ctx: AppContext, { token }: { token: string }): Promise<void> {
+  const hash = tokenHash(token);
+  const changed = await retriedTransaction(ctx.db, async (tx) => {
+    const booking = hash ? await findBooking(tx, { tokenHash: hash }) : null;
+    if (!booking) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
+    if (booking.status === "cancelled") return false;
+    const now = ctx.clock();
+    if (!renterMayCancel(booking, now)) throw tooLate();
+    const moved = await moveBooking(tx, { ...moveOf(booking), now });
+    // Somebody moved it in between: a second click of the renter's is no conflict.
+    if (!moved) {
+      const current = await findBooking(tx, { id: booking.id });
+      if (current?.status === "cancelled") return false;
+      throw tooLate();
+    }
+    await releaseHolds(tx, [booking.id], now);
+    await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "cancelled" });
+    await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "staff-cancelled" });
+    return true;
+  });
+  if (changed) ctx.pages.clear();
+}
+
+const moveOf = (booking: Booking) =>
+  ({ id: booking.id, from: booking.status, to: "cancelled", actor: "renter" }) as const;
+
+const tooLate = () => new ServiceError("conflict", "Questa prenotazione non si può più annullare da qui: chiamaci.");

@@ -1,0 +1,80 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import { isOpen } from "#domain/booking/states.ts";
+import type { RenterCorrections } from "#domain/forms/booking-change.ts";
+import { driverProblems } from "#domain/prices/terms.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
+import { type BookingRow, updateBookingRow } from "#server/repositories/bookings/booking-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { standingOf } from "#server/services/booking/record/read-bookings.ts";
+import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
+
+export interface Correction {
+  staff: Staff;
+  row: BookingRow;
+  /** As it was before: its driver must fit the car that is booked. */
+  booking: Booking;
+  corrections: RenterCorrections;
+  /** The rental changes in the same call, which asks anew whether the driver may have the car. */
+  rentalFollows: boolean;
+}
+
+/** What a correction touched, as the history names it. */
+const FIELD_NAMES: Record<keyof RenterCorrections, string> = {
+  name: "nome",
+  email: "e-mail",
+  phone: "telefono",
+  driverBirthDate: "data di nascita",
+  licenceDate: "data della patente",
+  note: "nota del cliente",
+};
+
+/**
+ * Within a transaction, on a locked booking: corrects who the renter is. A new e-mail address of an open booking gets the summary with
+ * the private link, which the old one may never have brought. Answers false when nothing differs. Refuses "invalid" for a driver who may
+ * not have the car.
+ */
+export async function correctRenter(ctx: AppContext, tx: Transaction, correction: Correction): Promise<boolean> {
+  const { staff, row, booking, corrections, rentalFollows } = correction;
+  const changed = (Object.keys(FIELD_NAMES) as (keyof RenterCorrections)[]).filter(
+    (field) => corrections[field] !== undefined && (corrections[field] || null) !== currentOf(booking)[field],
+  );
+  if (changed.length === 0) return false;
+  const driverChanged = changed.includes("driverBirthDate") || changed.includes("licenceDate");
+  if (driverChanged && !rentalFollows) refuseDriver(booking, corrections);
+  const now = ctx.clock();
+  const status = standingOf(row, now);
+  await updateBookingRow(
+    tx,
+    row.id,
+    {
+      name: corrections.name,
+      email: corrections.email,
+      phone: corrections.phone,
+      driver_birth_date: corrections.driverBirthDate,
+      licence_date: corrections.licenceDate,
+      note: corrections.note === undefined ? undefined : corrections.note || null,
+    },
+    now,
+  );
+  const note = `Dati corretti: ${changed.map((field) => FIELD_NAMES[field]).join(", ")}`;
+  await insertDeskEvent(tx, { bookingId: row.id, kind: "change", status, actor: staff.userId, note }, now);
+  if (changed.includes("email") && isOpen(status)) {
+    await ctx.jobs.enqueue(tx, "booking-mail", { booking: row.id, kind: "changed" });
+  }
+  return true;
+}
+
+function currentOf({ renter, driver, note }: Booking): Record<keyof RenterCorrections, string | null> {
+  return { ...renter, driverBirthDate: driver.birthDate, licenceDate: driver.licenceDate, note };
+}
+
+function refuseDriver({ driver, pickup, terms }: Booking, corrections: RenterCorrections): void {
+  const corrected = {
+    birthDate: corrections.driverBirthDate ?? driver.birthDate,
+    licenceDate: corrections.licenceDate ?? driver.licenceDate,
+  };
+  const problems = driverProblems(corrected, pickup.date, terms);
+  if (problems.length > 0) throw invalidRequest(problems.map(({ field, message }) => ({ path: field, message })));
+}

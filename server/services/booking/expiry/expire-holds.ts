@@ -1,0 +1,13 @@
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { type ExpiryBatch, expireRequests, insertBookingEvents } from "#server/repositories/bookings/bookings.ts";
+import { releaseHolds } from "#server/repositories/bookings/unit-holds.ts";
+
+/** Within a transaction: lets requests expire whose hold has ended, frees their cars and leaves the renters a mail. Returns how many there were. */
+export async function expireHolds(ctx: AppContext, tx: Transaction, batch: ExpiryBatch): Promise<number> {
+  const expired = await expireRequests(tx, batch);
+  await releaseHolds(tx, expired, batch.now);
+  await insertBookingEvents(tx, expired, "expired", "house", batch.now);
+  for (const booking of expired) await ctx.jobs.enqueue(tx, "booking-mail", { booking, kind: "expired" });
+  return expired.length;
+}

@@ -1,0 +1,21 @@
+import type { AppContext } from "#server/context.ts";
+import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { expireHolds } from "./expire-holds.ts";
+
+/** Requests in one transaction; more follow in the next, so that no transaction grows long. */
+const BATCH = 100;
+
+/** What the house does every minute: requests nobody answered in time expire and free their cars (design 5). Returns how many did. */
+export async function releaseExpiredHolds(ctx: AppContext): Promise<number> {
+  let released = 0;
+  let last: number;
+  do {
+    last = await retriedTransaction(ctx.db, (tx) => expireHolds(ctx, tx, { now: ctx.clock(), limit: BATCH }));
+    released += last;
+  } while (last === BATCH);
+  if (released > 0) {
+    ctx.pages.clear();
+    ctx.logger.info({ released }, "expired holds released");
+  }
+  return released;
+}

@@ -1,0 +1,103 @@
+import { kilometresText } from "#domain/booking/kilometre-account.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import {
+  counterProblem,
+  type HandoverForm,
+  type HandoverKind,
+  handoverSchema,
+  isHandoverKind,
+} from "#domain/forms/handover.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
+import { lockBooking } from "#server/repositories/bookings/booking-rows.ts";
+import {
+  type HandoverRow,
+  insertHandover,
+  listHandovers,
+  updateHandover,
+} from "#server/repositories/bookings/handovers.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { standingOf } from "#server/services/booking/record/read-bookings.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { refuseStale } from "#server/services/internal/stale-version.ts";
+
+export interface HandoverRecord {
+  staff: Staff;
+  /** The booking's id or reference. */
+  id: string;
+  /** "pickup" or "return". */
+  kind: string;
+  body: unknown;
+}
+
+/** The states in which each end can be recorded; afterwards too, for what was written on paper first. */
+const RECORDABLE: Record<HandoverKind, readonly BookingStatus[]> = {
+  pickup: ["confirmed", "active", "completed"],
+  return: ["active", "completed"],
+};
+const TITLES: Record<HandoverKind, string> = { pickup: "Consegna", return: "Rientro" };
+
+/**
+ * Records the state of a car as it leaves or comes back, or corrects the record. Refuses "invalid" for wrong fields and a counter that
+ * runs backwards, "not-found", and "conflict" in a state that has no such handover, for a return before its pickup, and for a stale `version`.
+ */
+export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
+  if (!isHandoverKind(kind)) throw new ServiceError("not-found", "Questo verbale non esiste.");
+  const form = checkedInput(handoverSchema, body);
+  const bookingId = await bookingIdOf(ctx.db, id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (!booking) throw noSuchBooking();
+    const now = ctx.clock();
+    const status = standingOf(booking, now);
+    const records = await listHandovers(tx, bookingId);
+    refuseOutOfTurn(kind, status, records, form);
+    const before = records.find((record) => record.kind === kind) ?? null;
+    if (before) await refuseStale(tx, "bookings", { id: bookingId, version: before.version }, form.version);
+    const after = await store(tx, { bookingId, kind, form, before, recordedBy: staff.userId, now });
+    const note = `${TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuel_percent}%`;
+    await insertDeskEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
+    await audit({ action: "handover", entity: "bookings", entityId: bookingId, before, after });
+    return after;
+  });
+}
+
+function refuseOutOfTurn(kind: HandoverKind, status: BookingStatus, records: HandoverRow[], form: HandoverForm): void {
+  if (!RECORDABLE[kind].includes(status)) {
+    const message =
+      kind === "pickup"
+        ? "La consegna si registra su una prenotazione confermata."
+        : "Il rientro si registra su una prenotazione in corso.";
+    throw new ServiceError("conflict", message);
+  }
+  const other = records.find((record) => record.kind !== kind)?.kilometres ?? null;
+  if (kind === "return" && other === null) throw new ServiceError("conflict", "Registra prima la consegna.");
+  const problem = counterProblem(kind, form.kilometres, other);
+  if (problem) throw new ServiceError("invalid", problem, [{ path: "kilometres", message: problem }]);
+}
+
+interface Storing {
+  bookingId: string;
+  kind: HandoverKind;
+  form: HandoverForm;
+  before: HandoverRow | null;
+  recordedBy: string;
+  now: Date;
+}
+
+function store(tx: Transaction, { bookingId, kind, form, before, recordedBy, now }: Storing): Promise<HandoverRow> {
+  const { version: _seen, ...state } = form;
+  if (before) return updateHandover(tx, before.id, { ...state, recorded_by: recordedBy }, now);
+  return insertHandover(tx, {
+    ...state,
+    booking_id: bookingId,
+    kind,
+    recorded_by: recordedBy,
+    created_at: now,
+    updated_at: now,
+  });
+}

@@ -1,0 +1,7 @@
+import type { BookingRow } from "#server/repositories/bookings/booking-rows.ts";
+
+/** A booking as the audit log keeps it: without the private link's hash and the request's key. */
+export function auditedBooking(row: BookingRow): object {
+  const { manage_token_hash: _link, idempotency_key: _key, idempotency_fingerprint: _print, ...kept } = row;
+  return kept;
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from "#server/db/client.ts";
+import { errorCode } from "#server/errors.ts";
+import { insertBookingHold, type Span } from "#server/repositories/bookings/unit-holds.ts";
+
+/** SQLSTATE of the exclusion constraint: somebody else holds this unit then. */
+const EXCLUSION_VIOLATION = "23P01";
+
+/**
+ * Holds the first of these units that the database gives us; null when it gives none. The look before may be out of date by
+ * then, so each attempt has a savepoint to come back to.
+ */
+export async function holdLowestUnit(
+  tx: Transaction,
+  units: readonly number[],
+  hold: { vehicleId: string; span: Span; bookingId: string; now: Date },
+): Promise<number | null> {
+  for (const unit of units) {
+    try {
+      await tx.transaction((savepoint) => insertBookingHold(savepoint, { ...hold, unit }));
+      return unit;
+    } catch (error) {
+      if (errorCode(error) !== EXCLUSION_VIOLATION) throw error;
+    }
+  }
+  return null;
+}

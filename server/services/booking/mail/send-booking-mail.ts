@@ -1,0 +1,46 @@
+import type { HandoverKind } from "#domain/forms/handover.ts";
+import type { Cents } from "#domain/money.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Mailer } from "#server/integrations/mailer.ts";
+import { type BookingMailKind, bookingMail } from "#server/mail/booking-mail.ts";
+import { findMoveReason } from "#server/repositories/bookings/booking-events.ts";
+import { findBooking } from "#server/repositories/bookings/bookings.ts";
+import { listHandovers } from "#server/repositories/bookings/handovers.ts";
+import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
+
+export interface BookingMailOrder {
+  /** The booking's id. */
+  booking: string;
+  kind: BookingMailKind;
+  /** The total before a change. */
+  previousTotal?: Cents | undefined;
+  mailer: Mailer;
+}
+
+/** Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone needs no mail. */
+export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder): Promise<void> {
+  const booking = await findBooking(ctx.db, { id: order.booking });
+  if (!booking) return;
+  const { siteUrl, mailStaff } = ctx.env;
+  const handovers = await listHandovers(ctx.db, booking.id);
+  const parts = {
+    booking,
+    manageUrl: manageUrl(ctx.env, booking.id),
+    siteUrl,
+    staffAddress: mailStaff,
+    reason: await reasonOf(ctx, order),
+    previousTotal: order.previousTotal ?? null,
+    handovers: handovers.map(({ kind, kilometres, fuel_percent }) => ({
+      kind: kind as HandoverKind,
+      kilometres,
+      fuelPercent: fuel_percent,
+    })),
+  };
+  await order.mailer.send(bookingMail(order.kind, parts));
+}
+
+/** What staff wrote as their reason, for the two mails that tell it. */
+async function reasonOf(ctx: AppContext, { booking, kind }: BookingMailOrder): Promise<string | null> {
+  if (kind === "declined") return findMoveReason(ctx.db, booking, "declined");
+  return kind === "house-cancelled" ? findMoveReason(ctx.db, booking, "cancelled") : null;
+}

@@ -1,0 +1,14 @@
+import type { Queryable } from "#server/db/client.ts";
+import { listHolds, type Span } from "#server/repositories/bookings/unit-holds.ts";
+
+/** The units of a car, lowest first, that nobody holds at any moment of the span (design 5); one booking's own hold may be left out. */
+export async function freeUnits(
+  db: Queryable,
+  car: { id: string; totalUnits: number },
+  span: Span,
+  now: Date,
+  exceptBooking?: string,
+): Promise<number[]> {
+  const held = new Set((await listHolds(db, car.id, span, now, exceptBooking)).map(({ unit }) => unit));
+  return Array.from({ length: car.totalUnits }, (_, index) => index + 1).filter((unit) => !held.has(unit));
+}

@@ -1,0 +1,74 @@
+import { daysFree } from "#domain/availability/availability.ts";
+import {
+  type AvailabilityCalendar,
+  availabilityCalendar,
+  calendarEnd,
+} from "#domain/availability/availability-calendar.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { HOUSE } from "#domain/house.ts";
+import { type City, findCity } from "#domain/places.ts";
+import { offerVehicle, type VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
+import type { RentalWish } from "#domain/search/rental-wish.ts";
+import { parseSearch } from "#domain/search/search.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { listHolds } from "#server/repositories/bookings/unit-holds.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+
+/** What a price box needs: the wish, the answer to it, the days ahead, and where the car may be given back. */
+export interface OfferData {
+  wish: RentalWish;
+  offer: VehicleOffer;
+  calendar: AvailabilityCalendar;
+  /** City names. */
+  returnCities: string[];
+}
+
+/** Months ahead that the calendar shows, the current one included. */
+const CALENDAR_MONTHS = 12;
+const END_OF_TIME = new Date("2200-01-01T00:00:00Z");
+
+/** The price of a car, all in, for the dates of a query in the address's names, or what stands in the way (design 1, 6.11). */
+export async function readOffer(ctx: AppContext, vehicle: Vehicle, query: URLSearchParams): Promise<OfferData> {
+  const now = ctx.clock();
+  const [cities, holds] = await Promise.all([
+    listActiveCities(ctx.db),
+    listHolds(ctx.db, vehicle.id, { from: now, to: END_OF_TIME }, now),
+  ]);
+  const standing = cities.find((city) => city.slug === vehicle.citySlug);
+  if (!standing) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
+  const criteria = parseSearch(query);
+  const returnCity = (criteria.returnCity && findCity(criteria.returnCity, cities)) || standing;
+  const clock = civilNow(now, vehicle.timeZone);
+  const wish: RentalWish = {
+    pickupDate: criteria.pickupDate ?? "",
+    pickupTime: criteria.pickupTime ?? DEFAULT_TIME,
+    returnDate: criteria.returnDate ?? "",
+    returnTime: criteria.returnTime ?? DEFAULT_TIME,
+    returnCity: returnCity.name,
+  };
+  const { totalUnits, timeZone } = vehicle;
+  const to = calendarEnd(clock.date, CALENDAR_MONTHS - 1);
+  return {
+    wish,
+    offer: offerVehicle({
+      vehicle,
+      ...wish,
+      pickupCity: standing,
+      returnCity,
+      holds,
+      now: clock,
+      oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
+    }),
+    calendar: availabilityCalendar(daysFree({ totalUnits, holds, from: clock.date, to, timeZone })),
+    returnCities: returnCityNames(cities, standing, returnCity),
+  };
+}
+
+/** The cities of the search selects (A 9), with the car's own and the asked one among them. */
+function returnCityNames(cities: readonly City[], standing: City, asked: City): string[] {
+  const offered = cities.filter((city) => city.searchPosition !== null || city === standing || city === asked);
+  return offered.sort((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0)).map((city) => city.name);
+}

@@ -1,0 +1,24 @@
+import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
+import { isOpen } from "#domain/booking/states.ts";
+import type { AppContext } from "#server/context.ts";
+import { findBooking } from "./find-booking.ts";
+
+/** The calendar file of a booking; one that no longer stands takes its appointments out again. Refuses "not-found" like `findBooking`. */
+export async function readBookingCalendar(
+  ctx: AppContext,
+  input: { token: string },
+): Promise<{ reference: string; file: string }> {
+  const { booking, manageUrl } = await findBooking(ctx, input);
+  const { reference, pickup, return: back, status, version } = booking;
+  const file = bookingCalendarFile({
+    reference,
+    vehicle: booking.vehicle.title,
+    pickup,
+    return: back,
+    cancelled: !isOpen(status) && status !== "completed",
+    version,
+    manageUrl,
+    writtenAt: ctx.clock(),
+  });
+  return { reference, file };
+}

@@ -1,0 +1,54 @@
+import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { findBookingRow } from "#server/repositories/bookings/booking-rows.ts";
+import { moveBooking } from "#server/repositories/bookings/bookings.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
+import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
+import { type BookingCase, readBookingCase } from "#server/services/booking/record/read-booking-case.ts";
+import { type CheckedRequest, checkRequest } from "#server/services/booking/request/internal/check-request.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
+
+export interface PhoneCall {
+  staff: Staff;
+  body: unknown;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Takes a booking down for somebody on the phone: the renter's own rules, but it may begin at any hour of today, last a
+ * year, and be confirmed at once; the renter gets the summary with the private link. Refuses "invalid" with a message for each wrong
+ * field, "conflict" when no unit is free. The same key with the same request gives the same booking again.
+ */
+export async function bookByPhone(ctx: AppContext, { staff, body, idempotencyKey }: PhoneCall): Promise<BookingCase> {
+  const request = checkedInput(phoneBookingSchema, body);
+  const checked = await checkRequest(ctx, { request, idempotencyKey, arrangedBy: "staff" });
+  if ("repeated" in checked) return readBookingCase(ctx, checked.repeated.id);
+  const id = await staffWrite(ctx, staff, (tx, audit) => takeDown(ctx, tx, { staff, checked, request, audit }));
+  return readBookingCase(ctx, id);
+}
+
+interface TakeDown {
+  staff: Staff;
+  checked: CheckedRequest;
+  request: PhoneBooking;
+  audit: Audit;
+}
+
+async function takeDown(
+  ctx: AppContext,
+  tx: Transaction,
+  { staff, checked, request, audit }: TakeDown,
+): Promise<string> {
+  const actor = staff.userId;
+  const taken = await takeUnit(ctx, tx, { ...checked, actor });
+  if ("repeated" in taken) return taken.repeated.id;
+  const { id } = taken;
+  if (request.confirm) await moveBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });
+  await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: request.confirm ? "confirmed" : "received" });
+  const row = await findBookingRow(tx, id);
+  await audit({ action: "create", entity: "bookings", entityId: id, before: null, after: row && auditedBooking(row) });
+  return id;
+}

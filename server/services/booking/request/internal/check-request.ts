@@ -1,0 +1,62 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
+import type { BookingRequest } from "#domain/forms/booking-request.ts";
+import { driverProblems } from "#domain/prices/terms.ts";
+import type { AppContext } from "#server/context.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+import { type Rental, resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
+import { findRepeated, type RequestKey, requestKey } from "#server/services/internal/idempotency.ts";
+
+/** A request that has nothing wrong with it. */
+export interface CheckedRequest {
+  request: BookingRequest;
+  vehicle: VehicleProfile;
+  rental: Rental;
+  key: RequestKey | null;
+}
+
+export interface RequestToCheck {
+  /** As its schema understood it. */
+  request: BookingRequest;
+  idempotencyKey: string | undefined;
+  arrangedBy: "renter" | "staff";
+}
+
+/**
+ * Works a request out against the catalogue, or finds the booking that the same request has made before. Refuses "invalid" with a
+ * message for each wrong field. Whether the car is free is not asked here.
+ */
+export async function checkRequest(
+  ctx: AppContext,
+  { request, idempotencyKey, arrangedBy }: RequestToCheck,
+): Promise<CheckedRequest | { repeated: Booking }> {
+  const key = requestKey(idempotencyKey, request);
+  const repeated = key && (await findRepeated(ctx.db, key));
+  if (repeated) return { repeated };
+
+  const vehicle = await findVehicleBySlug(ctx.db, request.vehicle);
+  if (!vehicle) throw invalidRequest([{ path: "vehicle", message: "Questa auto non esiste." }]);
+  const driver = { birthDate: request.driverBirthDate, licenceDate: request.licenceDate };
+  const { rental, problems } = await resolveRental(ctx, {
+    vehicle,
+    pickup: { date: request.pickupDate, time: request.pickupTime },
+    return: { date: request.returnDate, time: request.returnTime },
+    pickupCity: request.pickupCity,
+    returnCity: request.returnCity,
+    arrangedBy,
+  });
+  const wrong = [
+    ...problems,
+    ...driverProblems(driver, request.pickupDate, vehicle.terms).map(({ field, message }) => ({
+      path: field,
+      message,
+    })),
+  ];
+  if (!rental || wrong.length > 0) throw invalidRequest(wrong);
+  return { request, vehicle, rental, key };
+}
+
+/** The refusal of a request with wrong fields. */
+export const invalidRequest = (fields: FieldProblem[]) =>
+  new ServiceError("invalid", "Controlla i dati della richiesta.", fields);

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { bookingReference } from "#domain/booking/reference.ts";
+import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
+import type { BookingRequest } from "#domain/forms/booking-request.ts";
+import { HOUSE } from "#domain/house.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { insertBooking, insertBookingEvents, type NewBooking } from "#server/repositories/bookings/bookings.ts";
+import { manageTokenHash } from "#server/services/booking/internal/manage-token.ts";
+import type { Rental } from "#server/services/booking/internal/resolve-rental.ts";
+import { findRepeated, type RequestKey } from "#server/services/internal/idempotency.ts";
+
+export interface BookingToStore {
+  request: BookingRequest;
+  vehicle: VehicleProfile;
+  rental: Rental;
+  key: RequestKey | null;
+  /** Who asked: "renter", or the staff user who took it down. */
+  actor: string;
+  now: Date;
+}
+
+const HOUR = 3_600_000;
+/** A reference is taken once in hundreds of millions; five in a row are a fault. */
+const REFERENCE_ATTEMPTS = 5;
+
+/** Writes the booking down as requested, price and terms as they are now, with its first event; returns its id. */
+export async function storeBooking(ctx: AppContext, tx: Transaction, booking: BookingToStore): Promise<string> {
+  const id = randomUUID();
+  const row = toRow(ctx, id, booking);
+  for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
+    if (await insertBooking(tx, { ...row, reference: bookingReference(ctx.random(6)) })) {
+      await insertBookingEvents(tx, [id], "requested", booking.actor, booking.now);
+      return id;
+    }
+    // The key may be what is taken: the same key came at the same time with a request for another car.
+    if (booking.key) await findRepeated(tx, booking.key);
+  }
+  throw new Error("No free booking reference was found");
+}
+
+function toRow(
+  ctx: AppContext,
+  id: string,
+  { request, vehicle, rental, key, now }: BookingToStore,
+): Omit<NewBooking, "reference"> {
+  const { pickup, quote } = rental;
+  return {
+    id,
+    status: "requested",
+    vehicle_id: vehicle.id,
+    vehicle_name: `${vehicle.brand} ${vehicle.name}`,
+    pickup_city: pickup.city,
+    return_city: rental.return.city,
+    pickup_date: pickup.date,
+    pickup_time: pickup.time,
+    return_date: rental.return.date,
+    return_time: rental.return.time,
+    pickup_at: pickup.at,
+    return_at: rental.return.at,
+    days: quote.days,
+    daily_rate_cents: quote.dailyRate,
+    one_way_cents: quote.oneWay,
+    total_cents: quote.total,
+    currency: quote.currency,
+    terms: vehicle.terms,
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    driver_birth_date: request.driverBirthDate,
+    licence_date: request.licenceDate,
+    note: request.note || null,
+    hold_expires_at: new Date(now.getTime() + HOUSE.holdHours * HOUR),
+    manage_token_hash: manageTokenHash(ctx.env.secret, id),
+    idempotency_key: key?.key ?? null,
+    idempotency_fingerprint: key?.fingerprint ?? null,
+    created_at: now,
+    updated_at: now,
+  };
+}

@@ -1,0 +1,57 @@
+import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import { paths } from "#domain/paths.ts";
+import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
+import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
+import type { PageHead } from "#domain/seo/heads/page-head.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+import { type OfferData, readOffer } from "#server/services/booking/offer/read-offer.ts";
+
+export interface BookingFormData extends OfferData {
+  vehicle: VehicleProfile;
+  /** Sent with the form, so that sending it twice makes one booking. */
+  idempotencyKey: string;
+  /** The day before today, where the car stands: the last on which anybody was born or licensed. */
+  yesterday: CivilDate;
+  head: PageHead;
+}
+
+/** /prenota/{vehicle}: the car, the offer for the dates in the query, and a fresh key. Refuses "not-found" for an unknown car. */
+export async function readBookingForm(
+  ctx: AppContext,
+  input: { vehicle: string; query: URLSearchParams },
+): Promise<BookingFormData> {
+  const vehicle = await findVehicleBySlug(ctx.db, input.vehicle);
+  if (!vehicle) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
+  const offer = await readOffer(ctx, vehicle, input.query);
+  const { citySlug, category } = vehicle;
+  const title = vehicleTitle(vehicle);
+  return {
+    vehicle,
+    ...offer,
+    idempotencyKey: Buffer.from(ctx.random(18)).toString("base64url"),
+    yesterday: addDays(offer.calendar.from, -1),
+    head: {
+      title: fitTitle(`Richiedi ${title}`),
+      description: fitDescription(
+        `Richiesta di prenotazione per ${title} a ${vehicle.location}.`,
+        "Prezzo completo e condizioni prima dei tuoi dati.",
+      ),
+      keywords: [],
+      siteUrl: ctx.env.siteUrl,
+      path: paths.bookingRequest(vehicle.slug),
+      sharedAs: paths.vehicle(vehicle),
+      indexable: false,
+      crumbs: [
+        { name: "Home", path: paths.home },
+        { name: vehicle.location, path: paths.city(citySlug) },
+        { name: CATEGORIES[category].shortLabel, path: paths.cityCategory(citySlug, category) },
+        { name: title, path: paths.vehicle(vehicle) },
+        { name: "Richiesta", path: paths.bookingRequest(vehicle.slug) },
+      ],
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Findings } from "#domain/catalogue/explore.ts";
+import { unitHolds } from "#server/db/schema.ts";
+import { ServiceError } from "#server/errors.ts";
+import { listVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { searchCatalogue } from "./search-catalogue.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ seed: "catalogue" });
+});
+afterAll(() => house.close());
+
+const search = (query: string) => searchCatalogue(house.context, new URLSearchParams(query));
+function cars(findings: Findings) {
+  if (findings.service !== "auto") throw new Error("not a search for cars");
+  return findings.results;
+}
+const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
+
+describe("B 2.5, 5.2: what a search finds", () => {
+  test("a city by name, slug, alias or other language is the same city, and Monaco is never Monaco di Baviera (design 6.9)", async () => {
+    const counts = await Promise.all(
+      ["Milano", "milan", "MAILAND"].map(async (city) => (await search(`city=${city}`)).count),
+    );
+    expect(new Set(counts).size).toBe(1);
+    expect(counts[0]).toBeGreaterThan(0);
+    const monaco = await search("city=Monaco");
+    expect(monaco.heading).toBe("Auto di Lusso a Monaco");
+    expect(cars(monaco.findings).every(({ vehicle }) => vehicle.location === "Monaco")).toBe(true);
+    expect((await search("pickupCity=Barcelona")).count).toBe((await search("city=Barcellona")).count);
+  });
+
+  test("any other text is a case-insensitive part of the location", async () => {
+    const found = cars((await search("city=ILAN")).findings);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ vehicle }) => vehicle.location === "Milano")).toBe(true);
+    expect((await search("city=%25")).count).toBe(0);
+  });
+
+  test("the heading is the category, else Auto di Lusso, then the city", async () => {
+    expect((await search("category=sportive&city=rome")).heading).toBe("Sports Cars a Roma");
+    expect((await search("")).heading).toBe("Auto di Lusso");
+  });
+
+  test("both sets of parameters mean the same dates, and each car has days times rate as its total (design 6.10)", async () => {
+    const [ours, theirs] = await Promise.all([
+      search(`pickupCity=Milano&${DATES}`),
+      search("city=Milano&checkIn=2026-12-10&checkOut=2026-12-13"),
+    ]);
+    expect(theirs.count).toBe(ours.count);
+    expect(ours.days).toBe(3);
+    for (const { vehicle, quote } of cars(ours.findings)) expect(quote?.total).toBe(vehicle.dailyRate * 3);
+  });
+
+  test("a car whose only unit is held for the dates is not found, nor one in its turnaround; the next hour it is", async () => {
+    const [car] = await listVehicles(house.context.db, { slug: "ferrari-296-gtb", limit: 1 });
+    if (!car) throw new Error("the seed has no 296 GTB");
+    await house.context.db.insert(unitHolds).values(
+      Array.from({ length: car.totalUnits }, (_, unit) => ({
+        vehicle_id: car.id,
+        unit: unit + 1,
+        during: '["2026-12-11 09:00+00","2026-12-12 09:00+00")',
+        kind: "maintenance",
+      })),
+    );
+    const slugs = async (query: string) => cars((await search(query)).findings).map(({ vehicle }) => vehicle.slug);
+    expect(await slugs(`pickupCity=Milano&${DATES}`)).not.toContain(car.slug);
+    // Back at 09:00 UTC less the turnaround: pickup at 10:00 Rome time is exactly when the hold ends.
+    expect(await slugs("pickupCity=Milano&pickupDate=2026-12-12&returnDate=2026-12-13")).toContain(car.slug);
+    const pinned = await search(`city=Milano&${DATES}&vehicle=${car.slug}`);
+    expect(pinned.findings).toMatchObject({ pinned: { free: false, vehicle: { slug: car.slug } } });
+  });
+
+  test("dates gone by, or the wrong way round, are said and searched without", async () => {
+    expect((await search("pickupDate=2026-01-02&returnDate=2026-01-03")).datesProblem).toMatch(/passata/);
+    expect((await search("pickupDate=2026-12-13&returnDate=2026-12-10")).datesProblem).toMatch(/seguire/);
+  });
+
+  test("filters narrow by brand, price and gearbox; sorting by price, rating and power holds", async () => {
+    const rates = async (query: string) => cars((await search(query)).findings).map(({ vehicle }) => vehicle.dailyRate);
+    const cheapFirst = await rates("sort=price");
+    expect(cheapFirst).toEqual([...cheapFirst].sort((a, b) => a - b));
+    const dearFirst = await rates("sort=-price");
+    expect(dearFirst).toEqual([...dearFirst].sort((a, b) => b - a));
+    expect((await rates("priceMin=700&priceMax=900")).every((rate) => rate >= 70_000 && rate <= 90_000)).toBe(true);
+    const manual = cars((await search("transmission=manuale")).findings);
+    expect(manual.length).toBeGreaterThan(0);
+    expect(manual.every(({ vehicle }) => /manual/i.test(vehicle.specs.transmission))).toBe(true);
+    const ferraris = cars((await search("brands=ferrari")).findings);
+    expect(ferraris.every(({ vehicle }) => vehicle.brand === "Ferrari")).toBe(true);
+  });
+
+  test("jets and the experience are searched by service", async () => {
+    expect((await search("service=jet&city=Milano")).findings.results.length).toBeGreaterThan(0);
+    expect((await search("service=experience")).count).toBe(1);
+    expect((await search("service=jet&priceMin=3000&priceMax=4000")).count).toBe(3);
+  });
+});
+
+test.each(["page=-1", "page=0", "page=1e9", "page=99", "page=abc"])(
+  "a page that cannot be is not found: %s",
+  async (query) => {
+    await expect(search(query)).rejects.toThrow(ServiceError);
+  },
+);
+
+test.each([
+  "pickupDate=9999-99-99",
+  "sort=drop",
+  "category=%F0%9F%9A%97",
+  `city=${"x".repeat(10_000)}`,
+  "brands=,,,",
+  "priceMin=-1",
+])("nonsense is left aside: %.40s", async (query) => {
+  expect((await search(query)).count).toBeGreaterThan(0);
+});

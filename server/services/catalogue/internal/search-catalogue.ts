@@ -1,0 +1,111 @@
+import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
+import { searchCityNames } from "#domain/catalogue/offered-cities.ts";
+import { paths } from "#domain/paths.ts";
+import { type City, findCity } from "#domain/places.ts";
+import { civilNow, compareMoments, toInstant } from "#domain/rental-period/civil-time.ts";
+import { parseSearch, periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import { chips, type SearchChip, searchHeading } from "#domain/search/search-labels.ts";
+import { fitTitle } from "#domain/seo/heads/fit-text.ts";
+import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import type { Search } from "./search.ts";
+import { searchExperiences } from "./search-experiences.ts";
+import { searchJets } from "./search-jets.ts";
+import { searchVehicles } from "./search-vehicles.ts";
+
+export interface CatalogueSearch {
+  criteria: SearchCriteria;
+  heading: string;
+  chips: SearchChip[];
+  count: number;
+  page: number;
+  pages: number;
+  days: number | null;
+  datesProblem: DatesProblem;
+  findings: Findings;
+  /** What the search form's selects offer (A 9). */
+  searchCities: string[];
+  crumbs: Crumb[];
+  head: PageHead;
+}
+
+/** The explore page (B 2.5, 4, 5.2; design 6.3, 6.4, 6.9, 6.10). Throws "not-found" for a page number that cannot be. */
+export async function searchCatalogue(ctx: AppContext, query: URLSearchParams): Promise<CatalogueSearch> {
+  const criteria = parseSearch(query);
+  const cities = await listActiveCities(ctx.db);
+  const city = criteria.city ? findCity(criteria.city, cities) : null;
+  const returnCity = criteria.returnCity ? findCity(criteria.returnCity, cities) : null;
+  const { period, datesProblem } = keepablePeriod(criteria, city, ctx.clock());
+  const zone = city?.timeZone ?? "Europe/Rome";
+  const search: Search = {
+    criteria,
+    city,
+    returnCity,
+    period,
+    span: period && {
+      from: toInstant(period.pickup, zone),
+      to: toInstant(period.return, returnCity?.timeZone ?? zone),
+    },
+    page: pageNumber(query.get("page")),
+  };
+  const { findings, count, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
+  if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");
+  const heading = searchHeading(criteria, city?.name);
+  const brandNames = new Map(
+    findings.service === "auto" ? findings.facets.brands.map(({ slug, name }) => [slug, name]) : [],
+  );
+  const crumbs = [
+    { name: "Home", path: paths.home },
+    { name: "Collezione", path: paths.explore() },
+  ];
+  return {
+    criteria,
+    heading,
+    chips: chips(city ? { ...criteria, city: city.name } : criteria, brandNames),
+    count,
+    page: search.page,
+    pages,
+    days,
+    datesProblem,
+    findings,
+    searchCities: searchCityNames(cities),
+    crumbs,
+    head: exploreHead(ctx, heading, criteria, crumbs),
+  };
+}
+
+const SEARCHES = { auto: searchVehicles, jet: searchJets, experience: searchExperiences };
+
+/** A period in the past, or that ends before it begins, is said and not searched: a car that cannot be had is never promised. */
+function keepablePeriod(criteria: SearchCriteria, city: City | null, now: Date) {
+  const period = periodOf(criteria);
+  if (!period) {
+    const reversed = criteria.pickupDate !== undefined && criteria.returnDate !== undefined;
+    return { period: null, datesProblem: reversed ? "La riconsegna deve seguire il ritiro: scegli altre date." : null };
+  }
+  const past = compareMoments(period.pickup, civilNow(now, city?.timeZone ?? "Europe/Rome")) < 0;
+  if (past) return { period: null, datesProblem: "La data di ritiro è già passata: scegli altre date." };
+  return { period, datesProblem: null };
+}
+
+function pageNumber(text: string | null): number {
+  if (text === null) return 1;
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");
+  return Number(text);
+}
+
+/** Every filtered view is the same page to a search engine: its canonical is the plain address. */
+function exploreHead(ctx: AppContext, heading: string, criteria: SearchCriteria, crumbs: Crumb[]): PageHead {
+  return {
+    title: fitTitle(heading),
+    description:
+      "Tutta la collezione a noleggio: prezzo intero per le tue date, assicurazione completa e consegna gratuita. Il modello che scegli è quello che ricevi.",
+    keywords: ["noleggio auto di lusso", heading.toLowerCase(), "supercar a noleggio", "prezzo giornaliero"],
+    siteUrl: ctx.env.siteUrl,
+    path: paths.explore(),
+    indexable: searchToQuery(criteria) === "",
+    crumbs,
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  countSought,
+  facetsOf,
+  RESULTS_PER_PAGE,
+  soughtCategories,
+  type VehicleResult,
+} from "#domain/catalogue/explore.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { HOUSE } from "#domain/house.ts";
+import { type City, findCity } from "#domain/places.ts";
+import { quoteRental } from "#domain/prices/price.ts";
+import type { AppContext } from "#server/context.ts";
+import { listVehicles, tallyVehicles, type VehicleFilter } from "#server/repositories/catalogue/vehicles.ts";
+import type { Search } from "./search.ts";
+
+/** The cars of a search: with dates only those free for them, each with its total (design 6.10); without, all, the unavailable ones marked. */
+export async function searchVehicles(ctx: AppContext, search: Search, cities: readonly City[]) {
+  const { criteria, span, page } = search;
+  const categories = soughtCategories(criteria);
+  const place: VehicleFilter = {
+    city: search.city?.name,
+    locationContains: search.city ? undefined : criteria.city,
+    lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
+    highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
+    transmission: criteria.transmission,
+    ...(span && { available: true, freeFor: { ...span, now: ctx.clock() } }),
+  };
+  const pinned = criteria.vehicle ? await findPinned(ctx, criteria.vehicle, place.freeFor) : null;
+  const narrowed: VehicleFilter = { ...place, categories, brands: criteria.brands, exceptSlug: pinned?.vehicle.slug };
+  const [tallies, found] = await Promise.all([
+    tallyVehicles(ctx.db, place),
+    listVehicles(ctx.db, {
+      ...narrowed,
+      order: criteria.sort,
+      limit: RESULTS_PER_PAGE,
+      offset: (page - 1) * RESULTS_PER_PAGE,
+    }),
+  ]);
+  const count = countSought(tallies, criteria);
+  const quoted = (vehicle: Vehicle) => quoteFor(vehicle, search, cities);
+  const results = found.map(quoted);
+  return {
+    count,
+    pages: Math.ceil(count / RESULTS_PER_PAGE),
+    days: results[0]?.quote?.days ?? (pinned && quoted(pinned.vehicle).quote?.days) ?? null,
+    findings: {
+      service: "auto" as const,
+      pinned: pinned && page === 1 ? { ...quoted(pinned.vehicle), free: pinned.free } : null,
+      results,
+      facets: facetsOf(tallies, criteria),
+    },
+  };
+}
+
+/** The car that an address pins (design 6.19), whatever the filters say, and whether it can be had for the dates. */
+async function findPinned(ctx: AppContext, slug: string, freeFor: VehicleFilter["freeFor"]) {
+  const [vehicle] = await listVehicles(ctx.db, { slug, limit: 1 });
+  if (!vehicle) return null;
+  if (!freeFor) return { vehicle, free: vehicle.available };
+  const free = await listVehicles(ctx.db, { slug, available: true, freeFor, limit: 1 });
+  return { vehicle, free: free.length > 0 };
+}
+
+function quoteFor(vehicle: Vehicle, search: Search, cities: readonly City[]): VehicleResult {
+  const pickupCity = findCity(vehicle.location, cities);
+  if (!search.period || !pickupCity) return { vehicle, quote: null };
+  const { days, rental, oneWay, total } = quoteRental({
+    dailyRate: vehicle.dailyRate,
+    pickup: search.period.pickup,
+    return: search.period.return,
+    pickupCity,
+    returnCity: search.returnCity ?? pickupCity,
+    oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
+    terms: vehicle.terms,
+  });
+  return { vehicle, quote: { days, rental, oneWay, total } };
+}

@@ -1,0 +1,13 @@
+import type { Article } from "#domain/catalogue/article.ts";
+import { magazineHead } from "#domain/seo/heads/content-heads.ts";
+import type { PageHead } from "#domain/seo/heads/page-head.ts";
+import type { AppContext } from "#server/context.ts";
+import { listArticles } from "#server/repositories/content/articles.ts";
+
+/** More than a reader looks through. */
+const MOST_ARTICLES = 100;
+
+/** /magazine: every article, newest first. */
+export async function readMagazine(ctx: AppContext): Promise<{ articles: Omit<Article, "body">[]; head: PageHead }> {
+  return { articles: await listArticles(ctx.db, MOST_ARTICLES), head: magazineHead(ctx.env.siteUrl) };
+}

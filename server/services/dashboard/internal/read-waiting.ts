@@ -1,0 +1,79 @@
+import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
+import { enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
+import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import { enquirySchema } from "#domain/forms/enquiry.ts";
+import { formatEuro } from "#domain/money.ts";
+import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import { type BookingLine, listWaitingBookings, listWaitingEnquiries } from "#server/repositories/staff/dashboard.ts";
+
+/** Somebody who waits for an answer. */
+export interface WaitingLine {
+  kind: "booking" | "enquiry";
+  id: string;
+  reference: string;
+  name: string;
+  /** What it is about: "Ferrari 296 GTB, Milano". */
+  subject: string;
+  /** Dates and amounts, in one line; "" when there are none. */
+  detail: string;
+  createdAt: Date;
+  /** Until when the house has promised an answer (B 9). */
+  dueAt: Date;
+}
+
+export interface Waiting {
+  /** The oldest first. */
+  lines: WaitingLine[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** More than this is no list to work off but a day off its hinges. */
+const MOST_LINES = 200;
+
+/** Booking requests and enquiries without an answer, whoever has waited longest first. */
+export async function readWaiting(ctx: AppContext, now: Date): Promise<Waiting> {
+  const [bookings, enquiries] = await Promise.all([
+    listWaitingBookings(ctx.db, now, MOST_LINES),
+    listWaitingEnquiries(ctx.db, MOST_LINES),
+  ]);
+  const lines = [...bookings.lines.map(ofBooking), ...enquiries.lines.map(ofEnquiry)].sort(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  );
+  return { lines: lines.slice(0, MOST_LINES), total: bookings.total + enquiries.total };
+}
+
+function ofBooking(booking: BookingLine): WaitingLine {
+  const { id, reference, name, createdAt, days } = booking;
+  return {
+    kind: "booking",
+    id,
+    reference,
+    name,
+    subject: `${booking.vehicle}, ${booking.pickupCity}`,
+    detail: [
+      formatItalianRange(booking.pickupDate, booking.returnDate),
+      days === 1 ? "1 giorno" : `${days} giorni`,
+      formatEuro(booking.total),
+    ].join(" · "),
+    createdAt,
+    dueAt: replyDueAt(createdAt),
+  };
+}
+
+function ofEnquiry(row: Awaited<ReturnType<typeof listWaitingEnquiries>>["lines"][number]): WaitingLine {
+  const { id, reference, kind, name, email, phone, details, created_at: createdAt } = row;
+  const request = enquirySchema.safeParse({ kind, name, email, phone, details });
+  const facts = request.success ? enquiryRows(request.data, {}) : [];
+  return {
+    kind: "enquiry",
+    id,
+    reference,
+    name,
+    subject: ENQUIRY_NAMES[kind as EnquiryKind],
+    detail: facts.map(({ value }) => value).join(" · "),
+    createdAt,
+    dueAt: replyDueAt(createdAt),
+  };
+}

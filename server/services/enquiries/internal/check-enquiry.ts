@@ -1,0 +1,83 @@
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { clubCalendar } from "#domain/club/club-calendar.ts";
+import type { EnquiryFacts } from "#domain/enquiries/enquiry-rows.ts";
+import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import { estimateLine } from "#domain/jets/trip-estimate.ts";
+import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import type { FieldProblem } from "#server/errors.ts";
+import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
+import { findJetBySlug } from "#server/repositories/catalogue/jets.ts";
+import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+import { countTakenPlaces, findClubEventBySlug } from "#server/repositories/content/club-events.ts";
+import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
+
+interface Checked {
+  problems: FieldProblem[];
+  facts: EnquiryFacts;
+}
+
+/** Where the desk is: a flight's own clock is not known for every place one may name. */
+const HOUSE_TIME_ZONE = "Europe/Rome";
+
+/** What a request's schema cannot know: that what it names exists and that its days are still to come. Names are looked up for the mails. */
+export async function checkEnquiry(ctx: AppContext, request: EnquiryRequest): Promise<Checked> {
+  const today = civilNow(ctx.clock(), HOUSE_TIME_ZONE).date;
+  const found: Checked = { problems: [], facts: {} };
+  if (request.kind === "jet") await checkFlight(ctx, request.details, today, found);
+  if (request.kind === "experience" && request.details) await checkExperience(ctx, request.details, today, found);
+  if (request.kind === "club" && request.details?.event) {
+    await checkEvent(ctx, request.details.event, request.details.places ?? 1, today, found);
+  }
+  return found;
+}
+
+type DetailsOf<Kind extends EnquiryRequest["kind"]> = NonNullable<Extract<EnquiryRequest, { kind: Kind }>["details"]>;
+
+async function checkEvent(ctx: AppContext, slug: string, places: number, today: CivilDate, found: Checked) {
+  const event = await findClubEventBySlug(ctx.db, slug);
+  const refuse = (message: string) => found.problems.push({ path: "details.event", message });
+  if (!event) {
+    refuse("Questo evento non esiste.");
+    return;
+  }
+  found.facts.event = event.title;
+  const [standing] = clubCalendar([event], await countTakenPlaces(ctx.db), today);
+  if (standing?.state === "past") refuse("Questo evento si è concluso.");
+  else if (!standing || standing.remaining < places) refuse("Per questo evento non restano abbastanza posti.");
+}
+
+async function checkFlight(ctx: AppContext, details: DetailsOf<"jet">, today: CivilDate, found: Checked) {
+  for (const [index, leg] of details.legs.entries()) {
+    if (leg.date < today) found.problems.push({ path: `details.legs.${index}.date`, message: DAY_PAST });
+  }
+  if (details.jet) {
+    const jet = await findJetBySlug(ctx.db, details.jet);
+    if (jet) found.facts.jet = `${jet.brand} ${jet.model}`;
+    else found.problems.push({ path: "details.jet", message: "Questo jet non esiste." });
+  }
+  found.facts.estimate = estimateLine(await estimateFlight(ctx, details)) ?? undefined;
+  if (details.car) {
+    found.facts.car = await vehicleName(ctx, details.car.vehicle, "details.car.vehicle", found);
+    if (details.car.from < today) found.problems.push({ path: "details.car.from", message: DAY_PAST });
+  }
+}
+
+async function checkExperience(ctx: AppContext, details: DetailsOf<"experience">, today: CivilDate, found: Checked) {
+  if (details.experience) {
+    const [experience] = await listExperiences(ctx.db, { slug: details.experience });
+    if (experience) found.facts.experience = experience.name;
+    else found.problems.push({ path: "details.experience", message: "Questa esperienza non esiste." });
+  }
+  if (details.vehicle) found.facts.vehicle = await vehicleName(ctx, details.vehicle, "details.vehicle", found);
+  if (details.date && details.date < today) found.problems.push({ path: "details.date", message: DAY_PAST });
+}
+
+async function vehicleName(ctx: AppContext, slug: string, path: string, { problems }: Checked) {
+  const vehicle = await findVehicleBySlug(ctx.db, slug);
+  if (!vehicle) problems.push({ path, message: "Questa auto non esiste." });
+  else if (!vehicle.available) problems.push({ path, message: "Questa auto non è disponibile." });
+  return vehicle ? `${vehicleTitle(vehicle)}, ${vehicle.location}` : undefined;
+}
+
+const DAY_PAST = "Questo giorno è già passato.";

@@ -1,0 +1,27 @@
+import { enquiryRows, type EnquiryRow as FactRow } from "#domain/enquiries/enquiry-rows.ts";
+import { enquirySchema } from "#domain/forms/enquiry.ts";
+import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
+import type { AppContext } from "#server/context.ts";
+import type { EnquiryRow } from "#server/repositories/enquiries/enquiry-rows.ts";
+import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
+import { checkEnquiry } from "./check-enquiry.ts";
+
+export interface EnquiryReading {
+  /** What was asked for, line by line, with today's names. */
+  rows: FactRow[];
+  /** Of a flight, at today's prices; null for everything else. */
+  estimate: TripEstimate | null;
+}
+
+/**
+ * The details of a stored request as people read them. Details an older form let in and today's would not are no lines at all: the
+ * sender's own words still stand beside them. A past day or a car that is gone does not hide the rest.
+ */
+export async function readEnquiryFacts(ctx: AppContext, row: EnquiryRow): Promise<EnquiryReading> {
+  const { kind, name, email, phone, details } = row;
+  const request = enquirySchema.safeParse({ kind, name, email, phone, details });
+  if (!request.success) return { rows: [], estimate: null };
+  const { facts } = await checkEnquiry(ctx, request.data);
+  const estimate = request.data.kind === "jet" ? await estimateFlight(ctx, request.data.details) : null;
+  return { rows: enquiryRows(request.data, { ...facts, estimate: undefined }), estimate };
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { findEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import { wrongKey } from "#server/services/internal/idempotency.ts";
+
+/** A checked request and the key it came with. */
+export interface EnquiryKeyed {
+  request: EnquiryRequest;
+  key: string | null;
+}
+
+/** The enquiry this very request has made already, or null. Refuses "invalid" when the key belongs to another request. */
+export async function findRepeatedEnquiry(db: Queryable, { request, key }: EnquiryKeyed): Promise<Enquiry | null> {
+  const first = key === null ? null : await findEnquiry(db, { idempotencyKey: key });
+  if (!first) return null;
+  if (!saysTheSame(first, request)) throw wrongKey("Questa chiave appartiene già a un'altra richiesta.");
+  return first;
+}
+
+/** The key of a request from a page: pages are the same for every visitor, so the words themselves and the day make it. */
+export function formKey(request: EnquiryRequest, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  return `form:${createHash("sha256")
+    .update(JSON.stringify([day, request]))
+    .digest("hex")}`;
+}
+
+function saysTheSame(first: Enquiry, request: EnquiryRequest): boolean {
+  const { kind, name, email, phone, message, details } = first;
+  return isDeepStrictEqual(
+    { kind, name, email, phone, message, details },
+    {
+      kind: request.kind,
+      name: request.name,
+      email: request.email,
+      phone: request.phone,
+      message: request.message || null,
+      // As JSON keeps it: without what is undefined.
+      details: JSON.parse(JSON.stringify(request.details ?? {})),
+    },
+  );
+}

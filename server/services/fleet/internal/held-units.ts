@@ -1,0 +1,17 @@
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { highestHeldUnit, type VehicleRow } from "#server/repositories/catalogue/vehicle-rows.ts";
+
+/** Refuses to take units away that somebody holds now or later: a promised car must not vanish (design 1). Call it with the car's row locked. */
+export async function refuseHeldUnits(
+  tx: Transaction,
+  vehicle: Pick<VehicleRow, "id" | "total_units">,
+  units: number | undefined,
+  now: Date,
+): Promise<void> {
+  if (units === undefined || units >= vehicle.total_units) return;
+  const held = await highestHeldUnit(tx, vehicle.id, now);
+  if (held <= units) return;
+  const message = `L'unità ${held} è impegnata da una prenotazione o da un fermo: spostali su un'altra unità, poi riduci le unità.`;
+  throw new ServiceError("conflict", message, [{ path: "total_units", message }]);
+}

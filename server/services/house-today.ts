@@ -1,8 +1,0 @@
-import { type CivilDate, civilNow } from "#domain/booking/civil-time.ts";
-import { HOUSE } from "#domain/house.ts";
-import type { AppContext } from "#server/context.ts";
-
-/** The day it is where the house is. */
-export function houseToday(ctx: Pick<AppContext, "clock">): CivilDate {
-  return civilNow(ctx.clock(), HOUSE.timeZone).date;
-}

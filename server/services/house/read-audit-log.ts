@@ -1,8 +1,0 @@
-import type { AppContext } from "#server/context.ts";
-import { type AuditRow, readAuditRows } from "#server/repositories/audit-log.ts";
-import type { RowReading } from "#server/repositories/table-rows.ts";
-
-export type { AuditRow };
-
-/** Who changed what (design 5), for admins. */
-export const readAuditLog = (ctx: AppContext, reading: RowReading) => readAuditRows(ctx.db, reading);

@@ -1,7 +1,0 @@
-import type { PageHead } from "#domain/seo/page-head.ts";
-import type { AppContext } from "#server/context.ts";
-
-/** A page whose words are in the program and that shows nothing from the database: only its head depends on where the site is. */
-export async function readPlainPage(ctx: AppContext, head: (siteUrl: string) => PageHead): Promise<{ head: PageHead }> {
-  return { head: head(ctx.env.siteUrl) };
-}

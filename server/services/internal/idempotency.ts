@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Booking } from "#domain/booking/booking.ts";
+import type { BookingRequest } from "#domain/forms/booking-request.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findBooking, findFingerprint } from "#server/repositories/bookings/bookings.ts";
+
+/** The key a request came with, and what the request said. */
+export interface RequestKey {
+  key: string;
+  /** SHA-256 of the checked request. */
+  fingerprint: string;
+}
+
+/** Printable ASCII without spaces, at most 200: UUIDs and the like. */
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The key with the request's fingerprint; null when none was given. Refuses "invalid" for a key that cannot be one. */
+export function requestKey(key: string | undefined, request: BookingRequest): RequestKey | null {
+  if (key === undefined) return null;
+  refuseMalformedKey(key);
+  const sorted = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { key, fingerprint: createHash("sha256").update(JSON.stringify(sorted)).digest("hex") };
+}
+
+/** The booking this very request has made already, or null. Refuses "invalid" when the key belongs to another request. */
+export async function findRepeated(db: Queryable, { key, fingerprint }: RequestKey): Promise<Booking | null> {
+  const first = await findFingerprint(db, key);
+  if (first === null) return null;
+  if (first !== fingerprint) throw wrongKey("Questa chiave appartiene già a un'altra richiesta.");
+  return findBooking(db, { idempotencyKey: key });
+}
+
+/** Refuses "invalid" for a key that cannot be one. */
+export function refuseMalformedKey(key: string): void {
+  if (!KEY.test(key)) throw wrongKey("La chiave può avere da 1 a 200 caratteri, senza spazi.");
+}
+
+/** The refusal of a key that is malformed or belongs to another request. */
+export const wrongKey = (message: string) =>
+  new ServiceError("invalid", message, [{ path: "Idempotency-Key", message }]);

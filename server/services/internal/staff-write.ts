@@ -1,0 +1,23 @@
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { type AuditEntry, insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+
+export type Audit = (entry: Omit<AuditEntry, "actor">) => Promise<void>;
+
+/**
+ * One write of the staff's: everything in one transaction, what changed written to the audit log with it (design 5), and the public
+ * pages made anew after it (design 6.2). `work` may run again when the database gave up on it for another's sake.
+ */
+export async function staffWrite<Result>(
+  ctx: AppContext,
+  staff: Staff,
+  work: (tx: Transaction, audit: Audit) => Promise<Result>,
+): Promise<Result> {
+  const result = await retriedTransaction(ctx.db, (tx) =>
+    work(tx, (entry) => insertAuditEntry(tx, { actor: staff.userId, ...entry }, ctx.clock())),
+  );
+  ctx.pages.clear();
+  return result;
+}

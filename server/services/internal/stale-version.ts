@@ -1,0 +1,28 @@
+import { HOUSE } from "#domain/house.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findLastChange } from "#server/repositories/staff/audit-log.ts";
+
+/**
+ * Refuses an edit of a row that has changed since the editor read it, and names who changed it (design 8). Without a version the edit
+ * goes through: B 7.3's own calls carry none; the panel always does.
+ */
+export async function refuseStale(
+  tx: Transaction,
+  entity: string,
+  row: { id: string; version: number },
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined || version === row.version) return;
+  const change = await findLastChange(tx, entity, row.id);
+  throw new ServiceError("conflict", changedMessage(change), [
+    { path: "version", message: `La versione attuale è la ${row.version}.` },
+  ]);
+}
+
+function changedMessage(change: { email: string; at: Date } | null): string {
+  if (!change) return "Questa voce è cambiata nel frattempo: ricarica i valori attuali.";
+  const { time } = civilNow(change.at, HOUSE.timeZone);
+  return `Modificato da ${change.email} alle ${time}: ricarica i valori attuali o salva di nuovo.`;
+}

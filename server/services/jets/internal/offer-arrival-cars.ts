@@ -1,0 +1,36 @@
+import type { JetTrip } from "#domain/forms/jet-quote.ts";
+import { arrivalStay } from "#domain/jets/arrival-car.ts";
+import type { ArrivalCars } from "#domain/jets/quote.ts";
+import { toInstant } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+
+const OFFERED = 4;
+/** The whole days count: neither landing nor take-off has its hour yet. */
+const FIRST_HOUR = "00:00";
+const LAST_HOUR = "23:30";
+
+/** The best cars of the first landing city that are free for the whole stay; null when no landing is near a city with cars, or none is free. */
+export async function offerArrivalCars(ctx: AppContext, trip: JetTrip): Promise<ArrivalCars | null> {
+  const [cities, tallies] = await Promise.all([listActiveCities(ctx.db), tallyVehicles(ctx.db, { available: true })]);
+  const withCars = new Set(tallies.map(({ city }) => city));
+  const stay = arrivalStay(
+    trip,
+    cities.filter(({ name }) => withCars.has(name)),
+  );
+  if (!stay) return null;
+  const { city, from, to } = stay;
+  const vehicles = await listVehicles(ctx.db, {
+    city: city.name,
+    available: true,
+    freeFor: {
+      from: toInstant({ date: from, time: FIRST_HOUR }, city.timeZone),
+      to: toInstant({ date: to, time: LAST_HOUR }, city.timeZone),
+      now: ctx.clock(),
+    },
+    order: "rating",
+    limit: OFFERED,
+  });
+  return vehicles.length > 0 ? { city: city.name, from, to, vehicles } : null;
+}

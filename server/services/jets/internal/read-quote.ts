@@ -1,0 +1,46 @@
+import { type JetTrip, jetTripSchema } from "#domain/forms/jet-quote.ts";
+import { jetTitle } from "#domain/jets/fleet.ts";
+import type { Quote } from "#domain/jets/quote.ts";
+import { isAsked, parseQuoteDraft, type QuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
+import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import type { FieldProblem } from "#server/errors.ts";
+import { findJetBySlug } from "#server/repositories/catalogue/jets.ts";
+import { fieldProblems } from "#server/services/internal/field-problems.ts";
+import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
+import { offerArrivalCars } from "./offer-arrival-cars.ts";
+
+/** B 3.3's own example, estimated while nothing is asked. */
+const EXAMPLE = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
+/** Where the desk is. */
+const HOUSE_TIME_ZONE = "Europe/Rome";
+
+/** Reads the quote form from an address, checks it, estimates its trip and looks for cars at the arrival. Never refuses: what is wrong is said. */
+export async function readQuote(ctx: AppContext, query: URLSearchParams): Promise<Quote> {
+  const draft = parseQuoteDraft(query);
+  const today = civilNow(ctx.clock(), HOUSE_TIME_ZONE).date;
+  const found = draft.jet ? await findJetBySlug(ctx.db, draft.jet) : null;
+  const asked = isAsked(draft);
+  // A link may name a route without a day: that is estimated, and nothing is wrong with it yet.
+  const { trip, problems } = query.has("date") ? checkTrip(draft, today) : { trip: null, problems: [] };
+  return {
+    draft,
+    problems,
+    estimate: await estimateFlight(ctx, asked ? { ...tripOf(draft), jet: found?.slug } : EXAMPLE),
+    isExample: !asked,
+    trip,
+    cars: trip && (await offerArrivalCars(ctx, trip)),
+    jet: found && { slug: found.slug, title: jetTitle(found) },
+    today,
+  };
+}
+
+function checkTrip(draft: QuoteDraft, today: CivilDate): { trip: JetTrip | null; problems: FieldProblem[] } {
+  const parsed = jetTripSchema.safeParse(tripOf(draft));
+  const problems = parsed.success
+    ? parsed.data.legs.flatMap(({ date }, index) =>
+        date < today ? [{ path: `legs.${index}.date`, message: "Questo giorno è già passato." }] : [],
+      )
+    : fieldProblems(parsed.error);
+  return { trip: parsed.success && problems.length === 0 ? parsed.data : null, problems };
+}

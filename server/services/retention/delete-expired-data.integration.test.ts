@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditLog, bookingEvents, bookings, enquiries, handovers, unitHolds } from "#server/db/schema.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { forgetOldData } from "./delete-expired-data.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const monthsAgo = (months: number) => new Date(Date.UTC(2026, 10 - months, 21, 9));
+
+async function storeEnquiry(reference: string, movedOn: Date) {
+  const sender = { name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" };
+  await house.context.db.insert(enquiries).values({ reference, kind: "contact", ...sender, updated_at: movedOn });
+}
+
+/** A copy of a stored booking, moved to a state and a time. */
+async function storeBooking(reference: string, status: string, at: Date) {
+  const { db } = house.context;
+  const [model] = await db.select().from(bookings).limit(1);
+  if (!model?.vehicle_id) throw new Error("There is no booking to copy");
+  const id = randomUUID();
+  const pickupAt = new Date(at.getTime() - 86_400_000);
+  const own = { id, reference, status, manage_token_hash: id, idempotency_key: null };
+  await db.insert(bookings).values({ ...model, ...own, pickup_at: pickupAt, return_at: at, updated_at: at });
+  await db.insert(bookingEvents).values({ booking_id: id, status, actor: "renter" });
+  await db.insert(handovers).values({
+    booking_id: id,
+    kind: "pickup",
+    kilometres: 1,
+    fuel_percent: 100,
+    recorded_by: "staff",
+  });
+  await db.insert(unitHolds).values({
+    vehicle_id: model.vehicle_id,
+    unit: 1,
+    during: `["${pickupAt.toISOString()}","${at.toISOString()}")`,
+    kind: "booking",
+    booking_id: id,
+    released_at: at,
+  });
+}
+
+test("what is older than the privacy page says goes, what is younger or still open stays", async () => {
+  const { db } = house.context;
+  const { booking } = await requestBooking(house.context, { request: bookingRequest() });
+  await storeEnquiry("RQ-OLD", monthsAgo(25));
+  await storeEnquiry("RQ-NEW", monthsAgo(23));
+  await storeBooking("VL-DECLINED-OLD", "declined", monthsAgo(25));
+  await storeBooking("VL-DECLINED-NEW", "declined", monthsAgo(23));
+  await storeBooking("VL-COMPLETED-OLD", "completed", monthsAgo(121));
+  await storeBooking("VL-COMPLETED-NEW", "completed", monthsAgo(119));
+  await storeBooking("VL-ACTIVE-OLD", "active", monthsAgo(130));
+  const log = { actor: "staff", action: "update", entity_id: "1" };
+  await db.insert(auditLog).values([
+    { ...log, entity: "bookings", created_at: monthsAgo(25) },
+    { ...log, entity: "enquiries", created_at: monthsAgo(23) },
+    { ...log, entity: "vehicles", created_at: monthsAgo(25) },
+  ]);
+
+  expect(await forgetOldData(house.context)).toEqual({ enquiries: 1, bookings: 2 });
+
+  const references = async (table: typeof bookings | typeof enquiries) =>
+    (await db.select({ reference: table.reference }).from(table)).map(({ reference }) => reference).sort();
+  expect(await references(enquiries)).toEqual(["RQ-NEW"]);
+  expect(await references(bookings)).toEqual(
+    [booking.reference, "VL-ACTIVE-OLD", "VL-COMPLETED-NEW", "VL-DECLINED-NEW"].sort(),
+  );
+  expect((await db.select({ entity: auditLog.entity }).from(auditLog)).map(({ entity }) => entity).sort()).toEqual([
+    "enquiries",
+    "vehicles",
+  ]);
+  expect(await db.select().from(unitHolds)).toHaveLength(4);
+  expect(await db.select().from(handovers)).toHaveLength(3);
+  expect(await forgetOldData(house.context)).toEqual({ enquiries: 0, bookings: 0 });
+});

@@ -1,0 +1,23 @@
+import { addDays } from "#domain/rental-period/civil-time.ts";
+import { forgetBefore, RETENTION } from "#domain/retention.ts";
+import type { AppContext } from "#server/context.ts";
+import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { deleteEmptySearches } from "#server/repositories/staff/empty-searches.ts";
+import { deleteOldData } from "#server/repositories/staff/expired-data.ts";
+import { houseToday } from "#server/services/internal/site-today.ts";
+
+/** Removes what the house has kept for as long as its privacy page says, in one transaction. Answers how many enquiries and bookings went. */
+export async function forgetOldData(ctx: AppContext): Promise<{ enquiries: number; bookings: number }> {
+  const before = forgetBefore(ctx.clock());
+  const firstDayKept = addDays(houseToday(ctx), -RETENTION.emptySearchDays);
+  const gone = await retriedTransaction(ctx.db, async (tx) => {
+    await deleteEmptySearches(tx, firstDayKept);
+    return deleteOldData(tx, before);
+  });
+  if (gone.enquiries > 0 || gone.bookings > 0) {
+    // A club request may have been among those that an event's remaining places are counted from.
+    ctx.pages.clear();
+    ctx.logger.info(gone, "old data removed");
+  }
+  return gone;
+}

@@ -1,0 +1,29 @@
+import { newOverrideSchema } from "#domain/forms/seo-override.ts";
+import type { AppContext } from "#server/context.ts";
+import { insertOverrideRow, type OverrideRow } from "#server/repositories/seo/seo-override-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
+import { OVERRIDE_TAKEN } from "#server/services/seo-overrides/internal/override-problems.ts";
+import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
+
+/**
+ * A new SEO entry (B 5.3, 7.3), or a deleted one again. Refuses with "invalid" for wrong fields, for a slug that is not of its page type
+ * and for a page that has an entry already.
+ */
+export async function createOverride(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<OverrideRow> {
+  const entry = checkedInput(newOverrideSchema(await readKnownSlugs(ctx.db)), body);
+  const custom_content = sanitiseContent(entry.custom_content ?? null);
+  return namingTaken(OVERRIDE_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      const now = ctx.clock();
+      const row = await insertOverrideRow(tx, { ...entry, custom_content, created_at: now, updated_at: now });
+      await audit({ action: "create", entity: "seo_overrides", entityId: row.id, before: null, after: row });
+      return row;
+    }),
+  );
+}

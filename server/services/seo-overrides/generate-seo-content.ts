@@ -1,0 +1,26 @@
+import { generationSchema } from "#domain/forms/seo-generation.ts";
+import type { SeoTexts } from "#domain/seo/overrides/seo-texts.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
+import { readPageBrief } from "#server/services/seo-overrides/internal/read-page-brief.ts";
+import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
+
+export interface GeneratedContent extends SeoTexts {
+  /** Who wrote it (design 6.15). */
+  writtenBy: "model" | "templates";
+}
+
+/**
+ * Texts for a page's entry, for its form to be filled with; nothing is stored (B 7.4). Refuses "invalid" for a slug that is not of its page
+ * type, and "unavailable", with the model's own short reason, when the model gave no texts.
+ */
+export async function generateSeoContent(ctx: AppContext, body: unknown): Promise<GeneratedContent> {
+  const { pageType, entityKey, currentData } = checkedInput(generationSchema(await readKnownSlugs(ctx.db)), body);
+  const brief = await readPageBrief(ctx, { pageType, slug: entityKey });
+  const texts = await ctx.seoWriter.write({ brief, current: currentData });
+  const seo_text = sanitiseContent(texts.seo_text);
+  if (!seo_text) throw new ServiceError("unavailable", "Il modello non ha scritto i testi: il contenuto è vuoto.");
+  return { ...texts, seo_text, writtenBy: ctx.seoWriter.writtenBy };
+}

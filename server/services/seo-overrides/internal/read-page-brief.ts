@@ -1,0 +1,90 @@
+import { isJetTypeSlug, JET_TYPES, type JetTypeSlug } from "#domain/catalogue/jet.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import { jetBrief } from "#domain/seo/overrides/jet-brief.ts";
+import { type OverrideKey, overriddenPage } from "#domain/seo/overrides/override-page-types.ts";
+import { rentalBrief } from "#domain/seo/overrides/rental-brief.ts";
+import type { PageBrief } from "#domain/seo/overrides/seo-texts.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
+import { findJetBySlug, listJets } from "#server/repositories/catalogue/jets.ts";
+import { findVehicleBySlug, readTermsRange, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { listNamedSlugs, type NamedSlug } from "#server/repositories/seo/seo-override-rows.ts";
+
+interface RentalPage {
+  city?: NamedSlug | undefined;
+  brand?: NamedSlug | undefined;
+  category?: CategorySlug;
+  model?: string;
+}
+
+interface JetPage {
+  city?: NamedSlug | undefined;
+  jetType?: JetTypeSlug;
+  model?: string;
+}
+
+/** What the catalogue knows about an entry's page. Refuses "invalid" at `entityKey` for a model that the catalogue does not have. */
+export async function readPageBrief(ctx: AppContext, { pageType, slug }: OverrideKey): Promise<PageBrief> {
+  if (pageType === "jet_type") return readJetBrief(ctx, isJetTypeSlug(slug) ? { jetType: slug } : {});
+  const { cities, brands } = await listNamedSlugs(ctx.db);
+  const known = { cities: cities.map((city) => city.slug), brands: brands.map((brand) => brand.slug) };
+  const page = overriddenPage(pageType, slug, known);
+  const cityOf = (wanted: string) => cities.find((city) => city.slug === wanted);
+  const brandOf = (wanted: string) => brands.find((brand) => brand.slug === wanted);
+  switch (page?.kind) {
+    case "city":
+      return readRentalBrief(ctx, { city: cityOf(page.city) });
+    case "category":
+      return readRentalBrief(ctx, { category: page.category });
+    case "category_city":
+      return readRentalBrief(ctx, { city: cityOf(page.city), category: page.category });
+    case "model":
+      return readRentalBrief(ctx, { city: cityOf(page.city), category: page.category, model: page.model });
+    case "brand":
+      return readRentalBrief(ctx, { brand: brandOf(page.brand) });
+    case "brand-city":
+      return readRentalBrief(ctx, { brand: brandOf(page.brand), city: cityOf(page.city) });
+    case "jet_hub":
+      return readJetBrief(ctx, {});
+    case "jet_city":
+      return readJetBrief(ctx, { city: cityOf(page.city) });
+    case "jet_type":
+      return readJetBrief(ctx, { city: cityOf(page.city), jetType: page.jetType });
+    case "jet_model":
+      return readJetBrief(ctx, { city: cityOf(page.city), jetType: page.jetType, model: page.model });
+    default:
+      return readRentalBrief(ctx, {});
+  }
+}
+
+async function readRentalBrief(ctx: AppContext, { city, brand, category, model }: RentalPage): Promise<PageBrief> {
+  const car = model === undefined ? null : await findVehicleBySlug(ctx.db, model);
+  if (model !== undefined && (car?.location !== city?.name || car?.category !== category)) throw unknownModel();
+  const filter = {
+    city: city?.name,
+    brands: brand && [brand.slug],
+    categories: category && [category],
+    slug: car?.slug,
+  };
+  const [tallies, terms] = await Promise.all([tallyVehicles(ctx.db, filter), readTermsRange(ctx.db, filter)]);
+  const names = { city: city?.name ?? null, brand: brand?.name ?? null, category: category ?? null };
+  return rentalBrief({ ...names, model: car, tallies, terms });
+}
+
+async function readJetBrief(ctx: AppContext, { city, jetType, model }: JetPage): Promise<PageBrief> {
+  const type = jetType ? JET_TYPES[jetType] : undefined;
+  const jet = model === undefined ? null : await findJetBySlug(ctx.db, model);
+  if (model !== undefined && (jet?.type !== type || !jet?.cities.includes(city?.name ?? ""))) throw unknownModel();
+  const [fleet, routes] = await Promise.all([
+    listJets(ctx.db, { city: city?.name, type }),
+    city ? listJetRoutes(ctx.db, city.name) : [],
+  ]);
+  const jets = fleet.filter(({ available }) => available);
+  return jetBrief({ city: city?.name ?? null, type: type ?? null, model: jet, jets, routes });
+}
+
+function unknownModel(): ServiceError {
+  const message = "In catalogo non c'è questo modello a questo indirizzo.";
+  return new ServiceError("invalid", message, [{ path: "entityKey", message }]);
+}

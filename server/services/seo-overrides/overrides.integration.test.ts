@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { OVERRIDE_PAGE_TYPES, type OverridePageType } from "#domain/seo/overrides/override-page-types.ts";
+import { seoOverrides } from "#server/db/schema.ts";
+import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
+import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
+import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
+import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
+import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { readJetCity } from "#server/services/jets/read-jet-city.ts";
+import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
+import { readJetModel } from "#server/services/jets/read-jet-model.ts";
+import { readJetType } from "#server/services/jets/read-jet-type.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+afterEach(() => house.context.db.delete(seoOverrides));
+
+const query = new URLSearchParams();
+const page = null;
+const type = "light-jet";
+const headOf = async (reading: Promise<object>): Promise<CataloguePageHead> => {
+  const answer = await reading;
+  if (!("head" in answer)) throw new Error("The page is not there.");
+  return answer.head as CataloguePageHead;
+};
+const readers = {
+  hub: () => headOf(readRentalHub(house.context)),
+  city: (language?: string) => headOf(readCityPage(house.context, { city: "milan", page, language: language ?? null })),
+  category: () => headOf(readCategoryPage(house.context, { category: "suv", page })),
+  categoryCity: () => headOf(readCategoryInCityPage(house.context, { city: "milan", category: "sportive", page })),
+  model: () =>
+    headOf(readVehiclePage(house.context, { city: "milan", category: "sportive", model: "ferrari-296-gtb", query })),
+  brand: () => headOf(readBrandPage(house.context, { brand: "ferrari", page })),
+  brandCity: () => headOf(readBrandInCityPage(house.context, { brand: "ferrari", city: "milan", page })),
+  jetHub: () => headOf(readJetHub(house.context, query)),
+  jetCity: () => headOf(readJetCity(house.context, "milan")),
+  jetType: (city = "milan") => headOf(readJetType(house.context, { city, type })),
+  jetModel: () => headOf(readJetModel(house.context, { city: "milan", type, model: "embraer-phenom-300e" })),
+};
+
+/** Every page type, the slug of an override of it, and the page it speaks for. */
+const PAGES: Record<OverridePageType, [string, () => Promise<CataloguePageHead>]> = {
+  main_hub: ["", readers.hub],
+  city: ["milan", readers.city],
+  category: ["suv", readers.category],
+  category_city: ["milan/sportive", readers.categoryCity],
+  model: ["milan/sportive/ferrari-296-gtb", readers.model],
+  brand: ["ferrari", readers.brand],
+  "brand-city": ["ferrari-milan", readers.brandCity],
+  jet_hub: ["main", readers.jetHub],
+  jet_city: ["milan", readers.jetCity],
+  jet_type: [type, readers.jetType],
+  jet_model: [`milan-${type}-embraer-phenom-300e`, readers.jetModel],
+};
+
+const write = (page_type: string, slug: string, changes: Partial<typeof seoOverrides.$inferInsert> = {}) =>
+  house.context.db.insert(seoOverrides).values({
+    page_type,
+    slug,
+    custom_title: `Titolo ${page_type}`,
+    custom_description: `Descrizione ${page_type}`,
+    custom_keywords: "una, due",
+    canonical_url: "/altrove",
+    custom_h1: `Titolo di pagina ${page_type}`,
+    custom_content: "<p>Testo.</p>",
+    ...changes,
+  });
+
+describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s (B 3.5, B 4)", (pageType) => {
+  const [slug, read] = PAGES[pageType];
+
+  test("is in the page's own answer, with everything it says", async () => {
+    const before = await read();
+    await write(pageType, slug);
+    expect(await read()).toEqual({
+      ...before,
+      title: `Titolo ${pageType}`,
+      description: `Descrizione ${pageType}`,
+      keywords: ["una", "due"],
+      canonical: "/altrove",
+      h1: `Titolo di pagina ${pageType}`,
+      content: "<p>Testo.</p>",
+    });
+  });
+
+  test("that is not indexable changes no word and hides the page (design 6.12)", async () => {
+    const before = await read();
+    await write(pageType, slug, { indexable: false });
+    expect(await read()).toEqual({ ...before, indexable: false });
+  });
+
+  test("leaves what it does not say to the pattern", async () => {
+    const before = await read();
+    const silent = { custom_title: "  ", custom_description: null, custom_keywords: "", canonical_url: null };
+    await write(pageType, slug, { ...silent, custom_h1: null, custom_content: "" });
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe("design 6.13: a jet type in a city", () => {
+  test("its own pair goes before the type's, which speaks for every other city", async () => {
+    await write("jet_type", type);
+    await write("jet_city", `milan-${type}`, { custom_title: "Light jet, da Linate" });
+    expect((await readers.jetType()).title).toBe("Light jet, da Linate");
+    expect((await readers.jetType("rome")).title).toBe("Titolo jet_type");
+    expect((await readers.jetCity()).title).toBe("Noleggio Jet Privati a Milano | Velluto");
+  });
+
+  test("a pair that is hidden hides the page, whatever the type says", async () => {
+    await write("jet_type", type);
+    await write("jet_city", `milan-${type}`, { indexable: false });
+    expect(await readers.jetType()).toMatchObject({ indexable: false, title: "Light Jet a Milano | Velluto" });
+  });
+});
+
+test("a city's other languages keep their words and are hidden with it (A 1, design 6.12)", async () => {
+  await write("city", "milan");
+  expect(await readers.city("en")).toMatchObject({ title: "Luxury Car Rental in Milan | Velluto", indexable: true });
+  await house.context.db.update(seoOverrides).set({ indexable: false });
+  expect((await readers.city("en")).indexable).toBe(false);
+});
+
+test("an override of one page says nothing of another", async () => {
+  await write("city", "rome");
+  await write("jet_city", "rome");
+  expect((await readers.city()).title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
+  expect((await readers.jetCity()).title).toBe("Noleggio Jet Privati a Milano | Velluto");
+});

@@ -1,0 +1,28 @@
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  hasOverride,
+  listDeletedOverrides,
+  listOverrideChanges,
+  type OverrideChange,
+} from "#server/repositories/seo/seo-override-rows.ts";
+import { checkedId } from "#server/services/checked-input.ts";
+import { NO_SUCH_OVERRIDE } from "#server/services/seo-overrides/internal/override-problems.ts";
+
+export type { OverrideChange };
+
+const MOST_CHANGES = 100;
+
+/** What was done to a SEO entry, deleted ones too, the latest first; at most the last 100 changes. Refuses "not-found" for an unknown id. */
+export async function readOverrideHistory(ctx: AppContext, id: string): Promise<OverrideChange[]> {
+  const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
+  const changes = await listOverrideChanges(ctx.db, overrideId, MOST_CHANGES);
+  if (changes.length === 0 && !(await hasOverride(ctx.db, overrideId)))
+    throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
+  return changes;
+}
+
+/** The entries that were deleted and whose page has no other since, the latest first; at most 100. */
+export function readDeletedOverrides(ctx: AppContext): Promise<OverrideChange[]> {
+  return listDeletedOverrides(ctx.db, MOST_CHANGES);
+}

@@ -1,0 +1,14 @@
+import { holdsAny } from "#domain/access/roles.ts";
+import type { AppContext } from "#server/context.ts";
+import { type OverrideRow, readAllOverrides, readPublicOverrides } from "#server/repositories/seo/seo-override-rows.ts";
+import type { RowReading } from "#server/repositories/table-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+
+export type { OverrideRow };
+
+/** The overrides' table (B 7.2, 7.3): every row for those who keep it, for everybody else those that speak on public pages. */
+export function readOverrides(ctx: AppContext, { staff, reading }: { staff: Staff | null; reading: RowReading }) {
+  return staff && holdsAny(staff.roles, ["seo_manager"])
+    ? readAllOverrides(ctx.db, reading)
+    : readPublicOverrides(ctx.db, reading);
+}

@@ -1,0 +1,53 @@
+import { overrideChangesSchema } from "#domain/forms/seo-override.ts";
+import {
+  isOverridePageType,
+  type KnownSlugs,
+  overrideSlugProblem,
+  SLUG_INVALID,
+} from "#domain/seo/overrides/override-page-types.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { lockOverride, type OverrideRow, updateOverrideRow } from "#server/repositories/seo/seo-override-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
+import { NO_SUCH_OVERRIDE, OVERRIDE_TAKEN } from "#server/services/seo-overrides/internal/override-problems.ts";
+import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
+
+export interface OverrideUpdate {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/**
+ * Changes a SEO entry, or gives it an earlier state back (B 7.3). Refuses with "invalid" for wrong fields, a slug that is not of its page
+ * type and a page that has another entry, "not-found", and "conflict" when somebody else has changed it since `version`.
+ */
+export async function updateOverride(ctx: AppContext, { staff, id, body }: OverrideUpdate): Promise<OverrideRow> {
+  const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
+  const { version, ...given } = checkedInput(overrideChangesSchema, body);
+  const { custom_content } = given;
+  const changes = { ...given, ...(custom_content && { custom_content: sanitiseContent(custom_content) }) };
+  const known = await readKnownSlugs(ctx.db);
+  return namingTaken(OVERRIDE_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      const before = await lockOverride(tx, overrideId);
+      if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
+      await refuseStale(tx, "seo_overrides", before, version);
+      const { page_type = before.page_type, slug = before.slug } = changes;
+      refuseWrongSlug({ page_type, slug }, known);
+      const after = await updateOverrideRow(tx, overrideId, changes, ctx.clock());
+      await audit({ action: "update", entity: "seo_overrides", entityId: overrideId, before, after });
+      return after;
+    }),
+  );
+}
+
+/** Type and slug belong together, whichever of the two changes (B 5.3). */
+function refuseWrongSlug({ page_type, slug }: Pick<OverrideRow, "page_type" | "slug">, known: KnownSlugs): void {
+  const message = isOverridePageType(page_type) ? overrideSlugProblem(page_type, slug, known) : SLUG_INVALID;
+  if (message) throw new ServiceError("invalid", message, [{ path: "slug", message }]);
+}

@@ -1,0 +1,50 @@
+import { HOUSE } from "#domain/house.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import { type ShareCard, widePicture } from "#domain/seo/share-pictures/share-card.ts";
+import type { AppContext } from "#server/context.ts";
+import { readArticlePage } from "#server/services/content/read-article-page.ts";
+import { readExperience } from "#server/services/experiences/read-experience.ts";
+
+const plate = (picture: string, kicker: string, headline: string): ShareCard => ({
+  layout: "plate",
+  picture,
+  kicker,
+  headline,
+});
+
+/** The home page, in the words of its banner (A 1). */
+export const HOME_CARD: ShareCard = {
+  layout: "band",
+  picture: "/pictures/heroes/day-1280.webp",
+  kicker: "Noleggio auto di lusso in Europa",
+  headline: messages.banner.headline.replaceAll("'", "’"),
+};
+
+/** The house's own pages, by their first segment: their words are in the program, and so are their pictures. */
+export const HOUSE_CARDS: ReadonlyMap<string, ShareCard> = new Map(
+  Object.entries({
+    "community-vip": plate("/pictures/house/signature-1200.webp", "Il club dei membri", "Community VIP"),
+    contatti: plate("/pictures/house/service-1200.webp", "24 ore su 24", "Contatti"),
+    "dove-operiamo": plate("/pictures/cities/como-1200.webp", "Sei Paesi d’Europa", "Dove operiamo"),
+    magazine: plate("/pictures/magazine/destinations-1200.webp", "Strade, vetture e luoghi", "Magazine"),
+    preferiti: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Preferiti"),
+    privacy: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Privacy e cookie"),
+    termini: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Termini e condizioni"),
+  }),
+);
+
+/** /magazine/{slug}. */
+export async function articleCard(ctx: AppContext, slug: string): Promise<ShareCard> {
+  const { article } = await readArticlePage(ctx, slug);
+  return plate(widePicture(article.image), `Magazine · ${article.category}`, article.title);
+}
+
+/** /esperienze/{slug}. */
+export async function experienceCard(ctx: AppContext, slug: string): Promise<ShareCard> {
+  const { experience } = await readExperience(ctx, { slug, vehicle: null });
+  return {
+    ...plate(widePicture(experience.images[0] ?? ""), `Esperienza da ${experience.location}`, experience.name),
+    price: `${formatEuro(experience.price)} a ${experience.priceUnit}`,
+  };
+}

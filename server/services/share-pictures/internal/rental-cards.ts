@@ -1,0 +1,102 @@
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { carPicture, cityPicture, fromPrice, type ShareCard } from "#domain/seo/share-pictures/share-card.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
+import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
+import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
+import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
+import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
+
+const RENTAL = "Noleggio auto di lusso";
+const PER_DAY = "al giorno";
+
+/** /luxury-car-rental. */
+export async function hubCard(ctx: AppContext): Promise<ShareCard> {
+  const { total, cities } = await readRentalHub(ctx);
+  return {
+    layout: "plate",
+    picture: "/pictures/house/service-1200.webp",
+    kicker: `${cities.length} città d’Europa`,
+    headline: RENTAL,
+    ...fromPrice(total.lowestRate, PER_DAY),
+  };
+}
+
+/** /vetture, and /explore without a search: the same cars. */
+export async function collectionCard(ctx: AppContext): Promise<ShareCard> {
+  const { total, categories } = await readWholeCollection(ctx);
+  return {
+    ...carPicture(categories[0]?.shown[0]?.images ?? []),
+    kicker: `${total.vehicles} vetture`,
+    headline: "La collezione intera",
+    ...fromPrice(total.lowestRate, PER_DAY),
+  };
+}
+
+/** /luxury-car-rental/{category}. */
+export async function categoryCard(ctx: AppContext, category: CategorySlug): Promise<ShareCard> {
+  const { total } = await readCategoryPage(ctx, { category, page: null });
+  return {
+    layout: "plate",
+    picture: `/pictures/categories/${category}-1200.webp`,
+    kicker: RENTAL,
+    headline: CATEGORIES[category].shortLabel,
+    ...fromPrice(total.lowestRate, PER_DAY),
+  };
+}
+
+/** /luxury-car-rental/{city}. */
+export async function cityCard(ctx: AppContext, slug: string): Promise<ShareCard> {
+  const { city, total } = await readCityPage(ctx, { city: slug, page: null });
+  return { ...cityPicture(city), kicker: RENTAL, headline: city.name, ...fromPrice(total.lowestRate, PER_DAY) };
+}
+
+/** /luxury-car-rental/{city}/{category}: the best-rated of the cars listed there. */
+export async function cityCategoryCard(ctx: AppContext, slug: string, category: string): Promise<ShareCard> {
+  const { city, total, vehicles, ...page } = await readCategoryInCityPage(ctx, { city: slug, category, page: null });
+  return {
+    ...(vehicles[0] ? carPicture(vehicles[0].images) : cityPicture(city)),
+    kicker: RENTAL,
+    headline: `${CATEGORIES[page.category].shortLabel} a ${city.name}`,
+    ...fromPrice(total.lowestRate, PER_DAY),
+  };
+}
+
+/** A car's own page. */
+export async function vehicleCard(ctx: AppContext, city: string, category: string, model: string): Promise<ShareCard> {
+  const { vehicle } = await readVehiclePage(ctx, { city, category, model, query: new URLSearchParams() });
+  return {
+    ...carPicture(vehicle.images),
+    kicker: `${vehicle.location} · ${CATEGORIES[vehicle.category].shortLabel}`,
+    headline: vehicleTitle(vehicle),
+    ...fromPrice(vehicle.dailyRate, PER_DAY),
+  };
+}
+
+/** /{brand}: the best-rated of its cars. */
+export async function brandCard(ctx: AppContext, slug: string): Promise<ShareCard> {
+  const { brand, total, vehicles } = await readBrandPage(ctx, { brand: slug, page: null });
+  return {
+    ...carPicture(vehicles[0]?.images ?? []),
+    kicker: RENTAL,
+    headline: brand.name,
+    ...fromPrice(total.lowestRate, PER_DAY),
+  };
+}
+
+/** /{brand}/{city}. Throws "not-found" where the page redirects (B 2.3). */
+export async function brandCityCard(ctx: AppContext, brand: string, city: string): Promise<ShareCard> {
+  const page = await readBrandInCityPage(ctx, { brand, city, page: null });
+  if ("missing" in page) throw new ServiceError("not-found", "Questa pagina non esiste.");
+  return {
+    ...carPicture(page.vehicles[0]?.images ?? []),
+    kicker: RENTAL,
+    headline: `${page.brand.name} a ${page.city.name}`,
+    ...fromPrice(page.total.lowestRate, PER_DAY),
+  };
+}

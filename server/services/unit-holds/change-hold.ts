@@ -1,0 +1,90 @@
+import { blockPeriod, blockProblem, type HoldChanges, holdChangesSchema } from "#domain/forms/maintenance.ts";
+import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  findHold,
+  type HoldRow,
+  lockHold,
+  recordUnitChange,
+  writeHold,
+} from "#server/repositories/bookings/hold-rows.ts";
+import type { Span } from "#server/repositories/bookings/unit-holds.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
+import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
+
+export interface HoldUpdate {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/**
+ * Moves, resizes or annotates a maintenance block; gives a booking another unit of the same car. Refuses "invalid" for wrong fields,
+ * and for other days of a booking, which are a change of the booking itself; "not-found"; "conflict", with what is in the way, when
+ * the place is taken, or when somebody else has changed it since `version`.
+ */
+export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<HoldRow> {
+  const holdId = checkedId(id, NO_SUCH_HOLD);
+  const { version, ...changes } = checkedInput(holdChangesSchema, body);
+  const known = await findHold(ctx.db, holdId);
+  if (!known) throw new ServiceError("not-found", NO_SUCH_HOLD);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const vehicle = await takeVehicle(ctx, tx, known.vehicleId);
+    await lockHold(tx, holdId);
+    const before = await standingHold(tx, holdId);
+    await refuseStale(tx, "unit_holds", before, version);
+    if (before.booking) refuseOtherDays(changes);
+    const unit = changes.unit ?? before.unit;
+    if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);
+    const span = before.booking ? before.span : newSpan(before, changes);
+    const place = { vehicleId: vehicle.id, unit, span, exceptId: holdId };
+    const now = ctx.clock();
+    await namingConflict(tx, place, (savepoint) =>
+      writeHold(savepoint, holdId, before.booking ? { unit } : { unit, span, note: changes.note }, now),
+    );
+    if (before.booking && unit !== before.unit) {
+      const note = `Unità ${before.unit} → ${unit}`;
+      await recordUnitChange(tx, before.booking, { actor: staff.userId, note, now });
+    }
+    const after = await standingHold(tx, holdId);
+    await audit({ action: "update", entity: "unit_holds", entityId: holdId, before, after });
+    return after;
+  });
+}
+
+const OWN_FIELDS = ["from_date", "from_time", "to_date", "to_time", "note"] as const;
+
+function refuseOtherDays(changes: HoldChanges): void {
+  const asked = OWN_FIELDS.filter((field) => changes[field] !== undefined);
+  if (asked.length === 0) return;
+  const message = "Le date di una prenotazione si cambiano nella prenotazione.";
+  throw new ServiceError(
+    "invalid",
+    message,
+    asked.map((path) => ({ path, message })),
+  );
+}
+
+/** An end that is not named stays the instant it is, even in the hour that autumn's clocks show twice. */
+function newSpan({ span, timeZone }: HoldRow, changes: HoldChanges): Span {
+  const [from, to] = [civilNow(span.from, timeZone), civilNow(span.to, timeZone)];
+  const { from_date, from_time, to_date, to_time } = changes;
+  const period = blockPeriod({
+    from_date: from_date ?? from.date,
+    from_time: from_time ?? from.time,
+    to_date: to_date ?? to.date,
+    to_time: to_time ?? to.time,
+  });
+  const problem = blockProblem(period);
+  if (problem) throw new ServiceError("invalid", problem.message, [problem]);
+  return {
+    from: from_date || from_time ? toInstant(period.from, timeZone) : span.from,
+    to: to_date || to_time ? toInstant(period.to, timeZone) : span.to,
+  };
+}

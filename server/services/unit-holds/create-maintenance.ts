@@ -1,0 +1,35 @@
+import { blockPeriod, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
+import { toInstant } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import type { HoldRow } from "#server/repositories/bookings/hold-rows.ts";
+import { insertMaintenance } from "#server/repositories/bookings/hold-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
+import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
+
+/**
+ * Takes a unit out of service for a while (design 5: a staff block). Refuses "invalid" for wrong fields, an unknown car or unit, and
+ * "conflict", with what is in the way, when somebody holds the unit then.
+ */
+export async function createMaintenance(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<HoldRow> {
+  const block = checkedInput(newMaintenanceSchema, body);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const vehicle = await takeVehicle(ctx, tx, block.vehicle_id);
+    refuseUnknownUnit(block.unit, vehicle);
+    const { from, to } = blockPeriod(block);
+    const span = { from: toInstant(from, vehicle.timeZone), to: toInstant(to, vehicle.timeZone) };
+    const place = { vehicleId: vehicle.id, unit: block.unit, span };
+    const id = await namingConflict(tx, place, (savepoint) =>
+      insertMaintenance(savepoint, { ...place, note: block.note ?? null, now: ctx.clock() }),
+    );
+    const row = await standingHold(tx, id);
+    await audit({ action: "create", entity: "unit_holds", entityId: id, before: null, after: row });
+    return row;
+  });
+}

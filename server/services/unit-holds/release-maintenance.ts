@@ -1,0 +1,32 @@
+import { holdChangesSchema } from "#domain/forms/maintenance.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { lockHold, releaseHold } from "#server/repositories/bookings/hold-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { NO_SUCH_HOLD } from "#server/services/unit-holds/internal/hold-problems.ts";
+
+/**
+ * Puts a blocked unit back into service. Refuses "not-found", and "conflict" for a booking's hold, which ends with the booking, or when
+ * somebody else has changed the block since the version in `body`.
+ */
+export async function releaseMaintenance(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+): Promise<void> {
+  const holdId = checkedId(id, NO_SUCH_HOLD);
+  const { version } = checkedInput(holdChangesSchema.pick({ version: true }), body);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    await lockHold(tx, holdId);
+    const before = await standingHold(tx, holdId);
+    if (before.booking) {
+      throw new ServiceError("conflict", "Questa unità è di una prenotazione: si libera annullando la prenotazione.");
+    }
+    await refuseStale(tx, "unit_holds", before, version);
+    await releaseHold(tx, holdId, ctx.clock());
+    await audit({ action: "delete", entity: "unit_holds", entityId: holdId, before, after: null });
+  });
+}
