@@ -64,3 +64,11 @@ test("A 3: the slug of a slug is itself", () => {
     }),
   );
 });
+
+test.each(["Jet Privato", "Experience Package"])(
+  "%s belongs to no category, so no list of cars has a place for it",
+  (value) => {
+    expect(findCategory(value)).toBeNull();
+    expect(isCategorySlug(categorySlug(value))).toBe(false);
+  },
+);

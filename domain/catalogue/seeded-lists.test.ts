@@ -22,6 +22,13 @@ test("A 3: the twelve brands with copy of their own, by slug", () => {
   expect(new Set(BRANDS.map(({ description }) => description)).size).toBe(12);
 });
 
+test.each(BRANDS.map(({ name, description }) => [name, description]))(
+  "%s has a text, not a line",
+  (_name, description) => {
+    expect(description?.length).toBeGreaterThan(60);
+  },
+);
+
 test("A 3: the twelve highlight tags", () => {
   expect(HIGHLIGHT_TAGS.join(", ")).toBe(
     "VIP Exclusive, Più prenotata, Nuova, Business, Luxury, Famiglia, Elegante, Italian Style, Cabriolet, Executive, Spazioso, Hypercar",

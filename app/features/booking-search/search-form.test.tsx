@@ -117,3 +117,18 @@ test("without scripts it is a plain form: native dates, Cerca enabled, category 
   expect(page.querySelector("button[type=submit]")?.hasAttribute("disabled")).toBe(false);
   expect(page.querySelector<HTMLInputElement>('input[name="category"]')?.value).toBe("van");
 });
+
+test("a preselected city fills both selects", () => {
+  renderForm({ city: "Monaco" });
+  for (const label of ["Città di ritiro", "Città di riconsegna"]) {
+    expect(screen.getByLabelText<HTMLSelectElement>(label).value).toBe("Monaco");
+  }
+});
+
+test("each select offers the 28 cities and each time the 48 slots", () => {
+  renderForm();
+  const options = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map((option) => option.value).filter(Boolean);
+  for (const label of ["Città di ritiro", "Città di riconsegna"]) expect(options(label)).toEqual([...SEARCH_CITIES]);
+  for (const label of ["Ora di ritiro", "Ora di riconsegna"]) expect(options(label)).toHaveLength(48);
+});

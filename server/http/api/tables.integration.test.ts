@@ -29,6 +29,8 @@ describe("design 7: reading tables", () => {
     const names = (await rows("/api/brands")).map((brand) => brand.name as string);
     expect(names).toHaveLength(12);
     expect(names.slice(0, 5)).toEqual(["Aston Martin", "Audi", "Bentley", "BMW", "Ferrari"]);
+    const byName = (one: string, other: string) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1);
+    expect(names).toEqual(names.toSorted(byName));
   });
 
   test("B 7.3: unless asked otherwise cities come by name, cars the newest first, each row with its date", async () => {

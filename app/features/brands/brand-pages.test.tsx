@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import { type ComponentProps, createElement } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { BrandInCityPage } from "#app/features/brands/brand-in-city-page.tsx";
+import { BrandPage } from "#app/features/brands/brand-page.tsx";
+import { brandCityText } from "#domain/brands/brand-city-texts.ts";
+import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
+
+type InCityProps = ComponentProps<typeof BrandInCityPage>;
+
+const NO_CARS = { vehicles: 0, averageRate: 0 } as InCityProps["total"];
+const PAGING = { page: 1, pages: 1 };
+const HEAD = { h1: "Noleggio", crumbs: [] } as unknown as InCityProps["head"];
+
+function brandOf(slug: string): InCityProps["brand"] {
+  return { slug, name: slug, description: `Quel che c'è da dire di ${slug}.` } as InCityProps["brand"];
+}
+
+function renderPage(page: React.ReactElement) {
+  render(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element: page }]) }));
+}
+
+function renderInCity(brand: string, slug: CitySlug) {
+  const city = { slug, name: CITY_SLUGS[slug] } as InCityProps["city"];
+  const lists = { categories: [], vehicles: [], otherCities: [], otherBrands: [] };
+  renderPage(
+    <BrandInCityPage brand={brandOf(brand)} city={city} total={NO_CARS} paging={PAGING} head={HEAD} {...lists} />,
+  );
+}
+
+test("a brand's page shows the text written for it", () => {
+  const lists = { cities: [], categories: [], vehicles: [], prices: [] };
+  const brand = brandOf("mclaren");
+  renderPage(<BrandPage brand={brand} total={NO_CARS} paging={PAGING} head={HEAD} today="2026-11-21" {...lists} />);
+  expect(screen.getByText(brand.description ?? "")).toBeDefined();
+});
+
+test.each([
+  ["ferrari", "milan"],
+  ["ferrari", "monaco"],
+  ["ferrari", "rome"],
+  ["lamborghini", "milan"],
+  ["lamborghini", "monaco"],
+  ["lamborghini", "barcelona"],
+] as const)("%s in %s has a text of its own in place of the brand's", (brand, city) => {
+  renderInCity(brand, city);
+  expect(screen.getByText(brandCityText(brand, city) ?? "")).toBeDefined();
+  expect(screen.queryByText(brandOf(brand).description ?? "")).toBeNull();
+});
+
+test("any other brand in a city shows the brand's own text", () => {
+  renderInCity("mclaren", "milan");
+  expect(screen.getByText(brandOf("mclaren").description ?? "")).toBeDefined();
+});

@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { Coverage } from "#app/features/home/coverage.tsx";
+import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
+
+const CITIES = (Object.keys(CITY_SLUGS) as CitySlug[]).map((slug) => ({ listed: slug, slug: slug as string }));
+
+test("each of the 26 cities is a link that reads 'Noleggio auto lusso {city}' and leads to its page", () => {
+  const element = <Coverage cities={CITIES} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")].join(" → "));
+  const wanted = CITIES.map(
+    ({ listed, slug }) => `Noleggio auto lusso ${CITY_SLUGS[listed]} → /luxury-car-rental/${slug}`,
+  );
+  expect(links.toSorted()).toEqual(wanted.toSorted());
+});

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { anchorsOf, citedAnchors, citedFiles, citedTests, namesTest, tableRows, testNames } from "./documents.mjs";
+import { inRoot } from "./places.mjs";
+
+const FOLDERS = ["app", "art", "docs", "domain", "e2e", "scripts", "server", "test"];
+const TEXTS = /\.(?:ts|tsx|mjs|cjs|css|md|sql|jsonc)$/;
+const read = (file) => readFileSync(inRoot(file), "utf8");
+const anchors = anchorsOf(read("docs/product.md"));
+const rows = tableRows(read("docs/coverage.md"));
+
+/** Our own text files, from the checkout's folder on. */
+function texts() {
+  const inFolders = FOLDERS.flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
+      .map((entry) => relative(inRoot(), join(entry.parentPath, entry.name))),
+  );
+  return ["README.md", "CONTRIBUTING.md", ...inFolders].filter((file) => !file.endsWith("documents.test.mjs"));
+}
+
+test("no two headings of product.md have the same anchor", () => {
+  expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
+});
+
+test("every anchor of product.md that is referred to exists", () => {
+  const broken = texts().flatMap((file) =>
+    citedAnchors(read(file)).flatMap((anchor) => (anchors.includes(anchor) ? [] : [`${file}: ${anchor}`])),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("product.md refers to no heading that it does not have", () => {
+  const own = [...read("docs/product.md").matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+  expect(own.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+});
+
+test("every row of coverage.md has its rule, and every file it names exists", () => {
+  expect(rows.filter((cells) => cells.length !== 4 || citedAnchors(cells[0]).length !== 1)).toEqual([]);
+  const missing = rows.flatMap((cells) => cells.flatMap(citedFiles)).filter((file) => !existsSync(inRoot(file)));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test("every test that coverage.md names exists in the file it names", () => {
+  const namesOf = new Map();
+  const missing = rows
+    .flatMap((cells) => citedTests(cells.at(-1)))
+    .filter(({ file, name }) => {
+      if (!existsSync(inRoot(file))) return true;
+      if (!namesOf.has(file)) namesOf.set(file, testNames(read(file)));
+      return !namesOf.get(file).some((candidate) => namesTest(name, candidate));
+    });
+  expect(missing).toEqual([]);
+});
+
+test("a row that claims nothing but a test names one", () => {
+  const claims = rows.filter(([, , , shown]) => !/^(?:open|partly|seen)/.test(shown));
+  expect(claims.filter((cells) => citedTests(cells.at(-1)).length === 0).map((cells) => cells[1])).toEqual([]);
+});
+
+test("anchors are spelled as GitHub spells them", () => {
+  expect(anchorsOf("# Product\n\n## Sign-in and access\n### Brand's `name`, twice\n")).toEqual([
+    "product",
+    "sign-in-and-access",
+    "brands-name-twice",
+  ]);
+});
+
+test("tests are named behind their file, several at once, in either quotation marks", () => {
+  const cell = 'partly: `a/one.test.ts` "first", \'the "second"\'; `b/two.test.ts` "third" ("no name")';
+  expect(citedTests(cell)).toEqual([
+    { file: "a/one.test.ts", name: "first" },
+    { file: "a/one.test.ts", name: 'the "second"' },
+    { file: "b/two.test.ts", name: "third" },
+  ]);
+  expect(citedFiles("`a/one.test.ts`, `/luxury-car-rental/suv` and `word`")).toEqual(["a/one.test.ts"]);
+});
+
+test("names of tests and groups are found however they are made", () => {
+  const source = [
+    'test("plain", () => {});',
+    "test.each([[1, 2]])(\n  '%s is %s',",
+    `describe(\`\${path} is whole\`, () => {`,
+    'expect(screen.getByText("no test"))',
+  ].join("\n");
+  expect(testNames(source)).toEqual(["plain", "%s is %s", `\${path} is whole`]);
+});
+
+test.each([
+  ["a car has", "a car has its price", true],
+  ["a car has a roof", "a car has its price", false],
+  ["/explore is whole", `\${path} is whole, accessible`, true],
+  ["is whole, acc", `\${path} is whole, accessible`, true],
+  ["anything at all", `\${path} is whole, accessible`, false],
+  ["%s is refused", "%s is refused at its field", true],
+  ["/a answers 301 to /b", `\${from} answers \${status} to \${to}`, true],
+])("%j names the test %j: %j", (cited, name, expected) => {
+  expect(namesTest(cited, name)).toBe(expected);
+});
