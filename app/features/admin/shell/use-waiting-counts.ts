@@ -3,8 +3,8 @@ import { api } from "#app/features/admin/api-client.ts";
 import { can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 
-/** How often the counts are asked again, in ms. */
-const EVERY = 60_000;
+/** How often the counts are asked again. */
+const REFRESH_MS = 60_000;
 
 /** How many wait for an answer, by the path of the screen that shows them. */
 export type WaitingCounts = Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ export function useWaitingCounts(roles: readonly Role[], pathname: string): Wait
       }
     };
     void ask();
-    const timer = setInterval(ask, EVERY);
+    const timer = setInterval(ask, REFRESH_MS);
     return () => {
       clearInterval(timer);
       abort.abort();
