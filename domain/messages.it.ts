@@ -166,6 +166,7 @@ export const messages = {
       loading: "Caricamento...",
       denied: "Accesso Negato",
       deniedText: "Non hai i permessi per accedere a questa pagina",
+      notAllowed: "Non hai i permessi per questa operazione.",
       noEntries: "Nessuna voce disponibile",
       noRole: "Nessun ruolo assegnato",
     },

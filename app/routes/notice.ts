@@ -1,18 +1,19 @@
+import { parseCookie, serializeCookie } from "cookie-es";
 import { isNoticeKey, NOTICES, type Notice, type NoticeKey } from "#domain/access/notices.ts";
 
 const NAME = "notice";
 /** Seconds; a notice that no page took by then is about something long past. */
 const LIFETIME = 60;
-const ATTRIBUTES = "Path=/; HttpOnly; SameSite=Lax";
+const ATTRIBUTES = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 
 /** The Set-Cookie that leaves a notice for the next page. */
-export const noticeCookie = (key: NoticeKey): string => `${NAME}=${key}; Max-Age=${LIFETIME}; ${ATTRIBUTES}`;
+export const noticeCookie = (key: NoticeKey): string => serializeCookie(NAME, key, { maxAge: LIFETIME, ...ATTRIBUTES });
 
 /** The notice that the page before has left, and the headers that take it away, so that it is shown once (B 8). */
 export function takeNotice(request: Request): { notice: (Notice & { key: NoticeKey }) | null; headers: Headers } {
   const headers = new Headers();
-  const key = new RegExp(`(?:^|;\\s*)${NAME}=([a-z-]+)`).exec(request.headers.get("cookie") ?? "")?.[1];
-  if (key === undefined) return { notice: null, headers };
-  headers.append("set-cookie", `${NAME}=; Max-Age=0; ${ATTRIBUTES}`);
+  const key = parseCookie(request.headers.get("cookie") ?? "")[NAME];
+  if (!key) return { notice: null, headers };
+  headers.append("set-cookie", serializeCookie(NAME, "", { maxAge: 0, ...ATTRIBUTES }));
   return { notice: isNoticeKey(key) ? { key, ...NOTICES[key] } : null, headers };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { API_ACCESS, apiRowOf, mayCall } from "#domain/access/api-access.ts";
+import { ROLES } from "#domain/access/roles.ts";
+import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
 
 describe("the table of endpoints (B 6, design 6.6)", () => {
   test("names each endpoint once", () => {
@@ -17,7 +19,11 @@ describe("the table of endpoints (B 6, design 6.6)", () => {
   test("keeps users, roles and the audit log to admins", () => {
     const kept = API_ACCESS.filter(({ path }) => /users|audit|user_roles\/|user_roles$/.test(path));
     for (const { method, path, who } of kept)
-      if (!(method === "GET" && path === "/api/user_roles")) expect(who, `${method} ${path}`).toEqual(["admin"]);
+      if (!(method === "GET" && path === "/api/user_roles"))
+        expect(
+          ROLES.filter((role) => mayCall(who, [role])),
+          `${method} ${path}`,
+        ).toEqual(["admin"]);
   });
 });
 
@@ -31,8 +37,16 @@ test("an address finds its row, fixed words before ids", () => {
 
 test("an admin may call everything, a person without a role only what is open or for everybody signed in", () => {
   expect(API_ACCESS.every(({ who }) => mayCall(who, ["admin"]))).toBe(true);
-  expect(API_ACCESS.filter(({ who }) => typeof who === "object" && mayCall(who, []))).toEqual([]);
+  expect(API_ACCESS.filter(({ who }) => who !== "anyone" && who !== "signed-in" && mayCall(who, []))).toEqual([]);
   expect(mayCall("signed-in", [])).toBe(true);
   expect(mayCall("signed-in", null)).toBe(false);
   expect(mayCall("anyone", null)).toBe(true);
 });
+
+test.each(ACCESS_MATRIX.map((row) => [row.endpoint, row] as const))(
+  "%s is open to whom the written matrix names",
+  (endpoint, row) => {
+    const who = API_ACCESS.find(({ method, path }) => `${method} ${path}` === endpoint)?.who;
+    expect(CALLERS.filter((caller) => who && mayCall(who, rolesOf(caller)))).toEqual([...row.allowed]);
+  },
+);

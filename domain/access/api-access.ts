@@ -1,7 +1,8 @@
-import { holdsAny, type Role } from "#domain/access/roles.ts";
+import { type Ability, can } from "#domain/access/abilities.ts";
+import type { Role } from "#domain/access/roles.ts";
 
-/** Who may call an endpoint: anybody, anybody signed in, or the holders of these roles (and admins, always). */
-export type Caller = "anyone" | "signed-in" | readonly Role[];
+/** Who may call an endpoint: anybody, anybody signed in, or who has this ability. */
+export type Caller = "anyone" | "signed-in" | Ability;
 
 export interface ApiRow {
   method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -10,14 +11,9 @@ export interface ApiRow {
   who: Caller;
 }
 
-const SEO: readonly Role[] = ["seo_manager"];
-const SERVICE: readonly Role[] = ["customer_service"];
-const STAFF: readonly Role[] = ["customer_service", "seo_manager"];
-const ADMIN: readonly Role[] = ["admin"];
-
 /**
- * Every endpoint of the API and who may call it (B 6, B 7, design 6.6). The server refuses by this table before a handler runs; an
- * endpoint without a row here is not served, and the tests of the access matrix are made from it. Which rows of a table a caller sees
+ * Every endpoint of the API and who may call it. The server refuses by this table before a handler runs, and the verb
+ * behind the endpoint asks for the ability again; an endpoint without a row here is not served. Which rows of a table a caller sees
  * (active ones, their own) is the service's rule. Sign-in's own addresses, /api/auth/*, are the library's.
  */
 export const API_ACCESS: readonly ApiRow[] = [
@@ -26,68 +22,68 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/availability", who: "anyone" },
 
   { method: "GET", path: "/api/brands", who: "anyone" },
-  { method: "POST", path: "/api/brands", who: SEO },
-  { method: "PATCH", path: "/api/brands/:id", who: SEO },
+  { method: "POST", path: "/api/brands", who: "brands.manage" },
+  { method: "PATCH", path: "/api/brands/:id", who: "brands.manage" },
 
   { method: "GET", path: "/api/cities", who: "anyone" },
-  { method: "POST", path: "/api/cities", who: SEO },
-  { method: "PATCH", path: "/api/cities/:id", who: SEO },
+  { method: "POST", path: "/api/cities", who: "cities.manage" },
+  { method: "PATCH", path: "/api/cities/:id", who: "cities.manage" },
 
   { method: "GET", path: "/api/vehicles", who: "anyone" },
-  { method: "POST", path: "/api/vehicles", who: SERVICE },
-  { method: "PATCH", path: "/api/vehicles/:id", who: SERVICE },
-  { method: "DELETE", path: "/api/vehicles/:id", who: SERVICE },
-  { method: "POST", path: "/api/vehicles/import", who: SERVICE },
-  { method: "POST", path: "/api/pictures", who: STAFF },
+  { method: "POST", path: "/api/vehicles", who: "fleet.manage" },
+  { method: "PATCH", path: "/api/vehicles/:id", who: "fleet.manage" },
+  { method: "DELETE", path: "/api/vehicles/:id", who: "fleet.manage" },
+  { method: "POST", path: "/api/vehicles/import", who: "fleet.manage" },
+  { method: "POST", path: "/api/pictures", who: "pictures.upload" },
 
   { method: "GET", path: "/api/seo_overrides", who: "anyone" },
-  { method: "POST", path: "/api/seo_overrides", who: SEO },
-  { method: "PATCH", path: "/api/seo_overrides/:id", who: SEO },
-  { method: "DELETE", path: "/api/seo_overrides/:id", who: SEO },
-  { method: "GET", path: "/api/seo_overrides/deleted", who: SEO },
-  { method: "GET", path: "/api/seo_overrides/:id/history", who: SEO },
-  { method: "POST", path: "/api/functions/generate-seo-content", who: SEO },
+  { method: "POST", path: "/api/seo_overrides", who: "seo.manage" },
+  { method: "PATCH", path: "/api/seo_overrides/:id", who: "seo.manage" },
+  { method: "DELETE", path: "/api/seo_overrides/:id", who: "seo.manage" },
+  { method: "GET", path: "/api/seo_overrides/deleted", who: "seo.manage" },
+  { method: "GET", path: "/api/seo_overrides/:id/history", who: "seo.manage" },
+  { method: "POST", path: "/api/functions/generate-seo-content", who: "seo.manage" },
 
-  { method: "GET", path: "/api/bookings", who: SERVICE },
+  { method: "GET", path: "/api/bookings", who: "bookings.read" },
   { method: "POST", path: "/api/bookings", who: "anyone" },
-  { method: "POST", path: "/api/bookings/by-phone", who: SERVICE },
-  { method: "GET", path: "/api/bookings/counts", who: SERVICE },
-  { method: "GET", path: "/api/bookings/offers", who: SERVICE },
-  { method: "GET", path: "/api/bookings/:id", who: SERVICE },
-  { method: "PATCH", path: "/api/bookings/:id", who: SERVICE },
-  { method: "GET", path: "/api/bookings/:id/events", who: SERVICE },
-  { method: "POST", path: "/api/bookings/:id/quote", who: SERVICE },
-  { method: "POST", path: "/api/bookings/:id/notes", who: SERVICE },
-  { method: "PUT", path: "/api/bookings/:id/handovers/:kind", who: SERVICE },
+  { method: "POST", path: "/api/bookings/by-phone", who: "bookings.manage" },
+  { method: "GET", path: "/api/bookings/counts", who: "bookings.read" },
+  { method: "GET", path: "/api/bookings/offers", who: "bookings.read" },
+  { method: "GET", path: "/api/bookings/:id", who: "bookings.read" },
+  { method: "PATCH", path: "/api/bookings/:id", who: "bookings.manage" },
+  { method: "GET", path: "/api/bookings/:id/events", who: "bookings.read" },
+  { method: "POST", path: "/api/bookings/:id/quote", who: "bookings.manage" },
+  { method: "POST", path: "/api/bookings/:id/notes", who: "bookings.manage" },
+  { method: "PUT", path: "/api/bookings/:id/handovers/:kind", who: "bookings.manage" },
 
-  { method: "GET", path: "/api/unit_holds", who: SERVICE },
-  { method: "POST", path: "/api/unit_holds", who: SERVICE },
-  { method: "PATCH", path: "/api/unit_holds/:id", who: SERVICE },
-  { method: "DELETE", path: "/api/unit_holds/:id", who: SERVICE },
+  { method: "GET", path: "/api/unit_holds", who: "unit-holds.read" },
+  { method: "POST", path: "/api/unit_holds", who: "unit-holds.manage" },
+  { method: "PATCH", path: "/api/unit_holds/:id", who: "unit-holds.manage" },
+  { method: "DELETE", path: "/api/unit_holds/:id", who: "unit-holds.manage" },
 
-  { method: "GET", path: "/api/enquiries", who: SERVICE },
+  { method: "GET", path: "/api/enquiries", who: "enquiries.read" },
   { method: "POST", path: "/api/enquiries", who: "anyone" },
-  { method: "GET", path: "/api/enquiries/:id", who: SERVICE },
-  { method: "PATCH", path: "/api/enquiries/:id", who: SERVICE },
-  { method: "POST", path: "/api/enquiries/:id/answers", who: SERVICE },
-  { method: "GET", path: "/api/staff", who: SERVICE },
+  { method: "GET", path: "/api/enquiries/:id", who: "enquiries.read" },
+  { method: "PATCH", path: "/api/enquiries/:id", who: "enquiries.manage" },
+  { method: "POST", path: "/api/enquiries/:id/answers", who: "enquiries.manage" },
+  { method: "GET", path: "/api/staff", who: "enquiries.read" },
 
-  { method: "GET", path: "/api/users", who: ADMIN },
-  { method: "PATCH", path: "/api/users/:id", who: ADMIN },
-  { method: "POST", path: "/api/users/:id/sign-out", who: ADMIN },
+  { method: "GET", path: "/api/users", who: "users.manage" },
+  { method: "PATCH", path: "/api/users/:id", who: "users.manage" },
+  { method: "POST", path: "/api/users/:id/sign-out", who: "users.manage" },
   { method: "GET", path: "/api/user_roles", who: "signed-in" },
-  { method: "POST", path: "/api/user_roles", who: ADMIN },
-  { method: "DELETE", path: "/api/user_roles/:id", who: ADMIN },
+  { method: "POST", path: "/api/user_roles", who: "users.manage" },
+  { method: "DELETE", path: "/api/user_roles/:id", who: "users.manage" },
 
-  { method: "GET", path: "/api/audit_log", who: ADMIN },
-  { method: "GET", path: "/api/dashboard", who: STAFF },
+  { method: "GET", path: "/api/audit_log", who: "audit.read" },
+  { method: "GET", path: "/api/dashboard", who: "dashboard.read" },
 ];
 
 /** Whether a caller with these roles may call; `roles` is null for somebody not signed in. */
 export function mayCall(who: Caller, roles: readonly Role[] | null): boolean {
   if (who === "anyone") return true;
   if (roles === null) return false;
-  return who === "signed-in" || holdsAny(roles, who);
+  return who === "signed-in" || can(roles, who);
 }
 
 /** The row of an address as it was called; undefined where the API has none. Fixed words win over `:id`. */

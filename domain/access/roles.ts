@@ -12,8 +12,3 @@ const LABELS: Record<Role, string> = {
 export const roleLabel = (role: Role): string => LABELS[role];
 
 export const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);
-
-/** A person may do what one of their roles may do; an admin may do everything (B 6). */
-export function holdsAny(held: readonly Role[], wanted: readonly Role[]): boolean {
-  return held.includes("admin") || held.some((role) => wanted.includes(role));
-}

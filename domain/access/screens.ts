@@ -1,29 +1,25 @@
-import { holdsAny, type Role } from "#domain/access/roles.ts";
+import { type Ability, can } from "#domain/access/abilities.ts";
+import type { Role } from "#domain/access/roles.ts";
 
 export interface Screen {
   path: string;
   /** As the sidebar names it (B 6). */
   label: string;
-  roles: readonly Role[];
+  ability: Ability;
 }
 
-const EVERY_ROLE: readonly Role[] = ["admin", "customer_service", "seo_manager"];
-const SEO: readonly Role[] = ["admin", "seo_manager"];
-const SERVICE: readonly Role[] = ["admin", "customer_service"];
-const ADMIN: readonly Role[] = ["admin"];
-
-/** The sidebar's entries in its order, each with the roles that have it (B 6). */
+/** The sidebar's entries in its order, each with the ability that opens it. */
 export const SCREENS: readonly Screen[] = [
-  { path: "/admin", label: "Dashboard", roles: EVERY_ROLE },
-  { path: "/admin/bookings", label: "Prenotazioni", roles: SERVICE },
-  { path: "/admin/bookings/calendario", label: "Calendario", roles: SERVICE },
-  { path: "/admin/requests", label: "Richieste", roles: SERVICE },
-  { path: "/admin/fleet", label: "Gestione Flotta", roles: SERVICE },
-  { path: "/admin/seo", label: "SEO Manager", roles: SEO },
-  { path: "/admin/brands", label: "Brand", roles: SEO },
-  { path: "/admin/cities", label: "Città", roles: SEO },
-  { path: "/admin/users", label: "Utenti", roles: ADMIN },
-  { path: "/admin/audit", label: "Registro", roles: ADMIN },
+  { path: "/admin", label: "Dashboard", ability: "dashboard.read" },
+  { path: "/admin/bookings", label: "Prenotazioni", ability: "bookings.read" },
+  { path: "/admin/bookings/calendario", label: "Calendario", ability: "unit-holds.read" },
+  { path: "/admin/requests", label: "Richieste", ability: "enquiries.read" },
+  { path: "/admin/fleet", label: "Gestione Flotta", ability: "fleet.manage" },
+  { path: "/admin/seo", label: "SEO Manager", ability: "seo.manage" },
+  { path: "/admin/brands", label: "Brand", ability: "brands.manage" },
+  { path: "/admin/cities", label: "Città", ability: "cities.manage" },
+  { path: "/admin/users", label: "Utenti", ability: "users.manage" },
+  { path: "/admin/audit", label: "Registro", ability: "audit.read" },
 ];
 
 /** A screen for everybody who is signed in, with or without a role; it stands in the sidebar's footer. */
@@ -31,7 +27,7 @@ export const ACCOUNT_SCREEN = "/admin/account";
 
 /** The entries that somebody with these roles sees (B 6). */
 export function visibleScreens(roles: readonly Role[]): readonly Screen[] {
-  return SCREENS.filter((screen) => holdsAny(roles, screen.roles));
+  return SCREENS.filter((screen) => can(roles, screen.ability));
 }
 
 /** The screen an address under /admin belongs to: the longest entry that it begins with. */
@@ -50,5 +46,5 @@ export function mayOpen(pathname: string, roles: readonly Role[]): boolean {
   if (pathname === "/admin" && roles.length === 0) return true;
   const screen = screenOf(pathname);
   // An address that is no screen answers 404, whoever asks.
-  return screen === undefined || holdsAny(roles, screen.roles);
+  return screen === undefined || can(roles, screen.ability);
 }

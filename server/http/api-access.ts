@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { apiRowOf, mayCall } from "#domain/access/api-access.ts";
+import { messages } from "#domain/messages.it.ts";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";
 import { readStaff, type Staff } from "#server/services/access/read-staff.ts";
@@ -8,7 +9,7 @@ export type ApiVariables = { Variables: { staff: Staff | null } };
 
 /**
  * Lets a call of the API through only as `domain/access/api-access.ts` allows: 404 without a row there, 401 for somebody not signed in,
- * 403 without the role (design 8). The handler finds who it is under "staff".
+ * 403 without the ability. The handler finds who it is under "staff".
  */
 export function enforceApiAccess(context: AppContext) {
   return createMiddleware<ApiVariables>(async (c, next) => {
@@ -17,9 +18,7 @@ export function enforceApiAccess(context: AppContext) {
     if (!row) return problem(c, 404, "Questo indirizzo dell'API non esiste.");
     const staff = await readStaff(context, c.req.raw.headers);
     if (!mayCall(row.who, staff?.roles ?? null)) {
-      return staff
-        ? problem(c, 403, "Non hai i permessi per questa operazione.")
-        : problem(c, 401, "Accedi per continuare.");
+      return staff ? problem(c, 403, messages.panel.guard.notAllowed) : problem(c, 401, "Accedi per continuare.");
     }
     c.set("staff", staff);
     await next();

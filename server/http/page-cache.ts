@@ -16,6 +16,7 @@ const compressGzip = promisify(gzip);
 
 /** Pages show dates relative to today and holds that expire by themselves, so none lives longer than this. */
 const LIFETIME_MS = 60_000;
+const MAX_PAGES = 5000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -24,7 +25,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
  */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
-    max: 5000,
+    max: MAX_PAGES,
     maxSize: MAX_BYTES,
     sizeCalculation: (page) => page.bytes,
     ttl: LIFETIME_MS,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { API_ACCESS, type ApiRow, mayCall } from "#domain/access/api-access.ts";
-import { ROLES, type Role } from "#domain/access/roles.ts";
+import { API_ACCESS } from "#domain/access/api-access.ts";
+import { ROLES } from "#domain/access/roles.ts";
+import { ACCESS_MATRIX, CALLERS, type Caller, type ExpectedRow } from "#test/access-matrix.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 
-const CALLERS: (Role | "anonymous" | "no role")[] = ["anonymous", "no role", ...ROLES];
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 let house: TestHouse;
-const signedIn = new Map<string, SignedIn>();
+const signedIn = new Map<Caller, SignedIn>();
 beforeAll(async () => {
   house = await openTestHouse({ seed: "none" });
   signedIn.set("no role", await signInAs(house, null));
@@ -17,20 +17,17 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** A call that names no row and carries nothing of use: what the table lets through fails at its content, not at the door. */
-function ask({ method, path }: ApiRow, caller: string) {
+function ask({ method, path }: ExpectedRow, caller: Caller) {
   const address = path.replace(":id", NOBODY).replace(/:\w+/, "pickup");
   const body = method === "GET" || method === "DELETE" ? {} : { body: "{}" };
   const headers = signedIn.get(caller)?.headers ?? { "content-type": "application/json" };
   return house.app.request(address, { method, headers, ...body });
 }
 
-const rolesOf = (caller: (typeof CALLERS)[number]): Role[] | null =>
-  caller === "anonymous" ? null : caller === "no role" ? [] : [caller];
-
-describe.each(API_ACCESS.map((row) => [`${row.method} ${row.path}`, row] as const))("B 6: %s", (_name, row) => {
+describe.each(ACCESS_MATRIX.map((row) => [row.endpoint, row] as const))("%s", (_endpoint, row) => {
   test.each(CALLERS)("asked by %s", async (caller) => {
     const response = await ask(row, caller);
-    if (mayCall(row.who, rolesOf(caller))) {
+    if (row.allowed.has(caller)) {
       expect([401, 403]).not.toContain(response.status);
       expect(response.status).toBeLessThan(500);
     } else {
@@ -46,6 +43,7 @@ test("every endpoint that is served has a row in the table, every row is served"
     .map(({ method, path }) => `${method} ${path}`);
   const rows = API_ACCESS.map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(served)].toSorted()).toEqual(rows.toSorted());
+  expect(ACCESS_MATRIX.map(({ endpoint }) => endpoint).toSorted()).toEqual(rows.toSorted());
 });
 
 test("a session that has ended is nobody's", async () => {

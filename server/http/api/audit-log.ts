@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { auditLog } from "#server/db/schema.ts";
 import { answerRows, describeRows } from "#server/http/api/row-answers.ts";
 import { parseTableReading, type ReadableColumns } from "#server/http/api/table-reading.ts";
-import type { ApiVariables } from "#server/http/api-access.ts";
+import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
 import { type AuditRow, readAuditLog } from "#server/services/audit/read-audit-log.ts";
 
 const AUDIT_COLUMNS: ReadableColumns = {
@@ -35,7 +35,8 @@ export function auditLogRoutes(ctx: AppContext): Hono<ApiVariables> {
   const api = new Hono<ApiVariables>();
   const description = describeRows("Il registro: chi ha cambiato che cosa", auditRowSchema, AUDIT_COLUMNS);
   api.get("/audit_log", description, async (c) => {
-    const { rows, total } = await readAuditLog(ctx, parseTableReading(c.req.queries(), AUDIT_COLUMNS, "-created_at"));
+    const reading = parseTableReading(c.req.queries(), AUDIT_COLUMNS, "-created_at");
+    const { rows, total } = await readAuditLog(ctx, { staff: staffOf(c), reading });
     return answerRows(c, rows.map(toAuditRow), total);
   });
   return api;

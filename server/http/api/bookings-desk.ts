@@ -63,12 +63,12 @@ function mountReading(api: Hono<ApiVariables>, ctx: AppContext): void {
     "/bookings",
     describeRows("Le prenotazioni", bookingRowSchema, BOOKING_COLUMNS, BOOKING_FILTERS),
     async (c) => {
-      const { rows, total } = await readBookings(ctx, parseBookingReading(c.req.queries()));
+      const { rows, total } = await readBookings(ctx, { staff: staffOf(c), ...parseBookingReading(c.req.queries()) });
       return answerRows(c, rows.map(toBookingRow), total);
     },
   );
   api.get("/bookings/counts", describeRead("Quante prenotazioni in ogni stato", z.array(countSchema)), async (c) =>
-    c.json(await readBookingCounts(ctx)),
+    c.json(await readBookingCounts(ctx, { staff: staffOf(c) })),
   );
   api.get(
     "/bookings/offers",
@@ -77,15 +77,15 @@ function mountReading(api: Hono<ApiVariables>, ctx: AppContext): void {
       z.array(carOfferSchema),
       Object.keys(carOffersQuerySchema.shape),
     ),
-    async (c) => c.json((await listCarOffers(ctx, c.req.query())).map(toCarOffer)),
+    async (c) => c.json((await listCarOffers(ctx, { staff: staffOf(c), query: c.req.query() })).map(toCarOffer)),
   );
   api.get("/bookings/:id", describeRead("Una prenotazione, per id o codice", bookingCaseSchema), async (c) =>
-    c.json(toBookingCase(await readBookingCase(ctx, c.req.param("id")))),
+    c.json(toBookingCase(await readBookingCase(ctx, { staff: staffOf(c), id: c.req.param("id") }))),
   );
   api.get(
     "/bookings/:id/events",
     describeRead("La storia di una prenotazione, dall'ultimo evento", z.array(eventRowSchema)),
-    async (c) => c.json((await readDeskEvents(ctx, c.req.param("id"))).map(toEventRow)),
+    async (c) => c.json((await readDeskEvents(ctx, { staff: staffOf(c), id: c.req.param("id") })).map(toEventRow)),
   );
 }
 
@@ -123,7 +123,8 @@ function mountWriting(api: Hono<ApiVariables>, ctx: AppContext): void {
       row: changeQuoteSchema,
     }),
     jsonBody,
-    async (c) => c.json(toChangeQuote(await quoteChange(ctx, { id: c.req.param("id"), body: c.get("json") }))),
+    async (c) =>
+      c.json(toChangeQuote(await quoteChange(ctx, { staff: staffOf(c), id: c.req.param("id"), body: c.get("json") }))),
   );
   api.post(
     "/bookings/:id/notes",

@@ -49,7 +49,8 @@ export function enquiryRoutes(ctx: AppContext): Hono<ApiVariables> {
   api.get(
     "/enquiries/:id",
     describeOne("Una richiesta con le sue risposte; per i jet anche la stima", enquiryCaseSchema),
-    async (c) => c.json(toEnquiryCase(await readEnquiry(ctx, c.req.param("id")), ctx.clock())),
+    async (c) =>
+      c.json(toEnquiryCase(await readEnquiry(ctx, { staff: staffOf(c), id: c.req.param("id") }), ctx.clock())),
   );
   api.patch(
     "/enquiries/:id",

@@ -5,7 +5,7 @@ import { generationFields } from "#domain/forms/seo-generation.ts";
 import { seoTextsSchema } from "#domain/seo/overrides/seo-texts.ts";
 import type { AppContext } from "#server/context.ts";
 import { plainSchema } from "#server/http/api/row-answers.ts";
-import type { ApiVariables } from "#server/http/api-access.ts";
+import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
 
@@ -26,7 +26,7 @@ export function generateSeoContentRoutes(ctx: AppContext): Hono<ApiVariables> {
       },
     }),
     jsonBody,
-    async (c) => c.json(await generateSeoContent(ctx, c.get("json"))),
+    async (c) => c.json(await generateSeoContent(ctx, { staff: staffOf(c), body: c.get("json") })),
   );
   return api;
 }

@@ -98,14 +98,14 @@ export function seoOverrideRoutes(ctx: AppContext): Hono<ApiVariables> {
     return c.body(null, 204);
   });
   api.get("/seo_overrides/deleted", describeChanges("Le voci SEO eliminate, l'ultima per prima"), async (c) => {
-    const changes = await readDeletedOverrides(ctx);
+    const changes = await readDeletedOverrides(ctx, { staff: staffOf(c) });
     return answerRows(c, changes.map(toOverrideChange), changes.length);
   });
   api.get(
     "/seo_overrides/:id/history",
     describeChanges("Le modifiche di una voce SEO, l'ultima per prima"),
     async (c) => {
-      const changes = await readOverrideHistory(ctx, c.req.param("id"));
+      const changes = await readOverrideHistory(ctx, { staff: staffOf(c), id: c.req.param("id") });
       return answerRows(c, changes.map(toOverrideChange), changes.length);
     },
   );

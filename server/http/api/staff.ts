@@ -20,9 +20,9 @@ export function staffRoutes(ctx: AppContext): Hono<ApiVariables> {
     },
   });
   api.get("/staff", description, async (c) => {
-    const { userId } = staffOf(c);
-    const people = await readAssignable(ctx);
-    const rows = people.map((person) => ({ ...person, me: person.id === userId }));
+    const staff = staffOf(c);
+    const people = await readAssignable(ctx, { staff });
+    const rows = people.map((person) => ({ ...person, me: person.id === staff.userId }));
     return answerRows(c, rows, rows.length);
   });
   return api;

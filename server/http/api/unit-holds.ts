@@ -62,7 +62,7 @@ export function unitHoldRoutes(ctx: AppContext): Hono<ApiVariables> {
   const api = new Hono<ApiVariables>();
   api.get("/unit_holds", describeReading(), async (c) => {
     const { from, to, location, vehicle_id } = checkedInput(stretchSchema, c.req.query());
-    const rows = await readHolds(ctx, { from, to, location, vehicleId: vehicle_id });
+    const rows = await readHolds(ctx, { staff: staffOf(c), from, to, location, vehicleId: vehicle_id });
     return answerRows(c, rows.map(toHoldRow), rows.length);
   });
   api.post(

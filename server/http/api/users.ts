@@ -56,7 +56,7 @@ export function userRoutes(ctx: AppContext): Hono<ApiVariables> {
     },
   });
   api.get("/users", reading, async (c) => {
-    const { rows, total } = await readUsers(ctx, { query: c.req.query() });
+    const { rows, total } = await readUsers(ctx, { staff: staffOf(c), query: c.req.query() });
     return answerRows(c, rows.map(toUserRow), total);
   });
   api.patch(

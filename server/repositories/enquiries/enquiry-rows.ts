@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Role } from "#domain/access/roles.ts";
+import { rolesWith } from "#domain/access/abilities.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { enquiries, enquiryAnswers, user, userRoles } from "#server/db/schema.ts";
 import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
@@ -17,8 +17,6 @@ export interface Assignable {
   name: string;
   email: string;
 }
-
-const ASSIGNABLE: readonly Role[] = ["admin", "customer_service"];
 
 /** Requests for staff; `assignedTo` narrows to those of one user, or to those of nobody (null). */
 export function readEnquiryRows(db: Queryable, reading: RowReading, assignedTo: string | null | undefined) {
@@ -70,12 +68,12 @@ export async function insertAnswer(tx: Transaction, answer: NewAnswer): Promise<
   return row?.id ?? null;
 }
 
-/** Admins and customer service who can sign in, by name: those whom a request may be given to. */
+/** Those whom a request may be given to, by name: whoever answers requests and can sign in. */
 export async function listAssignable(db: Queryable, id?: string): Promise<Assignable[]> {
   const serves = db
     .select({ one: sql`1` })
     .from(userRoles)
-    .where(and(eq(userRoles.user_id, user.id), inArray(userRoles.role, [...ASSIGNABLE])));
+    .where(and(eq(userRoles.user_id, user.id), inArray(userRoles.role, rolesWith("enquiries.manage"))));
   return db
     .select({ id: user.id, name: user.name, email: user.email })
     .from(user)

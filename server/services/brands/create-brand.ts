@@ -4,6 +4,7 @@ import { type BrandRow, insertBrandRow } from "#server/repositories/catalogue/br
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { BRAND_TAKEN } from "#server/services/brands/internal/brand-problems.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** A new brand (B 5.4, 7.3). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
@@ -11,6 +12,7 @@ export async function createBrand(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<BrandRow> {
+  requireAbility(staff, "brands.manage");
   const brand = checkedInput(newBrandSchema, body);
   return namingTaken(BRAND_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {

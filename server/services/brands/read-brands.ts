@@ -1,4 +1,4 @@
-import { holdsAny } from "#domain/access/roles.ts";
+import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
 import { readAllBrands } from "#server/repositories/catalogue/brand-rows.ts";
 import { readPublicBrands } from "#server/repositories/catalogue/public-rows.ts";
@@ -7,7 +7,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 
 /** The brands' table (B 7.3): every row for those who keep it, the active ones for everybody else (B 4). */
 export function readBrands(ctx: AppContext, { staff, reading }: { staff: Staff | null; reading: RowReading }) {
-  return staff && holdsAny(staff.roles, ["seo_manager"])
+  return staff && can(staff.roles, "brands.manage")
     ? readAllBrands(ctx.db, reading)
     : readPublicBrands(ctx.db, reading);
 }

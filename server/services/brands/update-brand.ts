@@ -5,6 +5,7 @@ import { type BrandRow, lockBrand, updateBrandRow } from "#server/repositories/c
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { BRAND_TAKEN, NO_SUCH_BRAND } from "#server/services/brands/internal/brand-problems.ts";
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
 import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
@@ -21,6 +22,7 @@ export interface BrandUpdate {
  * `version`.
  */
 export async function updateBrand(ctx: AppContext, { staff, id, body }: BrandUpdate): Promise<BrandRow> {
+  requireAbility(staff, "brands.manage");
   const brandId = checkedId(id, NO_SUCH_BRAND);
   const { version, ...changes } = checkedInput(brandChangesSchema, body);
   return namingTaken(BRAND_TAKEN, () =>

@@ -4,10 +4,12 @@ import { type CityRow, insertCityRow } from "#server/repositories/catalogue/city
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { CITY_TAKEN } from "#server/services/cities/internal/city-problems.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** A new city (B 5.4, 7.3). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
 export async function createCity(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<CityRow> {
+  requireAbility(staff, "cities.manage");
   const city = checkedInput(newCitySchema, body);
   return namingTaken(CITY_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {

@@ -1,4 +1,4 @@
-import { holdsAny } from "#domain/access/roles.ts";
+import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
 import { type CityRow, readAllCities } from "#server/repositories/catalogue/city-rows.ts";
 import { readPublicCities } from "#server/repositories/catalogue/public-rows.ts";
@@ -9,7 +9,7 @@ export type { CityRow };
 
 /** The cities' table (B 7.3): every row and column for those who keep it (`whole`), the active rows for everybody else (B 4). */
 export async function readCities(ctx: AppContext, { staff, reading }: { staff: Staff | null; reading: RowReading }) {
-  const whole = staff !== null && holdsAny(staff.roles, ["seo_manager"]);
+  const whole = staff !== null && can(staff.roles, "cities.manage");
   const found = await (whole ? readAllCities(ctx.db, reading) : readPublicCities(ctx.db, reading));
   return { ...found, whole };
 }

@@ -5,6 +5,7 @@ import { type CityRow, lockCity, renameCityOfJets, updateCityRow } from "#server
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { CITY_TAKEN, NO_SUCH_CITY } from "#server/services/cities/internal/city-problems.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
 import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
@@ -21,6 +22,7 @@ export interface CityUpdate {
  * when somebody else has changed it since `version`.
  */
 export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<CityRow> {
+  requireAbility(staff, "cities.manage");
   const cityId = checkedId(id, NO_SUCH_CITY);
   const { version, ...changes } = checkedInput(cityChangesSchema, body);
   return namingTaken(CITY_TAKEN, () =>

@@ -1,4 +1,4 @@
-import { holdsAny } from "#domain/access/roles.ts";
+import { can } from "#domain/access/abilities.ts";
 import { type DayEvent, dayPlan, PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -8,6 +8,7 @@ import { type Wish, wishesOf } from "#server/services/dashboard/internal/empty-s
 import { type HouseFigures, readHouseFigures } from "#server/services/dashboard/internal/read-house-figures.ts";
 import { type DayOccupancy, readOccupancy } from "#server/services/dashboard/internal/read-occupancy.ts";
 import { readWaiting, type Waiting } from "#server/services/dashboard/internal/read-waiting.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
 
 export interface Dashboard {
@@ -26,11 +27,12 @@ export interface Dashboard {
 export const EMPTY_SEARCH_DAYS = 7;
 const EMPTY_SEARCH_LINES = 8;
 
-/** What staff see first (B 2.10). Every figure is true; a person's name is only for admin and customer service (B 6). */
+/** What staff see first (B 2.10). Every figure is true; a person's name is only for who reads bookings and enquiries. */
 export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dashboard> {
+  requireAbility(staff, "dashboard.read");
   const now = ctx.clock();
   const today = houseToday(ctx);
-  const servesPeople = holdsAny(staff.roles, ["customer_service"]);
+  const servesPeople = can(staff.roles, "bookings.read") && can(staff.roles, "enquiries.read");
   const tomorrow = addDays(today, 1);
   const [figures, occupancy, searches, bookings, waiting] = await Promise.all([
     readHouseFigures(ctx, today),

@@ -19,6 +19,7 @@ import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
 import { refuseMalformedKey, wrongKey } from "#server/services/internal/idempotency.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
 
@@ -45,6 +46,7 @@ interface Answer {
  */
 export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput): Promise<AnswerRow> {
   const { staff } = input;
+  requireAbility(staff, "enquiries.manage");
   const enquiryId = checkedId(input.id, NO_SUCH_ENQUIRY);
   const { body, version } = checkedInput(enquiryAnswerSchema, input.body);
   if (input.idempotencyKey !== undefined) refuseMalformedKey(input.idempotencyKey);

@@ -14,6 +14,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { type EnquiryReading, readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 export interface InboxQuestion {
   staff: Staff;
@@ -23,7 +24,8 @@ export interface InboxQuestion {
 }
 
 /** The inbox of requests. */
-export function readEnquiries(ctx: AppContext, { staff, reading, assignedTo }: InboxQuestion) {
+export async function readEnquiries(ctx: AppContext, { staff, reading, assignedTo }: InboxQuestion) {
+  requireAbility(staff, "enquiries.read");
   const assignee = assignedTo === "me" ? staff.userId : assignedTo === "none" ? null : assignedTo;
   return readEnquiryRows(ctx.db, reading, assignee);
 }
@@ -35,7 +37,8 @@ export interface EnquiryCase extends EnquiryReading {
 }
 
 /** A request whole, by its id. Refuses "not-found". */
-export async function readEnquiry(ctx: AppContext, id: string): Promise<EnquiryCase> {
+export async function readEnquiry(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<EnquiryCase> {
+  requireAbility(staff, "enquiries.read");
   const enquiry = await findEnquiryRow(ctx.db, checkedId(id, NO_SUCH_ENQUIRY));
   if (!enquiry) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   return {
@@ -45,5 +48,8 @@ export async function readEnquiry(ctx: AppContext, id: string): Promise<EnquiryC
   };
 }
 
-/** Whom a request may be given to: admins and customer service who can sign in. */
-export const readAssignable = (ctx: AppContext): Promise<Assignable[]> => listAssignable(ctx.db);
+/** Whom a request may be given to: whoever answers requests and can sign in. */
+export async function readAssignable(ctx: AppContext, { staff }: { staff: Staff }): Promise<Assignable[]> {
+  requireAbility(staff, "enquiries.read");
+  return listAssignable(ctx.db);
+}

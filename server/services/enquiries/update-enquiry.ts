@@ -14,6 +14,7 @@ import {
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
 
@@ -28,6 +29,7 @@ export interface EnquiryUpdate {
  * for a person who cannot take it, "not-found", and "conflict" for a move that is not open or when somebody else was first.
  */
 export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<EnquiryRow> {
+  requireAbility(staff, "enquiries.manage");
   const enquiryId = checkedId(id, NO_SUCH_ENQUIRY);
   const { version, status, assigned_to } = checkedInput(enquiryChangesSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {

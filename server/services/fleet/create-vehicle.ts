@@ -6,6 +6,7 @@ import { checkedVehicle } from "#server/services/fleet/internal/checked-vehicle.
 import { newVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
 import { refuseInactivePlaces } from "#server/services/fleet/internal/vehicle-places.ts";
 import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** A new car (B 5.5, 7.3), with a slug made from brand and name. Refuses with "invalid" for wrong fields and for a brand or city that is not active. */
@@ -13,6 +14,7 @@ export async function createVehicle(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<VehicleRow> {
+  requireAbility(staff, "fleet.manage");
   const vehicle = checkedVehicle(newVehicleSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     await lockFleet(tx);

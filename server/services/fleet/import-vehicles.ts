@@ -5,6 +5,7 @@ import { insertVehicleRow, lockFleet, updateVehicleRow } from "#server/repositor
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { planImport, type RowPlan } from "#server/services/fleet/internal/plan-import.ts";
 import { readVehicleFile } from "#server/services/fleet/internal/read-vehicle-file.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** What an import does, or would do, with one row of its file. */
@@ -36,6 +37,7 @@ interface ImportRequest {
  * one with a wrong row. Sent again, a file changes nothing more.
  */
 export async function importVehicles(ctx: AppContext, { staff, bytes, dryRun }: ImportRequest): Promise<VehicleImport> {
+  requireAbility(staff, "fleet.manage");
   const file = readVehicleFile(bytes);
   const now = ctx.clock();
   const plan = async (tx: Transaction) => {

@@ -1,4 +1,4 @@
-import { holdsAny } from "#domain/access/roles.ts";
+import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
 import { type PublicVehicleRow, readPublicVehicles } from "#server/repositories/catalogue/public-rows.ts";
 import { readAllVehicles } from "#server/repositories/catalogue/vehicle-rows.ts";
@@ -13,7 +13,7 @@ export async function readVehicles(
   ctx: AppContext,
   { staff, reading }: { staff: Staff | null; reading: RowReading },
 ): Promise<{ rows: ReadVehicleRow[]; total: number }> {
-  return staff && holdsAny(staff.roles, ["customer_service"])
+  return staff && can(staff.roles, "fleet.manage")
     ? readAllVehicles(ctx.db, reading, ctx.clock())
     : readPublicVehicles(ctx.db, reading);
 }

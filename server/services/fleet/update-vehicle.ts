@@ -16,6 +16,7 @@ import { refuseHeldUnits } from "#server/services/fleet/internal/held-units.ts";
 import { changedVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
 import { refuseInactivePlaces } from "#server/services/fleet/internal/vehicle-places.ts";
 import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
 import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
@@ -32,6 +33,7 @@ export interface VehicleUpdate {
  * when units are taken away that are held.
  */
 export async function updateVehicle(ctx: AppContext, { staff, id, body }: VehicleUpdate): Promise<VehicleRow> {
+  requireAbility(staff, "fleet.manage");
   const vehicleId = checkedId(id, NO_SUCH_VEHICLE);
   const { version, ...changes } = checkedVehicle(vehicleChangesSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {

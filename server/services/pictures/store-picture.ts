@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { AppContext } from "#server/context.ts";
 import { findPictureByHash, insertPicture, type PictureRow } from "#server/repositories/catalogue/pictures.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { drawVariants, wrongFile } from "#server/services/pictures/internal/draw-variants.ts";
 import { pictureKey } from "#server/services/pictures/internal/picture-key.ts";
@@ -17,6 +18,7 @@ export async function storePicture(
   ctx: AppContext,
   { staff, bytes, queue }: { staff: Staff; bytes: Uint8Array; queue: OneAtATime },
 ): Promise<Pick<PictureRow, "id" | "width" | "height">> {
+  requireAbility(staff, "pictures.upload");
   const kind = pictureKind(bytes);
   if (kind === "heic") throw wrongFile("Le foto HEIC non si possono leggere: esportala in JPEG e riprova.");
   if (!kind) throw wrongFile("Il file non è un'immagine JPEG, PNG, WebP o AVIF.");

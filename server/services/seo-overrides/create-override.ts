@@ -3,6 +3,7 @@ import type { AppContext } from "#server/context.ts";
 import { insertOverrideRow, type OverrideRow } from "#server/repositories/seo/seo-override-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
 import { OVERRIDE_TAKEN } from "#server/services/seo-overrides/internal/override-problems.ts";
@@ -16,6 +17,7 @@ export async function createOverride(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<OverrideRow> {
+  requireAbility(staff, "seo.manage");
   const entry = checkedInput(newOverrideSchema(await readKnownSlugs(ctx.db)), body);
   const custom_content = sanitiseContent(entry.custom_content ?? null);
   return namingTaken(OVERRIDE_TAKEN, () =>

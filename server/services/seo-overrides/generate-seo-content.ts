@@ -2,7 +2,9 @@ import { generationSchema } from "#domain/forms/seo-generation.ts";
 import type { SeoTexts } from "#domain/seo/overrides/seo-texts.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
 import { readPageBrief } from "#server/services/seo-overrides/internal/read-page-brief.ts";
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
@@ -16,7 +18,11 @@ export interface GeneratedContent extends SeoTexts {
  * Texts for a page's entry, for its form to be filled with; nothing is stored (B 7.4). Refuses "invalid" for a slug that is not of its page
  * type, and "unavailable", with the model's own short reason, when the model gave no texts.
  */
-export async function generateSeoContent(ctx: AppContext, body: unknown): Promise<GeneratedContent> {
+export async function generateSeoContent(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<GeneratedContent> {
+  requireAbility(staff, "seo.manage");
   const { pageType, entityKey, currentData } = checkedInput(generationSchema(await readKnownSlugs(ctx.db)), body);
   const brief = await readPageBrief(ctx, { pageType, slug: entityKey });
   const texts = await ctx.seoWriter.write({ brief, current: currentData });

@@ -6,7 +6,9 @@ import {
   listOverrideChanges,
   type OverrideChange,
 } from "#server/repositories/seo/seo-override-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { NO_SUCH_OVERRIDE } from "#server/services/seo-overrides/internal/override-problems.ts";
 
 export type { OverrideChange };
@@ -14,7 +16,11 @@ export type { OverrideChange };
 const MOST_CHANGES = 100;
 
 /** What was done to a SEO entry, deleted ones too, the latest first; at most the last 100 changes. Refuses "not-found" for an unknown id. */
-export async function readOverrideHistory(ctx: AppContext, id: string): Promise<OverrideChange[]> {
+export async function readOverrideHistory(
+  ctx: AppContext,
+  { staff, id }: { staff: Staff; id: string },
+): Promise<OverrideChange[]> {
+  requireAbility(staff, "seo.manage");
   const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
   const changes = await listOverrideChanges(ctx.db, overrideId, MOST_CHANGES);
   if (changes.length === 0 && !(await hasOverride(ctx.db, overrideId)))
@@ -23,6 +29,7 @@ export async function readOverrideHistory(ctx: AppContext, id: string): Promise<
 }
 
 /** The entries that were deleted and whose page has no other since, the latest first; at most 100. */
-export function readDeletedOverrides(ctx: AppContext): Promise<OverrideChange[]> {
+export async function readDeletedOverrides(ctx: AppContext, { staff }: { staff: Staff }): Promise<OverrideChange[]> {
+  requireAbility(staff, "seo.manage");
   return listDeletedOverrides(ctx.db, MOST_CHANGES);
 }

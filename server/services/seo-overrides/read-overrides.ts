@@ -1,4 +1,4 @@
-import { holdsAny } from "#domain/access/roles.ts";
+import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
 import { type OverrideRow, readAllOverrides, readPublicOverrides } from "#server/repositories/seo/seo-override-rows.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
@@ -8,7 +8,7 @@ export type { OverrideRow };
 
 /** The overrides' table (B 7.2, 7.3): every row for those who keep it, for everybody else those that speak on public pages. */
 export function readOverrides(ctx: AppContext, { staff, reading }: { staff: Staff | null; reading: RowReading }) {
-  return staff && holdsAny(staff.roles, ["seo_manager"])
+  return staff && can(staff.roles, "seo.manage")
     ? readAllOverrides(ctx.db, reading)
     : readPublicOverrides(ctx.db, reading);
 }

@@ -10,6 +10,7 @@ import { ServiceError } from "#server/errors.ts";
 import { lockOverride, type OverrideRow, updateOverrideRow } from "#server/repositories/seo/seo-override-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
 import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
@@ -27,6 +28,7 @@ export interface OverrideUpdate {
  * type and a page that has another entry, "not-found", and "conflict" when somebody else has changed it since `version`.
  */
 export async function updateOverride(ctx: AppContext, { staff, id, body }: OverrideUpdate): Promise<OverrideRow> {
+  requireAbility(staff, "seo.manage");
   const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
   const { version, ...given } = checkedInput(overrideChangesSchema, body);
   const { custom_content } = given;

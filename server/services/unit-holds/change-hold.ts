@@ -12,6 +12,7 @@ import {
 import type { Span } from "#server/repositories/bookings/unit-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
 import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
@@ -30,6 +31,7 @@ export interface HoldUpdate {
  * the place is taken, or when somebody else has changed it since `version`.
  */
 export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<HoldRow> {
+  requireAbility(staff, "unit-holds.manage");
   const holdId = checkedId(id, NO_SUCH_HOLD);
   const { version, ...changes } = checkedInput(holdChangesSchema, body);
   const known = await findHold(ctx.db, holdId);

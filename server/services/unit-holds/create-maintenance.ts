@@ -5,6 +5,7 @@ import type { HoldRow } from "#server/repositories/bookings/hold-rows.ts";
 import { insertMaintenance } from "#server/repositories/bookings/hold-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
@@ -18,6 +19,7 @@ export async function createMaintenance(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<HoldRow> {
+  requireAbility(staff, "unit-holds.manage");
   const block = checkedInput(newMaintenanceSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const vehicle = await takeVehicle(ctx, tx, block.vehicle_id);

@@ -4,6 +4,7 @@ import { ServiceError } from "#server/errors.ts";
 import { lockHold, releaseHold } from "#server/repositories/bookings/hold-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
 import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
@@ -17,6 +18,7 @@ export async function releaseMaintenance(
   ctx: AppContext,
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
 ): Promise<void> {
+  requireAbility(staff, "unit-holds.manage");
   const holdId = checkedId(id, NO_SUCH_HOLD);
   const { version } = checkedInput(holdChangesSchema.pick({ version: true }), body);
   await staffWrite(ctx, staff, async (tx, audit) => {

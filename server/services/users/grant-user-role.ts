@@ -5,6 +5,7 @@ import { grantRole, type UserRoleRow } from "#server/repositories/staff/user-rol
 import { lockUser } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 const NO_SUCH_USER = "Questo utente non esiste.";
@@ -14,6 +15,7 @@ export async function grantUserRole(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<UserRoleRow> {
+  requireAbility(staff, "users.manage");
   const { user_id: userId, role } = checkedInput(roleGrantSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const user = await lockUser(tx, userId);

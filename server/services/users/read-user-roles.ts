@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listRoleRecords, type UserRoleRow } from "#server/repositories/staff/user-roles.ts";
@@ -8,13 +9,13 @@ import { checkedInput } from "#server/services/checked-input.ts";
 /** The query of GET /api/user_roles (B 7.3). */
 export const userRolesQuerySchema = z.object({ user_id: z.string().max(100, "Il valore non è valido.") }).partial();
 
-/** Role records (B 7.3): an admin reads anybody's, everybody else their own. Refuses "not-allowed" for somebody else's. */
+/** Role records: who manages users reads anybody's, everybody else their own. Refuses "not-allowed" for somebody else's. */
 export async function readUserRoles(
   ctx: AppContext,
   { staff, query }: { staff: Staff; query: unknown },
 ): Promise<UserRoleRow[]> {
   const { user_id: wanted } = checkedInput(userRolesQuerySchema, query);
-  if (staff.roles.includes("admin")) return listRoleRecords(ctx.db, wanted);
+  if (can(staff.roles, "users.manage")) return listRoleRecords(ctx.db, wanted);
   if (wanted !== undefined && wanted !== staff.userId)
     throw new ServiceError("not-allowed", "Puoi leggere soltanto i tuoi ruoli.");
   return listRoleRecords(ctx.db, staff.userId);

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { ROLES } from "#domain/access/roles.ts";
 import type { AppContext } from "#server/context.ts";
 import { listUsers, type UserRecord } from "#server/repositories/staff/users.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 const wholeNumber = (least: number, most: number) => {
   const message = `Deve essere un numero intero da ${least} a ${most}.`;
@@ -27,11 +29,12 @@ export const usersQuerySchema = z
   .partial()
   .strict();
 
-/** Accounts for an admin. Refuses "invalid" for parameters that are wrong or unknown. */
-export function readUsers(
+/** Every account. Refuses "invalid" for parameters that are wrong or unknown. */
+export async function readUsers(
   ctx: AppContext,
-  { query }: { query: unknown },
+  { staff, query }: { staff: Staff; query: unknown },
 ): Promise<{ rows: UserRecord[]; total: number }> {
+  requireAbility(staff, "users.manage");
   const { limit = 200, offset = 0, ...filters } = checkedInput(usersQuerySchema, query);
   return listUsers(ctx.db, { ...filters, limit, offset });
 }

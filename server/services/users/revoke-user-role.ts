@@ -4,6 +4,7 @@ import { deleteRoleRecord, findRoleRecord } from "#server/repositories/staff/use
 import { lockUser } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
 
@@ -11,6 +12,7 @@ const NO_SUCH_ROLE = "Questo ruolo non è assegnato.";
 
 /** Takes a role from its holder. Refuses "not-found", and "conflict" for the last admin. */
 export async function revokeUserRole(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
+  requireAbility(staff, "users.manage");
   const roleId = checkedId(id, NO_SUCH_ROLE);
   await staffWrite(ctx, staff, async (tx, audit) => {
     const held = await findRoleRecord(tx, roleId);

@@ -10,6 +10,7 @@ import {
 } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
 
@@ -24,6 +25,7 @@ export interface UserUpdate {
  * Refuses "invalid", "not-found", and "conflict" for oneself and for the last admin.
  */
 export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdate): Promise<UserRecord> {
+  requireAbility(staff, "users.manage");
   const { name, disabled, two_factor: secondFactor } = checkedInput(userChangesSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockUser(tx, id);

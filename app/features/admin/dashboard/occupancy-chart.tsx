@@ -1,16 +1,6 @@
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Rectangle,
-  type RectangleProps,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from "recharts";
 import type { OccupancyDay } from "#app/features/admin/dashboard/dashboard-data.ts";
-import { formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { OccupancyPlot } from "#app/features/admin/dashboard/occupancy-plot.tsx";
+import { sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
 import "./occupancy.css";
 
 interface OccupancyChartProps {
@@ -19,20 +9,9 @@ interface OccupancyChartProps {
   units: number;
 }
 
-interface Share {
-  date: string;
-  rented: number;
-  maintenance: number;
-}
-
 /** How much of the fleet is out on each of the next 30 days, in percent of all units. */
 export function OccupancyChart({ days, units }: OccupancyChartProps) {
-  const percent = (unitDays: number) => (units === 0 ? 0 : Math.round((1000 * unitDays) / units) / 10);
-  const shares: Share[] = days.map(({ date, rented, maintenance }) => ({
-    date,
-    rented: percent(rented),
-    maintenance: percent(maintenance),
-  }));
+  const shares = sharesOf(days, units);
   const today = shares[0];
   const average = shares.reduce((sum, { rented }) => sum + rented, 0) / Math.max(1, shares.length);
   return (
@@ -42,7 +21,7 @@ export function OccupancyChart({ days, units }: OccupancyChartProps) {
         <span className="panel-spacer" />
         <span className="dashboard-key">
           <span>
-            <i data-bar="today" /> oggi {today ? whole(today.rented) : "–"}
+            <i data-bar="today" /> oggi {today ? wholePercent(today.rented) : "–"}
           </span>
           <span>
             <i data-bar="rented" /> prenotata
@@ -52,63 +31,10 @@ export function OccupancyChart({ days, units }: OccupancyChartProps) {
           </span>
         </span>
       </div>
-      <div className="dashboard-plot">
-        <ResponsiveContainer width="100%" height="100%">
-          <BarChart data={shares} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} barCategoryGap="35%">
-            <CartesianGrid vertical={false} />
-            <XAxis dataKey="date" interval={0} tickLine={false} tick={<DayTick />} height={24} />
-            <YAxis
-              domain={[0, 100]}
-              ticks={[0, 50, 100]}
-              tickFormatter={(share) => `${share}`}
-              width={32}
-              axisLine={false}
-              tickLine={false}
-            />
-            <Tooltip cursor={false} isAnimationActive={false} content={ShareTip} />
-            <Bar dataKey="rented" stackId="held" isAnimationActive={false} shape={RentedBar} />
-            <Bar dataKey="maintenance" stackId="held" isAnimationActive={false} className="dashboard-bar-maintenance" />
-          </BarChart>
-        </ResponsiveContainer>
-      </div>
+      <OccupancyPlot shares={shares} />
       <p className="panel-meta">
-        Media dei prossimi {shares.length} giorni {whole(average)}, su {units.toLocaleString("it-IT")} unità.
+        Media dei prossimi {shares.length} giorni {wholePercent(average)}, su {units.toLocaleString("it-IT")} unità.
       </p>
     </section>
-  );
-}
-
-const whole = (share: number) => `${Math.round(share)}%`;
-
-/** Today is the accent itself, the days to come its outline. */
-function RentedBar(props: RectangleProps & { index?: number }) {
-  return <Rectangle {...props} className={props.index === 0 ? "dashboard-bar-today" : "dashboard-bar-rented"} />;
-}
-
-/** A date under the first bar and every seventh. */
-function DayTick(props: { x?: number; y?: number; index?: number; payload?: { value: string } }) {
-  const { x, y, index = 0, payload } = props;
-  if (index % 7 !== 0 || !payload) return null;
-  return (
-    <text
-      x={x}
-      y={(y ?? 0) + 12}
-      textAnchor="middle"
-      className={index === 0 ? "dashboard-tick-today" : "dashboard-tick"}
-    >
-      {index === 0 ? "oggi" : formatItalianShort(payload.value)}
-    </text>
-  );
-}
-
-function ShareTip({ active, payload }: { active?: boolean; payload?: readonly { payload?: Share }[] }) {
-  const share = payload?.[0]?.payload;
-  if (!active || !share) return null;
-  return (
-    <div className="dashboard-tip">
-      <p className="panel-strong">{formatItalianLong(share.date)}</p>
-      <p>Prenotata {whole(share.rented)}</p>
-      {share.maintenance > 0 && <p>Manutenzione {whole(share.maintenance)}</p>}
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { screenIcon } from "#app/features/admin/shell/navigation.ts";
 import type { IconName } from "#app/ui/panel/icon.tsx";
-import { holdsAny, type Role } from "#domain/access/roles.ts";
+import { type Ability, can } from "#domain/access/abilities.ts";
+import type { Role } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN, visibleScreens } from "#domain/access/screens.ts";
 import { withoutAccents } from "#domain/text.ts";
 
@@ -21,12 +22,14 @@ export interface FindGroup {
 }
 
 const EACH = 5;
+/** What it takes to find rows: the screens that they lead to open for nobody else. */
+const TO_FIND_ROWS: readonly Ability[] = ["bookings.read", "enquiries.read", "fleet.manage"];
 
 /** The screens and actions that these roles have and whose name contains the text. */
 export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
   const screens: Find[] = visibleScreens(roles).map(({ path, label }) => ({ label, to: path, icon: screenIcon(path) }));
   const actions: Find[] = [
-    ...(holdsAny(roles, ["customer_service"])
+    ...(can(roles, "bookings.manage")
       ? [{ label: "Nuova prenotazione", to: "/admin/bookings/nuova", icon: "plus" as const }]
       : []),
     { label: "Il tuo account", to: ACCOUNT_SCREEN, icon: "user" },
@@ -53,9 +56,9 @@ interface VehicleRow {
   slug: string;
 }
 
-/** Bookings, requests and cars that the text is about, for roles that look after them (B 6). Throws ApiProblem. */
+/** Bookings, requests and cars that the text is about, for roles that look after them. Throws ApiProblem. */
 export async function findRows(roles: readonly Role[], text: string, signal: AbortSignal): Promise<FindGroup[]> {
-  if (!holdsAny(roles, ["customer_service"])) return [];
+  if (!TO_FIND_ROWS.every((ability) => can(roles, ability))) return [];
   const query = { q: text, limit: EACH };
   const [bookings, enquiries, vehicles] = await Promise.all([
     api.list<BookingRow>("/api/bookings", query, signal),

@@ -1,3 +1,5 @@
+import { parseCookie, serializeCookie } from "cookie-es";
+
 /** What a person set about the panel's looks, kept in cookies so that the server draws it right at once. */
 export interface Preferences {
   sidebar: "open" | "collapsed";
@@ -15,15 +17,10 @@ export const THEME_LIFETIME = 365 * 24 * 60 * 60;
 
 /** Reads the preferences from a Cookie header; anything unknown counts as not set. */
 export function readPreferences(cookieHeader: string | null): Preferences {
-  const cookies = new Map(
-    (cookieHeader ?? "").split(";").map((part) => {
-      const [name = "", ...value] = part.trim().split("=");
-      return [name, value.join("=")] as const;
-    }),
-  );
-  const theme = cookies.get(THEME_COOKIE);
+  const cookies = parseCookie(cookieHeader ?? "");
+  const theme = cookies[THEME_COOKIE];
   return {
-    sidebar: cookies.get(SIDEBAR_COOKIE) === "collapsed" ? "collapsed" : "open",
+    sidebar: cookies[SIDEBAR_COOKIE] === "collapsed" ? "collapsed" : "open",
     theme: theme === "light" || theme === "dark" ? theme : "system",
   };
 }
@@ -31,5 +28,5 @@ export function readPreferences(cookieHeader: string | null): Preferences {
 /** Keeps a preference; `lifetime` in seconds. */
 export function keepPreference(name: string, value: string, lifetime: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that staff use
-  document.cookie = `${name}=${value}; path=/; max-age=${lifetime}; samesite=lax`;
+  document.cookie = serializeCookie(name, value, { path: "/", maxAge: lifetime, sameSite: "lax" });
 }

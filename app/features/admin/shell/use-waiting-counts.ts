@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import { holdsAny, type Role } from "#domain/access/roles.ts";
+import { can } from "#domain/access/abilities.ts";
+import type { Role } from "#domain/access/roles.ts";
 
-/** How often the counts are asked again, in ms. */
-const EVERY = 60_000;
+/** How often the counts are asked again. */
+const REFRESH_MS = 60_000;
 
 /** How many wait for an answer, by the path of the screen that shows them. */
 export type WaitingCounts = Readonly<Record<string, number>>;
 
-/** Booking requests and enquiries that nobody has answered, for roles that answer them; kept fresh while the window is in front. */
+/** Booking requests and enquiries that nobody has answered, for roles that see them; kept fresh while the window is in front. */
 export function useWaitingCounts(roles: readonly Role[], pathname: string): WaitingCounts {
   const [counts, setCounts] = useState<WaitingCounts>({});
-  const serves = holdsAny(roles, ["customer_service"]);
+  const serves = can(roles, "bookings.read") && can(roles, "enquiries.read");
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes on to another screen may have answered one
   useEffect(() => {
     if (!serves) return;
@@ -30,7 +31,7 @@ export function useWaitingCounts(roles: readonly Role[], pathname: string): Wait
       }
     };
     void ask();
-    const timer = setInterval(ask, EVERY);
+    const timer = setInterval(ask, REFRESH_MS);
     return () => {
       clearInterval(timer);
       abort.abort();

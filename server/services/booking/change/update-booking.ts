@@ -12,6 +12,7 @@ import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/bo
 import { type BookingCase, readBookingCase } from "#server/services/booking/record/read-booking-case.ts";
 import { standingOf, withCars } from "#server/services/booking/record/read-bookings.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
 
@@ -28,6 +29,7 @@ export interface BookingUpdate {
  * move that is not open, for a period without a free unit, and when somebody else has changed the booking since `version`.
  */
 export async function updateBooking(ctx: AppContext, { staff, id, body }: BookingUpdate): Promise<BookingCase> {
+  requireAbility(staff, "bookings.manage");
   const changes = checkedInput(bookingChangesSchema, body);
   const bookingId = await bookingIdOf(ctx.db, id);
   await staffWrite(ctx, staff, async (tx, audit) => {
@@ -47,7 +49,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
       after: auditedBooking(after),
     });
   });
-  return readBookingCase(ctx, bookingId);
+  return readBookingCase(ctx, { staff, id: bookingId });
 }
 
 interface Act {

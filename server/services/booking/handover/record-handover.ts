@@ -22,6 +22,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { standingOf } from "#server/services/booking/record/read-bookings.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
 
@@ -46,6 +47,7 @@ const TITLES: Record<HandoverKind, string> = { pickup: "Consegna", return: "Rien
  * runs backwards, "not-found", and "conflict" in a state that has no such handover, for a return before its pickup, and for a stale `version`.
  */
 export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
+  requireAbility(staff, "bookings.manage");
   if (!isHandoverKind(kind)) throw new ServiceError("not-found", "Questo verbale non esiste.");
   const form = checkedInput(handoverSchema, body);
   const bookingId = await bookingIdOf(ctx.db, id);

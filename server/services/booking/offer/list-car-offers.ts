@@ -10,9 +10,11 @@ import { LONGEST_RENTAL_DAYS } from "#domain/rental-period/rental-days.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** A car of a city with its whole price for a period, and whether it can be had. */
 export interface CarOffer {
@@ -25,7 +27,11 @@ export interface CarOffer {
 const MOST_CARS = 200;
 
 /** The cars in service of a city for a period, the free ones first, each with its whole price. Refuses "invalid". */
-export async function listCarOffers(ctx: AppContext, query: unknown): Promise<CarOffer[]> {
+export async function listCarOffers(
+  ctx: AppContext,
+  { staff, query }: { staff: Staff; query: unknown },
+): Promise<CarOffer[]> {
+  requireAbility(staff, "bookings.read");
   const asked = checkedInput(carOffersQuerySchema, query);
   const now = ctx.clock();
   const cities = await listActiveCities(ctx.db);

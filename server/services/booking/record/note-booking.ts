@@ -5,6 +5,7 @@ import { lockBooking } from "#server/repositories/bookings/booking-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { standingOf } from "./read-bookings.ts";
 
@@ -16,6 +17,7 @@ export interface BookingNote {
 
 /** Writes an internal note into the booking's history, where the renter never sees it. Refuses "invalid" without words, "not-found". */
 export async function noteBooking(ctx: AppContext, { staff, id, body }: BookingNote): Promise<DeskEvent> {
+  requireAbility(staff, "bookings.manage");
   const { note } = checkedInput(bookingNoteSchema, body);
   const bookingId = await bookingIdOf(ctx.db, id);
   const eventId = await staffWrite(ctx, staff, async (tx, audit) => {

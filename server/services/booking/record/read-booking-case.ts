@@ -7,7 +7,9 @@ import { type DeskEvent, listDeskEvents } from "#server/repositories/bookings/bo
 import { findBookingRow } from "#server/repositories/bookings/booking-rows.ts";
 import { findBooking } from "#server/repositories/bookings/bookings.ts";
 import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type BookingListing, withCars } from "./read-bookings.ts";
 
 /** A booking with everything the desk needs to act on it. */
@@ -21,9 +23,17 @@ export interface BookingCase extends BookingListing {
   kilometres: KilometreAccount | null;
 }
 
-/** A booking whole, by id or reference. Refuses "not-found". */
-export async function readBookingCase(ctx: AppContext, idOrReference: string): Promise<BookingCase> {
-  const id = await bookingIdOf(ctx.db, idOrReference);
+/** Which booking, and who asks. */
+export interface BookingQuestion {
+  staff: Staff;
+  /** Id or reference. */
+  id: string;
+}
+
+/** A booking whole. Refuses "not-found". */
+export async function readBookingCase(ctx: AppContext, asked: BookingQuestion): Promise<BookingCase> {
+  requireAbility(asked.staff, "bookings.read");
+  const id = await bookingIdOf(ctx.db, asked.id);
   const [row, booking, handovers] = await Promise.all([
     findBookingRow(ctx.db, id),
     findBooking(ctx.db, { id }),
@@ -43,8 +53,9 @@ export async function readBookingCase(ctx: AppContext, idOrReference: string): P
 }
 
 /** What happened to a booking, newest first, with who did it and the internal notes. Refuses "not-found". */
-export async function readDeskEvents(ctx: AppContext, idOrReference: string): Promise<DeskEvent[]> {
-  const id = await bookingIdOf(ctx.db, idOrReference);
+export async function readDeskEvents(ctx: AppContext, asked: BookingQuestion): Promise<DeskEvent[]> {
+  requireAbility(asked.staff, "bookings.read");
+  const id = await bookingIdOf(ctx.db, asked.id);
   if (!(await findBookingRow(ctx.db, id))) throw noSuchBooking();
   return listDeskEvents(ctx.db, id);
 }

@@ -13,6 +13,8 @@ import {
   readBookingRows,
 } from "#server/repositories/bookings/booking-rows.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** A booking with what a list shows beside it. */
 export interface BookingListing {
@@ -30,14 +32,19 @@ export interface BookingListing {
 /** The bookings' table for staff (design 7). */
 export async function readBookings(
   ctx: AppContext,
-  { reading, narrowing }: { reading: RowReading; narrowing: BookingNarrowing },
+  { staff, reading, narrowing }: { staff: Staff; reading: RowReading; narrowing: BookingNarrowing },
 ): Promise<{ rows: BookingListing[]; total: number }> {
+  requireAbility(staff, "bookings.read");
   const { rows, total } = await readBookingRows(ctx.db, reading, narrowing, ctx.clock());
   return { rows: await withCars(ctx.db, rows, ctx.clock()), total };
 }
 
 /** How many bookings stand in each state, every state named. */
-export async function readBookingCounts(ctx: AppContext): Promise<{ status: BookingStatus; count: number }[]> {
+export async function readBookingCounts(
+  ctx: AppContext,
+  { staff }: { staff: Staff },
+): Promise<{ status: BookingStatus; count: number }[]> {
+  requireAbility(staff, "bookings.read");
   const counts = await countBookings(ctx.db, ctx.clock());
   return BOOKING_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }

@@ -9,6 +9,7 @@ import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
 import { type BookingCase, readBookingCase } from "#server/services/booking/record/read-booking-case.ts";
 import { type CheckedRequest, checkRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 
 export interface PhoneCall {
@@ -23,11 +24,12 @@ export interface PhoneCall {
  * field, "conflict" when no unit is free. The same key with the same request gives the same booking again.
  */
 export async function bookByPhone(ctx: AppContext, { staff, body, idempotencyKey }: PhoneCall): Promise<BookingCase> {
+  requireAbility(staff, "bookings.manage");
   const request = checkedInput(phoneBookingSchema, body);
   const checked = await checkRequest(ctx, { request, idempotencyKey, arrangedBy: "staff" });
-  if ("repeated" in checked) return readBookingCase(ctx, checked.repeated.id);
+  if ("repeated" in checked) return readBookingCase(ctx, { staff, id: checked.repeated.id });
   const id = await staffWrite(ctx, staff, (tx, audit) => takeDown(ctx, tx, { staff, checked, request, audit }));
-  return readBookingCase(ctx, id);
+  return readBookingCase(ctx, { staff, id });
 }
 
 interface TakeDown {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
+
+const DAYS = [{ date: "2026-11-21", rented: 7, maintenance: 1 }];
+
+test("units of the fleet in percent, to a tenth", () => {
+  expect(sharesOf(DAYS, 30)).toEqual([{ date: "2026-11-21", rented: 23.3, maintenance: 3.3 }]);
+  expect(wholePercent(23.3)).toBe("23%");
+});
+
+test("a fleet without units is never out", () => {
+  expect(sharesOf(DAYS, 0)).toEqual([{ date: "2026-11-21", rented: 0, maintenance: 0 }]);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { ABILITIES, can, rolesWith } from "#domain/access/abilities.ts";
+
+test("an admin can do everything, a person without a role nothing", () => {
+  expect(ABILITIES.filter((ability) => !can(["admin"], ability))).toEqual([]);
+  expect(ABILITIES.filter((ability) => can([], ability))).toEqual([]);
+});
+
+describe("who has an ability, written out", () => {
+  const EXPECTED = {
+    "dashboard.read": ["admin", "customer_service", "seo_manager"],
+    "bookings.read": ["admin", "customer_service"],
+    "bookings.manage": ["admin", "customer_service"],
+    "unit-holds.read": ["admin", "customer_service"],
+    "unit-holds.manage": ["admin", "customer_service"],
+    "enquiries.read": ["admin", "customer_service"],
+    "enquiries.manage": ["admin", "customer_service"],
+    "fleet.manage": ["admin", "customer_service"],
+    "pictures.upload": ["admin", "customer_service", "seo_manager"],
+    "brands.manage": ["admin", "seo_manager"],
+    "cities.manage": ["admin", "seo_manager"],
+    "seo.manage": ["admin", "seo_manager"],
+    "users.manage": ["admin"],
+    "audit.read": ["admin"],
+  };
+  test.each(ABILITIES)("%s", (ability) => {
+    expect(rolesWith(ability)).toEqual(EXPECTED[ability]);
+  });
+});
+
+test("several roles add up", () => {
+  expect(can(["customer_service", "seo_manager"], "seo.manage")).toBe(true);
+  expect(can(["customer_service", "seo_manager"], "bookings.manage")).toBe(true);
+  expect(can(["customer_service", "seo_manager"], "users.manage")).toBe(false);
+});

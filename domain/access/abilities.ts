@@ -1,0 +1,45 @@
+import { ROLES, type Role } from "#domain/access/roles.ts";
+
+/** What somebody of the staff may be able to do, as `subject.verb`. `manage` writes what `read` shows; roles are named in the table below only. */
+export const ABILITIES = [
+  "dashboard.read",
+  "bookings.read",
+  "bookings.manage",
+  "unit-holds.read",
+  "unit-holds.manage",
+  "enquiries.read",
+  "enquiries.manage",
+  "fleet.manage",
+  "pictures.upload",
+  "brands.manage",
+  "cities.manage",
+  "seo.manage",
+  "users.manage",
+  "audit.read",
+] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** The one table of who may do what. An admin may do everything, what comes later too. */
+const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
+  admin: ABILITIES,
+  customer_service: [
+    "dashboard.read",
+    "bookings.read",
+    "bookings.manage",
+    "unit-holds.read",
+    "unit-holds.manage",
+    "enquiries.read",
+    "enquiries.manage",
+    "fleet.manage",
+    "pictures.upload",
+  ],
+  seo_manager: ["dashboard.read", "pictures.upload", "brands.manage", "cities.manage", "seo.manage"],
+};
+
+/** Whether one of these roles gives the ability. A role that this version does not know gives nothing. */
+export function can(roles: readonly Role[], ability: Ability): boolean {
+  return roles.some((role) => ABILITIES_OF_ROLE[role]?.includes(ability));
+}
+
+/** The roles that give an ability. */
+export const rolesWith = (ability: Ability): Role[] => ROLES.filter((role) => can([role], ability));

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ServiceError } from "#server/errors.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+
+const somebody = (roles: ("admin" | "customer_service" | "seo_manager")[]) => ({
+  userId: "u1",
+  email: "a@velluto.example",
+  name: "A",
+  roles,
+});
+
+test("lets through who has the ability and refuses everybody else", () => {
+  expect(() => requireAbility(somebody(["customer_service"]), "bookings.manage")).not.toThrow();
+  const refused = new ServiceError("not-allowed", "Non hai i permessi per questa operazione.");
+  expect(() => requireAbility(somebody(["seo_manager"]), "bookings.manage")).toThrow(refused);
+  expect(() => requireAbility(somebody([]), "bookings.manage")).toThrow(refused);
+});
+
+test("every verb that writes for the staff asks for an ability", () => {
+  const verbs = globSync("server/services/**/*.ts").filter((file) => !/internal|\.test\.ts$/.test(file));
+  const writing = verbs.filter((file) => readFileSync(file, "utf8").includes("staffWrite("));
+  expect(writing.length).toBeGreaterThan(20);
+  expect(writing.filter((file) => !readFileSync(file, "utf8").includes("requireAbility("))).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { type Ability, can } from "#domain/access/abilities.ts";
+import { messages } from "#domain/messages.it.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+
+/**
+ * The first line of every verb that writes for the staff or reads what is not public, so that it is guarded whoever calls it. Refuses
+ * "not-allowed".
+ */
+export function requireAbility(staff: Staff, ability: Ability): void {
+  if (!can(staff.roles, ability)) throw new ServiceError("not-allowed", messages.panel.guard.notAllowed);
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
+import { quoteChange } from "#server/services/booking/change/quote-change.ts";
+import { updateBooking } from "#server/services/booking/change/update-booking.ts";
+import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
+import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
+import { noteBooking } from "#server/services/booking/record/note-booking.ts";
+import { readBookingCase, readDeskEvents } from "#server/services/booking/record/read-booking-case.ts";
+import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
+import { bookByPhone } from "#server/services/booking/request/book-by-phone.ts";
+import { createBrand } from "#server/services/brands/create-brand.ts";
+import { updateBrand } from "#server/services/brands/update-brand.ts";
+import { createCity } from "#server/services/cities/create-city.ts";
+import { updateCity } from "#server/services/cities/update-city.ts";
+import { readDashboard } from "#server/services/dashboard/read-dashboard.ts";
+import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
+import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
+import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
+import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
+import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
+import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
+import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
+import { storePicture } from "#server/services/pictures/store-picture.ts";
+import { createOverride } from "#server/services/seo-overrides/create-override.ts";
+import { deleteOverride } from "#server/services/seo-overrides/delete-override.ts";
+import { generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
+import { readDeletedOverrides, readOverrideHistory } from "#server/services/seo-overrides/read-override-history.ts";
+import { updateOverride } from "#server/services/seo-overrides/update-override.ts";
+import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
+import { changeHold } from "#server/services/unit-holds/change-hold.ts";
+import { createMaintenance } from "#server/services/unit-holds/create-maintenance.ts";
+import { readHolds } from "#server/services/unit-holds/read-holds.ts";
+import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
+import { grantUserRole } from "#server/services/users/grant-user-role.ts";
+import { readUserRoles } from "#server/services/users/read-user-roles.ts";
+import { readUsers } from "#server/services/users/read-users.ts";
+import { revokeUserRole } from "#server/services/users/revoke-user-role.ts";
+import { signOutUser } from "#server/services/users/sign-out-user.ts";
+import { changeUser } from "#server/services/users/update-user.ts";
+import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+
+const id = "00000000-0000-4000-8000-000000000000";
+const body = {};
+const bytes = new Uint8Array();
+const idempotencyKey = undefined;
+const reading = { filters: [], order: [], limit: 10, offset: 0 };
+
+/** Each verb behind an endpoint that is not for everybody, called as the endpoint would, with nothing of use in its input. */
+const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>> = {
+  "POST /api/brands": (ctx, staff) => createBrand(ctx, { staff, body }),
+  "PATCH /api/brands/:id": (ctx, staff) => updateBrand(ctx, { staff, id, body }),
+  "POST /api/cities": (ctx, staff) => createCity(ctx, { staff, body }),
+  "PATCH /api/cities/:id": (ctx, staff) => updateCity(ctx, { staff, id, body }),
+  "POST /api/vehicles": (ctx, staff) => createVehicle(ctx, { staff, body }),
+  "PATCH /api/vehicles/:id": (ctx, staff) => updateVehicle(ctx, { staff, id, body }),
+  "DELETE /api/vehicles/:id": (ctx, staff) => deleteVehicle(ctx, { staff, id }),
+  "POST /api/vehicles/import": (ctx, staff) => importVehicles(ctx, { staff, bytes, dryRun: true }),
+  "POST /api/pictures": (ctx, staff) => storePicture(ctx, { staff, bytes, queue: new OneAtATime(1) }),
+  "POST /api/seo_overrides": (ctx, staff) => createOverride(ctx, { staff, body }),
+  "PATCH /api/seo_overrides/:id": (ctx, staff) => updateOverride(ctx, { staff, id, body }),
+  "DELETE /api/seo_overrides/:id": (ctx, staff) => deleteOverride(ctx, { staff, id }),
+  "GET /api/seo_overrides/deleted": (ctx, staff) => readDeletedOverrides(ctx, { staff }),
+  "GET /api/seo_overrides/:id/history": (ctx, staff) => readOverrideHistory(ctx, { staff, id }),
+  "POST /api/functions/generate-seo-content": (ctx, staff) => generateSeoContent(ctx, { staff, body }),
+  "GET /api/bookings": (ctx, staff) => readBookings(ctx, { staff, reading, narrowing: {} }),
+  "POST /api/bookings/by-phone": (ctx, staff) => bookByPhone(ctx, { staff, body, idempotencyKey }),
+  "GET /api/bookings/counts": (ctx, staff) => readBookingCounts(ctx, { staff }),
+  "GET /api/bookings/offers": (ctx, staff) => listCarOffers(ctx, { staff, query: {} }),
+  "GET /api/bookings/:id": (ctx, staff) => readBookingCase(ctx, { staff, id }),
+  "PATCH /api/bookings/:id": (ctx, staff) => updateBooking(ctx, { staff, id, body }),
+  "GET /api/bookings/:id/events": (ctx, staff) => readDeskEvents(ctx, { staff, id }),
+  "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
+  "POST /api/bookings/:id/notes": (ctx, staff) => noteBooking(ctx, { staff, id, body }),
+  "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
+  "GET /api/unit_holds": (ctx, staff) => readHolds(ctx, { staff, from: "2026-11-21", to: "2026-11-22" }),
+  "POST /api/unit_holds": (ctx, staff) => createMaintenance(ctx, { staff, body }),
+  "PATCH /api/unit_holds/:id": (ctx, staff) => changeHold(ctx, { staff, id, body }),
+  "DELETE /api/unit_holds/:id": (ctx, staff) => releaseMaintenance(ctx, { staff, id, body }),
+  "GET /api/enquiries": (ctx, staff) => readEnquiries(ctx, { staff, reading, assignedTo: undefined }),
+  "GET /api/enquiries/:id": (ctx, staff) => readEnquiry(ctx, { staff, id }),
+  "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
+  "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
+  "GET /api/staff": (ctx, staff) => readAssignable(ctx, { staff }),
+  "GET /api/users": (ctx, staff) => readUsers(ctx, { staff, query: {} }),
+  "PATCH /api/users/:id": (ctx, staff) => changeUser(ctx, { staff, id, body }),
+  "POST /api/users/:id/sign-out": (ctx, staff) => signOutUser(ctx, { staff, id }),
+  "GET /api/user_roles": (ctx, staff) => readUserRoles(ctx, { staff, query: {} }),
+  "POST /api/user_roles": (ctx, staff) => grantUserRole(ctx, { staff, body }),
+  "DELETE /api/user_roles/:id": (ctx, staff) => revokeUserRole(ctx, { staff, id }),
+  "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, reading }),
+  "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
+};
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ seed: "none" });
+});
+afterAll(() => house.close());
+
+const CLOSED = ACCESS_MATRIX.filter(({ allowed }) => !allowed.has("anonymous"));
+
+describe.each(CLOSED.map((row) => [row.endpoint, row] as const))("the verb behind %s", (endpoint, { allowed }) => {
+  const signedIn = CALLERS.filter((caller) => caller !== "anonymous");
+  test.each(signedIn)("called as %s", async (caller) => {
+    const staff: Staff = { userId: id, email: "a@velluto.example", name: "A", roles: rolesOf(caller) ?? [] };
+    const refusal = await refusalOf(VERBS[endpoint]?.(house.context, staff));
+    if (allowed.has(caller)) expect(refusal?.kind).not.toBe("not-allowed");
+    else expect(refusal).toMatchObject({ kind: "not-allowed", message: "Non hai i permessi per questa operazione." });
+  });
+});
+
+/** What a verb refused with; null when it did what it was asked. */
+async function refusalOf(call: Promise<unknown> | undefined): Promise<ServiceError | null> {
+  if (!call) throw new Error("No verb is written down for this endpoint");
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    if (error instanceof ServiceError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Role } from "#domain/access/roles.ts";
+
+export const CALLERS = ["anonymous", "no role", "customer_service", "seo_manager", "admin"] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/**
+ * Who may call each endpoint, written out as data: what the tests of the endpoints and of the verbs behind them expect. It is not made
+ * from the product's own tables, so that a slip there shows.
+ */
+const MATRIX = `
+                                                    anyone  no role  customer_service  seo_manager  admin
+  GET    /api/openapi.json                          yes     yes      yes               yes          yes
+  GET    /api/docs                                  yes     yes      yes               yes          yes
+  GET    /api/availability                          yes     yes      yes               yes          yes
+  GET    /api/brands                                yes     yes      yes               yes          yes
+  POST   /api/brands                                -       -        -                 yes          yes
+  PATCH  /api/brands/:id                            -       -        -                 yes          yes
+  GET    /api/cities                                yes     yes      yes               yes          yes
+  POST   /api/cities                                -       -        -                 yes          yes
+  PATCH  /api/cities/:id                            -       -        -                 yes          yes
+  GET    /api/vehicles                              yes     yes      yes               yes          yes
+  POST   /api/vehicles                              -       -        yes               -            yes
+  PATCH  /api/vehicles/:id                          -       -        yes               -            yes
+  DELETE /api/vehicles/:id                          -       -        yes               -            yes
+  POST   /api/vehicles/import                       -       -        yes               -            yes
+  POST   /api/pictures                              -       -        yes               yes          yes
+  GET    /api/seo_overrides                         yes     yes      yes               yes          yes
+  POST   /api/seo_overrides                         -       -        -                 yes          yes
+  PATCH  /api/seo_overrides/:id                     -       -        -                 yes          yes
+  DELETE /api/seo_overrides/:id                     -       -        -                 yes          yes
+  GET    /api/seo_overrides/deleted                 -       -        -                 yes          yes
+  GET    /api/seo_overrides/:id/history             -       -        -                 yes          yes
+  POST   /api/functions/generate-seo-content        -       -        -                 yes          yes
+  GET    /api/bookings                              -       -        yes               -            yes
+  POST   /api/bookings                              yes     yes      yes               yes          yes
+  POST   /api/bookings/by-phone                     -       -        yes               -            yes
+  GET    /api/bookings/counts                       -       -        yes               -            yes
+  GET    /api/bookings/offers                       -       -        yes               -            yes
+  GET    /api/bookings/:id                          -       -        yes               -            yes
+  PATCH  /api/bookings/:id                          -       -        yes               -            yes
+  GET    /api/bookings/:id/events                   -       -        yes               -            yes
+  POST   /api/bookings/:id/quote                    -       -        yes               -            yes
+  POST   /api/bookings/:id/notes                    -       -        yes               -            yes
+  PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes
+  GET    /api/unit_holds                            -       -        yes               -            yes
+  POST   /api/unit_holds                            -       -        yes               -            yes
+  PATCH  /api/unit_holds/:id                        -       -        yes               -            yes
+  DELETE /api/unit_holds/:id                        -       -        yes               -            yes
+  GET    /api/enquiries                             -       -        yes               -            yes
+  POST   /api/enquiries                             yes     yes      yes               yes          yes
+  GET    /api/enquiries/:id                         -       -        yes               -            yes
+  PATCH  /api/enquiries/:id                         -       -        yes               -            yes
+  POST   /api/enquiries/:id/answers                 -       -        yes               -            yes
+  GET    /api/staff                                 -       -        yes               -            yes
+  GET    /api/users                                 -       -        -                 -            yes
+  PATCH  /api/users/:id                             -       -        -                 -            yes
+  POST   /api/users/:id/sign-out                    -       -        -                 -            yes
+  GET    /api/user_roles                            -       yes      yes               yes          yes
+  POST   /api/user_roles                            -       -        -                 -            yes
+  DELETE /api/user_roles/:id                        -       -        -                 -            yes
+  GET    /api/audit_log                             -       -        -                 -            yes
+  GET    /api/dashboard                             -       -        yes               yes          yes
+`;
+
+export interface ExpectedRow {
+  /** "POST /api/brands" */
+  endpoint: string;
+  method: string;
+  path: string;
+  allowed: ReadonlySet<Caller>;
+}
+
+export const ACCESS_MATRIX: readonly ExpectedRow[] = MATRIX.trim().split("\n").slice(1).map(readRow);
+
+function readRow(line: string): ExpectedRow {
+  const [method = "", path = "", ...cells] = line.trim().split(/\s+/);
+  if (cells.length !== CALLERS.length) throw new Error(`A cell is missing: ${line}`);
+  const allowed = new Set(CALLERS.filter((_caller, at) => cells[at] === "yes"));
+  return { endpoint: `${method} ${path}`, method, path, allowed };
+}
+
+/** The roles that a caller holds; null for somebody not signed in. */
+export function rolesOf(caller: Caller): Role[] | null {
+  if (caller === "anonymous") return null;
+  return caller === "no role" ? [] : [caller];
+}
