@@ -6,7 +6,8 @@ import type { PageRenderer } from "#server/http/pages.ts";
 export { createApp } from "#server/app.ts";
 export { bootHouse } from "#server/boot.ts";
 export { FolderInUseError } from "#server/db/folder-lock.ts";
-export { EnvironmentError, readEnvironment } from "#server/env.ts";
+export { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
+export { createListener } from "#server/http/listener.ts";
 export { createLogger } from "#server/logger.ts";
 
 /** React Router's own handler, given the house to work with. */

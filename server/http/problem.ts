@@ -12,6 +12,7 @@ const TITLES: Record<number, string> = {
   409: "Conflitto",
   413: "Richiesta troppo grande",
   415: "Tipo di contenuto non accettato",
+  421: "Richiesta per un altro indirizzo",
   422: "Dati non validi",
   429: "Troppe richieste",
   500: "Errore interno",
@@ -25,18 +26,24 @@ export function problem(
   detail: string,
   errors: FieldProblem[] = [],
 ): Response {
-  const body = {
+  return c.body(problemText(status, detail, errors), status, PROBLEM_HEADERS);
+}
+
+/** The same for answers that are given before the app is asked. */
+export function problemText(status: number, detail: string, errors: FieldProblem[] = []): string {
+  return JSON.stringify({
     type: "about:blank",
     title: TITLES[status] ?? "Errore",
     status,
     detail,
     ...(errors.length > 0 ? { errors } : {}),
-  };
-  return c.body(JSON.stringify(body), status, {
-    "content-type": "application/problem+json; charset=utf-8",
-    "cache-control": "no-store",
   });
 }
+
+export const PROBLEM_HEADERS = {
+  "content-type": "application/problem+json; charset=utf-8",
+  "cache-control": "no-store",
+} as const;
 
 /** Answers whatever a handler threw: a service's refusal, a database that is away, or a fault of ours. */
 export function problemHandler(logger: Logger): ErrorHandler {

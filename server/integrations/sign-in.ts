@@ -30,6 +30,8 @@ export function createSignIn({ db, env, jobs, logger }: SignInParts) {
   return betterAuth({
     appName: HOUSE.name,
     baseURL: env.siteUrl,
+    // A request's URL begins with an address of the site, also where this machine's own names stand for it (http/listener.ts).
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     basePath: "/api/auth",
     secret: env.secret,
     database: drizzleAdapter(db, { provider: "pg", schema: authSchema }),
@@ -77,7 +79,7 @@ export function createSignIn({ db, env, jobs, logger }: SignInParts) {
     logger: { log: (level, message) => logger[level === "error" ? "error" : "debug"]({ source: "sign-in" }, message) },
     advanced: {
       ipAddress: { ipAddressHeaders: [VISITOR_ADDRESS_HEADER] },
-      // Writes from other sites are refused in front of the whole API (http/guards.ts), under every name the house answers to.
+      // Writes from other sites are refused in front of the whole API (http/guards.ts).
       disableCSRFCheck: true,
       // Where an answer may lead is the library's to check, in tests too.
       disableOriginCheck: false,
