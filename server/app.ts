@@ -32,7 +32,7 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   app.use(sensibleAddresses());
   const render = withMovedPages(renderPage, context);
   app.use(settledAddresses(render));
-  app.use(sameOriginWrites(context.env.siteUrl));
+  app.use(sameOriginWrites());
   app.use(limitRates(context));
   app.use(limitBodies());
   mountUploads(app, context);

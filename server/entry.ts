@@ -8,7 +8,7 @@ export { bootHouse } from "#server/boot.ts";
 export { FolderInUseError } from "#server/db/folder-lock.ts";
 export { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
 export { createListener } from "#server/http/listener.ts";
-export { createLogger } from "#server/logger.ts";
+export { createLogger, logConsole } from "#server/logger.ts";
 
 /** React Router's own handler, given the house to work with. */
 export function createPageRenderer(context: AppContext): PageRenderer {

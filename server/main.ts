@@ -35,6 +35,7 @@ async function run(): Promise<void> {
   server.removeAllListeners("request").on("request", listener);
   opened.resolve(listener);
   announce(env, house.firstAdmin);
+  built.logConsole(logger);
   closeOnSignal(server, house.close);
 }
 

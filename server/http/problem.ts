@@ -1,7 +1,8 @@
 import type { Context, ErrorHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
-import { type FieldProblem, isDatabaseDown, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { type FieldProblem, isBrokenOff, isDatabaseDown, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { loggedPath } from "#server/logger.ts";
 
 const TITLES: Record<number, string> = {
   400: "Richiesta non valida",
@@ -49,12 +50,16 @@ export const PROBLEM_HEADERS = {
 export function problemHandler(logger: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof ServiceError) return problem(c, STATUS_BY_KIND[error.kind], error.message, error.fields);
+    if (isBrokenOff(error)) {
+      logger.debug({ method: c.req.method, path: loggedPath(c.req.path) }, "request broken off");
+      return problem(c, 400, "La richiesta si è interrotta.");
+    }
     if (isDatabaseDown(error)) {
       logger.error({ err: error }, "database unreachable");
       c.header("retry-after", "10");
       return problem(c, 503, "Il servizio è momentaneamente non disponibile. Riprova tra poco.");
     }
-    logger.error({ err: error, path: c.req.path }, "request failed");
+    logger.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, "request failed");
     return problem(c, 500, "Si è verificato un errore. Riprova tra poco.");
   };
 }

@@ -76,7 +76,9 @@ export function createSignIn({ db, env, jobs, logger }: SignInParts) {
     // Ours counts by account as well, for pages and API alike.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { log: (level, message) => logger[level === "error" ? "error" : "debug"]({ source: "sign-in" }, message) },
+    // What fails is thrown to whoever called, who answers and logs it.
+    onAPIError: { throw: true },
+    logger: { log: (level, message, ...details: unknown[]) => logFromLibrary(logger, { level, message, details }) },
     advanced: {
       ipAddress: { ipAddressHeaders: [VISITOR_ADDRESS_HEADER] },
       // Writes from other sites are refused in front of the whole API (http/guards.ts).
@@ -85,6 +87,19 @@ export function createSignIn({ db, env, jobs, logger }: SignInParts) {
       disableOriginCheck: false,
     },
   });
+}
+
+interface LibraryLine {
+  level: "debug" | "info" | "warn" | "error";
+  message: string;
+  details: unknown[];
+}
+
+/** The library calls an error both what failed and what a visitor asked for in vain; only what failed comes with an error. */
+function logFromLibrary(logger: Logger, { level, message, details }: LibraryLine): void {
+  const err = [message, ...details].find((detail) => detail instanceof Error);
+  if (level === "error" && err) logger.error({ source: "sign-in", err }, message);
+  else logger.debug({ source: "sign-in" }, message);
 }
 
 export type SignIn = ReturnType<typeof createSignIn>;
