@@ -7,13 +7,17 @@ const LIFETIME = 60;
 const ATTRIBUTES = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 
 /** The Set-Cookie that leaves a notice for the next page. */
-export const noticeCookie = (key: NoticeKey): string => serializeCookie(NAME, key, { maxAge: LIFETIME, ...ATTRIBUTES });
+export const noticeCookie = (request: Request, key: NoticeKey): string =>
+  serializeCookie(NAME, key, { maxAge: LIFETIME, ...attributesFor(request) });
 
 /** The notice that the page before has left, and the headers that take it away, so that it is shown once (B 8). */
 export function takeNotice(request: Request): { notice: (Notice & { key: NoticeKey }) | null; headers: Headers } {
   const headers = new Headers();
   const key = parseCookie(request.headers.get("cookie") ?? "")[NAME];
   if (!key) return { notice: null, headers };
-  headers.append("set-cookie", serializeCookie(NAME, "", { maxAge: 0, ...ATTRIBUTES }));
+  headers.append("set-cookie", serializeCookie(NAME, "", { maxAge: 0, ...attributesFor(request) }));
   return { notice: isNoticeKey(key) ? { key, ...NOTICES[key] } : null, headers };
 }
+
+/** A site with TLS lets no cookie of its own travel without. */
+const attributesFor = ({ url }: Request) => ({ ...ATTRIBUTES, secure: url.startsWith("https:") });

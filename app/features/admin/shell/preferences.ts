@@ -27,6 +27,7 @@ export function readPreferences(cookieHeader: string | null): Preferences {
 
 /** Keeps a preference; `lifetime` in seconds. */
 export function keepPreference(name: string, value: string, lifetime: number): void {
+  const secure = location.protocol === "https:";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that staff use
-  document.cookie = serializeCookie(name, value, { path: "/", maxAge: lifetime, sameSite: "lax" });
+  document.cookie = serializeCookie(name, value, { path: "/", maxAge: lifetime, sameSite: "lax", secure });
 }
