@@ -1,4 +1,5 @@
 import { holdsAny, type Role } from "#domain/access/roles.ts";
+import { paths } from "#domain/paths.ts";
 
 export interface Screen {
   path: string;
@@ -14,20 +15,20 @@ const ADMIN: readonly Role[] = ["admin"];
 
 /** The sidebar's entries in its order, each with the roles that have it (B 6). */
 export const SCREENS: readonly Screen[] = [
-  { path: "/admin", label: "Dashboard", roles: EVERY_ROLE },
-  { path: "/admin/bookings", label: "Prenotazioni", roles: SERVICE },
-  { path: "/admin/bookings/calendario", label: "Calendario", roles: SERVICE },
-  { path: "/admin/requests", label: "Richieste", roles: SERVICE },
-  { path: "/admin/fleet", label: "Gestione Flotta", roles: SERVICE },
-  { path: "/admin/seo", label: "SEO Manager", roles: SEO },
-  { path: "/admin/brands", label: "Brand", roles: SEO },
-  { path: "/admin/cities", label: "Città", roles: SEO },
-  { path: "/admin/users", label: "Utenti", roles: ADMIN },
-  { path: "/admin/audit", label: "Registro", roles: ADMIN },
+  { path: paths.admin, label: "Dashboard", roles: EVERY_ROLE },
+  { path: paths.adminBookings, label: "Prenotazioni", roles: SERVICE },
+  { path: paths.adminTimeline, label: "Calendario", roles: SERVICE },
+  { path: paths.adminRequests, label: "Richieste", roles: SERVICE },
+  { path: paths.adminFleet, label: "Gestione Flotta", roles: SERVICE },
+  { path: paths.adminSeo, label: "SEO Manager", roles: SEO },
+  { path: paths.adminBrands, label: "Brand", roles: SEO },
+  { path: paths.adminCities, label: "Città", roles: SEO },
+  { path: paths.adminUsers, label: "Utenti", roles: ADMIN },
+  { path: paths.adminAudit, label: "Registro", roles: ADMIN },
 ];
 
 /** A screen for everybody who is signed in, with or without a role; it stands in the sidebar's footer. */
-export const ACCOUNT_SCREEN = "/admin/account";
+export const ACCOUNT_SCREEN = paths.account;
 
 /** The entries that somebody with these roles sees (B 6). */
 export function visibleScreens(roles: readonly Role[]): readonly Screen[] {
@@ -36,7 +37,7 @@ export function visibleScreens(roles: readonly Role[]): readonly Screen[] {
 
 /** The screen an address under /admin belongs to: the longest entry that it begins with. */
 export function screenOf(pathname: string): Screen | undefined {
-  return SCREENS.filter(({ path }) => pathname === path || (path !== "/admin" && pathname.startsWith(`${path}/`)))
+  return SCREENS.filter(({ path }) => pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`)))
     .toSorted((one, other) => other.path.length - one.path.length)
     .at(0);
 }
@@ -47,7 +48,7 @@ export function screenOf(pathname: string): Screen | undefined {
  */
 export function mayOpen(pathname: string, roles: readonly Role[]): boolean {
   if (pathname === ACCOUNT_SCREEN) return true;
-  if (pathname === "/admin" && roles.length === 0) return true;
+  if (pathname === paths.admin && roles.length === 0) return true;
   const screen = screenOf(pathname);
   // An address that is no screen answers 404, whoever asks.
   return screen === undefined || holdsAny(roles, screen.roles);

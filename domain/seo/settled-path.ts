@@ -1,4 +1,4 @@
-import { LEGACY_REDIRECTS } from "#domain/paths.ts";
+import { FORMER_ADDRESSES } from "#domain/addresses/former-addresses.ts";
 
 /** Addresses with a key in them: their letters mean what they are. */
 const KEYED = /^\/prenotazione\//i;
@@ -12,5 +12,5 @@ export function settledPath(pathname: string): string {
   const lower = KEYED.test(plain)
     ? plain.replace(KEYED, (segment) => segment.toLowerCase())
     : plain.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.length > 1 ? match : match.toLowerCase()));
-  return LEGACY_REDIRECTS[lower] ?? lower;
+  return FORMER_ADDRESSES[lower] ?? lower;
 }

@@ -3,6 +3,7 @@ import { screenIcon } from "#app/features/admin/shell/navigation.ts";
 import type { IconName } from "#app/ui/panel/icon.tsx";
 import { holdsAny, type Role } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN, visibleScreens } from "#domain/access/screens.ts";
+import { paths } from "#domain/paths.ts";
 import { withoutAccents } from "#domain/text.ts";
 
 /** Something the palette leads to. */
@@ -27,7 +28,7 @@ export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
   const screens: Find[] = visibleScreens(roles).map(({ path, label }) => ({ label, to: path, icon: screenIcon(path) }));
   const actions: Find[] = [
     ...(holdsAny(roles, ["customer_service"])
-      ? [{ label: "Nuova prenotazione", to: "/admin/bookings/nuova", icon: "plus" as const }]
+      ? [{ label: "Nuova prenotazione", to: paths.adminNewBooking, icon: "plus" as const }]
       : []),
     { label: "Il tuo account", to: ACCOUNT_SCREEN, icon: "user" },
   ];
@@ -69,7 +70,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
         label: `${reference} · ${name}`,
         detail: vehicle_name,
         icon: "booking",
-        to: `/admin/bookings/${id}`,
+        to: paths.adminBooking(id),
       })),
     },
     {
@@ -77,7 +78,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
       items: enquiries.rows.map(({ id, reference, name }) => ({
         label: `${reference} · ${name}`,
         icon: "inbox",
-        to: `/admin/requests/${id}`,
+        to: paths.adminRequest(id),
       })),
     },
     {
@@ -86,7 +87,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
         label: `${brand} ${name}`,
         detail: location,
         icon: "car",
-        to: `/admin/fleet?q=${encodeURIComponent(slug)}`,
+        to: `${paths.adminFleet}?q=${encodeURIComponent(slug)}`,
       })),
     },
   ];
