@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
+import { appContext } from "#server/context.ts";
+import { logPageError } from "#server/http/log-page-error.ts";
 import { scriptsLast } from "#server/http/scripts-last.ts";
 import { secureHtml } from "#server/http/secure-html.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
@@ -16,19 +18,24 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = crypto.randomUUID();
   let failed = false;
+  let begun = false;
   const stream = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     {
       nonce,
       signal: AbortSignal.timeout(streamTimeout),
-      onError() {
+      onError(error) {
         failed = true;
+        // What fails earlier rejects the render, and comes to handleError.
+        if (begun) logPageError(context.get(appContext).logger, request, error);
       },
     },
   );
+  begun = true;
   await stream.allReady;
   const { html, hashes } = secureHtml(await new Response(stream).text(), nonce, [HOUR_SCRIPT]);
   headers.set("content-type", "text/html; charset=utf-8");
@@ -36,3 +43,7 @@ export default async function handleRequest(
   headers.set("content-security-policy", import.meta.env.DEV ? developmentPolicy : pagePolicy(hashes));
   return new Response(scriptsLast(html), { status: failed && status === 200 ? 500 : status, headers });
 }
+
+/** React Router would print these to the console. */
+export const handleError: HandleErrorFunction = (error, { context, request }) =>
+  logPageError(context.get(appContext).logger, request, error);

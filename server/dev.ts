@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -15,12 +14,12 @@ server.on("request", (request, response) =>
   vite.middlewares(request, response, async () => {
     try {
       // Loaded again after every change; the database stays open.
-      const { createApp, createPageRenderer } = (await vite.ssrLoadModule(
+      const { createApp, createListener, createPageRenderer } = (await vite.ssrLoadModule(
         "./server/entry.ts",
       )) as typeof import("./entry.ts");
       house.context.pages.clear();
       const app = createApp({ context: house.context, renderPage: createPageRenderer(house.context) });
-      await getRequestListener(app.fetch)(request, response);
+      createListener(house.context, app)(request, response);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       response.writeHead(500).end(String((error as Error).stack));

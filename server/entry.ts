@@ -6,8 +6,9 @@ import type { PageRenderer } from "#server/http/pages.ts";
 export { createApp } from "#server/app.ts";
 export { bootHouse } from "#server/boot.ts";
 export { FolderInUseError } from "#server/db/folder-lock.ts";
-export { EnvironmentError, readEnvironment } from "#server/env.ts";
-export { createLogger } from "#server/logger.ts";
+export { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
+export { createListener } from "#server/http/listener.ts";
+export { createLogger, logConsole } from "#server/logger.ts";
 
 /** React Router's own handler, given the house to work with. */
 export function createPageRenderer(context: AppContext): PageRenderer {

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "#server/env.ts";
+import { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "velluto-env-"));
 
@@ -62,4 +62,25 @@ test("design 2: a model writes SEO texts only when its address and name are set"
     apiKey: undefined,
     model: "uno",
   });
+});
+
+test.each([
+  [undefined, false],
+  ["http://localhost:3000", false],
+  ["http://127.0.0.1", false],
+  ["http://[::1]:3000/", false],
+  ["https://localhost:8443", true],
+  ["http://localhost.example.com", true],
+  ["https://www.example.com", true],
+])("SITE_URL %s: visitors reach the site there alone: %s", (SITE_URL, publicSite) => {
+  expect(readEnvironment({ DATA_DIR: folder(), SITE_URL }).publicSite).toBe(publicSite);
+});
+
+test("the site's own address follows the port that the system chose, unless it was configured", () => {
+  const DATA_DIR = folder();
+  const chosen = listeningOn(readEnvironment({ DATA_DIR, PORT: "0" }), 49152);
+  expect(chosen).toMatchObject({ port: 49152, siteUrl: "http://localhost:49152" });
+  const SITE_URL = "https://www.example.com/";
+  const configured = listeningOn(readEnvironment({ DATA_DIR, PORT: "0", SITE_URL }), 49152);
+  expect(configured).toMatchObject({ port: 49152, siteUrl: "https://www.example.com" });
 });

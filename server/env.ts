@@ -72,6 +72,8 @@ export interface Environment {
   host: string;
   /** Origin of canonical links, sitemap and mails, without a trailing slash. */
   siteUrl: string;
+  /** Whether visitors reach the site at siteUrl and nowhere else; otherwise this machine's own names stand for it as well. */
+  publicSite: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   seed: "demo" | "catalogue" | "none";
@@ -118,7 +120,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   return {
     port: env.PORT,
     host: env.HOST,
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    siteUrl: (env.SITE_URL ?? localSite(env.PORT)).replace(/\/+$/, ""),
+    publicSite: env.SITE_URL !== undefined && !LOCAL_SITE.test(env.SITE_URL),
     dataDir,
     databaseUrl: env.DATABASE_URL,
     seed: env.SEED ?? (env.DATABASE_URL ? "none" : "demo"),
@@ -138,6 +141,15 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     logLevel: env.LOG_LEVEL,
   };
 }
+
+/** The same house once it listens: with PORT=0 the system has chosen the port, and the site's address follows it. */
+export function listeningOn(env: Environment, port: number): Environment {
+  return { ...env, port, siteUrl: env.siteUrl === localSite(env.port) ? localSite(port) : env.siteUrl };
+}
+
+const localSite = (port: number) => `http://localhost:${port}`;
+/** An address that only this machine can mean. With https it stands behind a proxy, whose address is the only one. */
+const LOCAL_SITE = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i;
 
 function pictureBucket(env: z.output<typeof schema>): PictureBucket | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;

@@ -61,8 +61,19 @@ export function errorCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** What Node and its HTTP adapter say of a request whose sender is gone; a socket's own ECONNRESET names a system call instead. */
+const BROKEN_OFF = /^(aborted|Client connection prematurely closed\.)$/;
+
+/** True when the visitor broke off what they were sending: no fault of ours, and nobody is left to read the answer. */
+export function isBrokenOff(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if (BROKEN_OFF.test(current.message)) return true;
+  return false;
+}
+
 /** True when the database cannot be reached: the visitor gets 503 and may come back (design 8). */
 export function isDatabaseDown(error: unknown): boolean {
+  if (isBrokenOff(error)) return false;
   const code = errorCode(error);
   if (code && (CONNECTION_CODES.has(code) || code.startsWith("08"))) return true;
   for (let current = error; current instanceof Error; current = current.cause) {

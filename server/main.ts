@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 import type { House } from "./boot.ts";
 import type { Environment } from "./env.ts";
 
@@ -15,15 +14,16 @@ function refuse(message: string): never {
 }
 
 async function run(): Promise<void> {
-  const env = built.readEnvironment();
-  const logger = built.createLogger(env.logLevel);
+  const configured = built.readEnvironment();
+  const logger = built.createLogger(configured.logLevel);
 
   // The port first: a taken one is said before the database is touched. Early visitors wait for the house to open.
   const server = createServer();
   const opened = Promise.withResolvers<RequestListener>();
   opened.promise.catch(() => {});
   server.on("request", async (request, response) => (await opened.promise)(request, response));
-  await listen(server, env.port, env.host);
+  await listen(server, configured.port, configured.host);
+  const env = built.listeningOn(configured, portOf(server) ?? configured.port);
 
   const house = await built.bootHouse(env, logger, join(root, "server/db/migrations"));
   const app = built.createApp({
@@ -31,13 +31,11 @@ async function run(): Promise<void> {
     renderPage: built.createPageRenderer(house.context),
     staticFolder: join(root, "build/client"),
   });
-  const answer = getRequestListener(app.fetch);
-  const listener: RequestListener = (request, response) => {
-    if (!house.context.pages.serve(request, response)) void answer(request, response);
-  };
+  const listener = built.createListener(house.context, app);
   server.removeAllListeners("request").on("request", listener);
   opened.resolve(listener);
-  announce(server, env, house.firstAdmin);
+  announce(env, house.firstAdmin);
+  built.logConsole(logger);
   closeOnSignal(server, house.close);
 }
 
@@ -52,10 +50,15 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function announce(server: Server, env: Environment, firstAdmin: House["firstAdmin"]): void {
+/** The port that the system gave, which is another than the one asked for when that was 0. */
+function portOf(server: Server): number | undefined {
   const address = server.address();
-  const port = typeof address === "object" && address ? address.port : env.port;
-  console.log(`Velluto is open at http://${env.host === "127.0.0.1" ? "localhost" : env.host}:${port}`);
+  return typeof address === "object" ? address?.port : undefined;
+}
+
+function announce(env: Environment, firstAdmin: House["firstAdmin"]): void {
+  const listening = `http://${env.host === "127.0.0.1" ? "localhost" : env.host}:${env.port}`;
+  console.log(`Velluto is open at ${env.publicSite ? `${env.siteUrl} (listening on ${listening})` : listening}`);
   if (firstAdmin?.password)
     console.log(`First admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown only this once)`);
   else if (firstAdmin) console.log(`First admin: ${firstAdmin.email}, with the password you set`);

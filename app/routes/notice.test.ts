@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { noticeCookie, takeNotice } from "./notice";
 
-const asked = (cookie?: string) =>
-  takeNotice(new Request("http://localhost:3000/auth/login", cookie ? { headers: { cookie } } : {}));
+const request = (cookie?: string, origin = "http://localhost:3000") =>
+  new Request(`${origin}/auth/login`, cookie ? { headers: { cookie } } : {});
+const asked = (cookie?: string) => takeNotice(request(cookie));
 
 test("a notice is left by its key, and taken once", () => {
-  const left = noticeCookie("signed-out").split(";")[0];
+  const left = noticeCookie(request(), "signed-out").split(";")[0];
   const { notice, headers } = asked(`a=b; ${left}`);
   expect(notice).toEqual({ key: "signed-out", tone: "success", text: "Disconnesso con successo" });
   expect(headers.getSetCookie()).toEqual(["notice=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
@@ -20,4 +21,11 @@ test("without one nothing is said, and no cookie set", () => {
 test("nobody makes the house say something else", () => {
   expect(asked("notice=constructor").notice).toBeNull();
   expect(asked("notice=hello").headers.getSetCookie()).toHaveLength(1);
+});
+
+test("on a site with TLS it travels with TLS only", () => {
+  const secure = "Path=/; HttpOnly; SameSite=Lax; Secure";
+  const visit = request("notice=signed-out", "https://velluto.example");
+  expect(noticeCookie(visit, "signed-out")).toBe(`notice=signed-out; Max-Age=60; ${secure}`);
+  expect(takeNotice(visit).headers.getSetCookie()).toEqual([`notice=; Max-Age=0; ${secure}`]);
 });

@@ -13,6 +13,22 @@ test.each([
   ["//noleggio-auto-milano//", "/luxury-car-rental/milan"],
   ["/Prenotazione/AbC-123/", "/prenotazione/AbC-123"],
   ["/caff%C3%A8/", "/caff%C3%A8"],
+  ["/caff%c3%a8", "/caff%C3%A8"],
+  ["/%70renota/x", "/prenota/x"],
+  ["/%50RENOTA/%78", "/prenota/x"],
+  ["/contatti%2F", "/contatti"],
+  ["/%2Fevil.example", "/evil.example"],
+  ["/%5Cevil.example", "/%5Cevil.example"],
+  ["/a%20b%3Fc%23d%25e%2570", "/a%20b%3Fc%23d%25e%2570"],
+  ["/prenotazione/%41bC-123", "/prenotazione/AbC-123"],
+  ["/API//Bookings/8F-Ab/", "/api/Bookings/8F-Ab"],
+  ["/contatti.DATA", "/contatti.data"],
+  ["/prenotazione/AbC.DATA", "/prenotazione/AbC.data"],
+  ["/contatti/_.data", "/contatti.data"],
+  ["/contatti//_.data/", "/contatti.data"],
+  ["/_.data", "/_.data"],
+  ["//_.data", "/_.data"],
+  ["/x_.data", "/x_.data"],
 ])("%s is %s", (written, settled) => {
   expect(settledPath(written)).toBe(settled);
 });
@@ -25,9 +41,15 @@ test("every path of the former site leads to its successor, which stays where it
 });
 
 test("settling twice changes nothing, whatever the path", () => {
-  const path = fc.array(fc.constantFrom("/", "A", "b", "-", "%C3", "%c3", "noleggio-suv", "Prenotazione"), {
-    maxLength: 8,
-  });
+  const path = fc.array(
+    fc.constantFrom(
+      ...["/", "A", "b", "-", "%C3", "%c3", "%A8", "noleggio-suv", "Prenotazione", "API"],
+      ...["%2F", "%2f", "%41", "%25", "41", "%3F", "%5C", "/_", ".data", ".DATA"],
+    ),
+    {
+      maxLength: 8,
+    },
+  );
   fc.assert(
     fc.property(path, (parts) => {
       const once = settledPath(`/${parts.join("")}`);

@@ -1,16 +1,32 @@
 import { FORMER_ADDRESSES } from "#domain/addresses/former-addresses.ts";
 
-/** Addresses with a key in them: their letters mean what they are. */
-const KEYED = /^\/prenotazione\//i;
+/** Addresses with a key or an id in them: after the first word their letters mean what they are. */
+const KEYED = /^\/(prenotazione|api)\//i;
+const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
 
 /**
- * The one address of a page among all the ways to write it: single slashes, none at the end, lowercase, and the successor of a path of
- * the former site (B 2.7), so that any mixture of these moves in one step. A percent-encoded byte keeps its letters.
+ * The one address of a page among all the ways to write it: what is percent-encoded without need decoded, single slashes, none at the end,
+ * lowercase, and the successor of a path of the former site, so that any mixture of these moves in one step. What must stay
+ * encoded keeps its letters.
  */
 export function settledPath(pathname: string): string {
-  const plain = pathname.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  const plain = pathname
+    .replaceAll(ESCAPES, decodedWhereNeedless)
+    .replaceAll(/\/{2,}/g, "/")
+    .replace(/(?<=.)\/$/, "")
+    // React Router's data of an address that ends in a slash are those of the address without it; only the home page has no other.
+    .replace(/(?<=.)(?:\/_)*\.data$/i, ".data");
   const lower = KEYED.test(plain)
-    ? plain.replace(KEYED, (segment) => segment.toLowerCase())
+    ? plain.replace(KEYED, (word) => word.toLowerCase())
     : plain.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.length > 1 ? match : match.toLowerCase()));
   return FORMER_ADDRESSES[lower] ?? lower;
+}
+
+/** A run of escapes as `paths` would write it; what is no text is left to be refused. */
+function decodedWhereNeedless(escapes: string): string {
+  try {
+    return encodeURI(decodeURIComponent(escapes)).replaceAll("?", "%3F").replaceAll("#", "%23");
+  } catch {
+    return escapes;
+  }
 }

@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
 
+/** Answered whatever host is asked for: who watches the process knows it by another name than visitors do. */
+export const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
 /** `/healthz` says the process lives, `/readyz` that the database answers (design 2). */
 export function mountHealth(app: Hono, context: AppContext): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));

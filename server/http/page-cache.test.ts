@@ -59,3 +59,11 @@ test("signed-in staff and writes never get a kept page", async () => {
   expect(ask(cache, "/", { cookie: "better-auth.session_token=abc" }).served).toBe(false);
   expect(ask(cache, "/", {}, "POST").served).toBe(false);
 });
+
+test("what says that it is nobody else's is not kept, whoever asks for that", async () => {
+  const cache = new PageCache();
+  for (const said of ["no-store", "private, max-age=60", "public, No-Store"]) {
+    await cache.keep("/", HTML, { "cache-control": said }, cache.generation);
+    expect(ask(cache, "/").served).toBe(false);
+  }
+});

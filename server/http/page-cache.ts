@@ -49,7 +49,7 @@ export class PageCache {
         params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
       }),
     ]);
-    if (generation !== this.#generation) return;
+    if (generation !== this.#generation || !allowsKeeping(headers["cache-control"])) return;
     const etag = etagOf(html);
     const variant = (body: Buffer, coding: Coding) => ({
       body,
@@ -92,6 +92,11 @@ export class PageCache {
 /** The validator of a document's bytes. */
 export function etagOf(bytes: Buffer): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
+}
+
+/** Whether an answer's Cache-Control leaves it to us: what is one person's own says so itself, whatever its address. */
+export function allowsKeeping(cacheControl: string | null | undefined): boolean {
+  return !/no-store|private/i.test(cacheControl ?? "");
 }
 
 /** Signed-in staff never get, nor fill, the cache. */

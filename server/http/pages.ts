@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { AppContext } from "#server/context.ts";
-import { isAnonymous } from "#server/http/page-cache.ts";
+import { allowsKeeping, isAnonymous } from "#server/http/page-cache.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 
 /** Renders any address the API does not answer; React Router's handler in production, a small one in tests. */
@@ -24,6 +24,7 @@ export function renderPages(render: PageRenderer, { pages, env }: AppContext) {
       c.req.method === "GET" &&
       response.status === 200 &&
       !response.headers.has("set-cookie") &&
+      allowsKeeping(response.headers.get("cache-control")) &&
       response.headers.get("content-type")?.startsWith("text/html") &&
       isAnonymous(c.req.header("cookie"));
     if (!keepable) return response;

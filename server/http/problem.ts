@@ -1,7 +1,8 @@
 import type { Context, ErrorHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
-import { type FieldProblem, isDatabaseDown, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { type FieldProblem, isBrokenOff, isDatabaseDown, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { loggedPath } from "#server/logger.ts";
 
 const TITLES: Record<number, string> = {
   400: "Richiesta non valida",
@@ -12,6 +13,7 @@ const TITLES: Record<number, string> = {
   409: "Conflitto",
   413: "Richiesta troppo grande",
   415: "Tipo di contenuto non accettato",
+  421: "Richiesta per un altro indirizzo",
   422: "Dati non validi",
   429: "Troppe richieste",
   500: "Errore interno",
@@ -25,29 +27,39 @@ export function problem(
   detail: string,
   errors: FieldProblem[] = [],
 ): Response {
-  const body = {
+  return c.body(problemText(status, detail, errors), status, PROBLEM_HEADERS);
+}
+
+/** The same for answers that are given before the app is asked. */
+export function problemText(status: number, detail: string, errors: FieldProblem[] = []): string {
+  return JSON.stringify({
     type: "about:blank",
     title: TITLES[status] ?? "Errore",
     status,
     detail,
     ...(errors.length > 0 ? { errors } : {}),
-  };
-  return c.body(JSON.stringify(body), status, {
-    "content-type": "application/problem+json; charset=utf-8",
-    "cache-control": "no-store",
   });
 }
+
+export const PROBLEM_HEADERS = {
+  "content-type": "application/problem+json; charset=utf-8",
+  "cache-control": "no-store",
+} as const;
 
 /** Answers whatever a handler threw: a service's refusal, a database that is away, or a fault of ours. */
 export function problemHandler(logger: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof ServiceError) return problem(c, STATUS_BY_KIND[error.kind], error.message, error.fields);
+    if (isBrokenOff(error)) {
+      logger.debug({ method: c.req.method, path: loggedPath(c.req.path) }, "request broken off");
+      return problem(c, 400, "La richiesta si è interrotta.");
+    }
     if (isDatabaseDown(error)) {
       logger.error({ err: error }, "database unreachable");
       c.header("retry-after", "10");
       return problem(c, 503, "Il servizio è momentaneamente non disponibile. Riprova tra poco.");
     }
-    logger.error({ err: error, path: c.req.path }, "request failed");
+    logger.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, "request failed");
     return problem(c, 500, "Si è verificato un errore. Riprova tra poco.");
   };
 }

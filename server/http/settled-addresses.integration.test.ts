@@ -60,8 +60,10 @@ describe("another way to write an address", () => {
     expect(await answer("/Noleggio-Auto-Milano/")).toBe("302 /");
   });
 
-  test("is left alone for a write", async () => {
-    expect(await answer("/Contatti/", "POST")).toBe("302 /");
+  test("is nothing that a write could mean", async () => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+      expect(await answer("/Contatti/", method)).toBe("404");
+    expect(await answer("/contatti", "POST")).toBe("200");
   });
 });
 

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { settledPath } from "#domain/seo/settled-path.ts";
 import type { AppContext } from "#server/context.ts";
 import type { PageRenderer } from "#server/http/pages.ts";
+import { problem } from "#server/http/problem.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 
 /** What the router asks for when a link is followed within the app; there a redirect is answered with 202. */
@@ -9,14 +10,16 @@ const DATA = /\.data$/;
 const LEADS_AWAY: ReadonlySet<number> = new Set([202, 302, 404]);
 
 /**
- * One address for one page: another way to write it moves there for good, and in one step. Where the page itself redirects, its goal is
- * named at once instead of a chain of two.
+ * One address for one page, decided before anything else looks at the path: limits, access, what is private and what is kept all see the
+ * settled one. Another way to write it moves there for good, and in one step: where the page itself redirects, its goal is named
+ * at once instead of a chain of two. A write has no other spelling; nothing of ours sends one.
  */
 export function settledAddresses(render: PageRenderer): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const settled = settledPath(pathname);
-    if (settled === pathname || !isReading(c.req.method)) return next();
+    if (settled === pathname) return next();
+    if (!isReading(c.req.method)) return problem(c, 404, "Questo indirizzo non esiste.");
     return moveTo(render, c.req.raw, settled + search);
   };
 }

@@ -10,7 +10,7 @@ export function visitorAddress(c: Context, trustProxy: boolean): string {
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "local";
 }
 
-/** Tells sign-in, which sees the request alone, whom it comes from; whatever the caller wrote there is replaced. */
+/** Tells sign-in, which sees the request alone, whom it comes from; what the caller wrote there is replaced, at whatever address. */
 export function nameVisitor(trustProxy: boolean): MiddlewareHandler {
   return (c, next) => {
     c.req.raw.headers.set(VISITOR_ADDRESS_HEADER, visitorAddress(c, trustProxy));

@@ -30,6 +30,8 @@ export function createSignIn({ db, env, jobs, logger }: SignInParts) {
   return betterAuth({
     appName: HOUSE.name,
     baseURL: env.siteUrl,
+    // A request's URL begins with an address of the site, also where this machine's own names stand for it (http/listener.ts).
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     basePath: "/api/auth",
     secret: env.secret,
     database: drizzleAdapter(db, { provider: "pg", schema: authSchema }),
@@ -74,15 +76,30 @@ export function createSignIn({ db, env, jobs, logger }: SignInParts) {
     // Ours counts by account as well, for pages and API alike.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { log: (level, message) => logger[level === "error" ? "error" : "debug"]({ source: "sign-in" }, message) },
+    // What fails is thrown to whoever called, who answers and logs it.
+    onAPIError: { throw: true },
+    logger: { log: (level, message, ...details: unknown[]) => logFromLibrary(logger, { level, message, details }) },
     advanced: {
       ipAddress: { ipAddressHeaders: [VISITOR_ADDRESS_HEADER] },
-      // Writes from other sites are refused in front of the whole API (http/guards.ts), under every name the house answers to.
+      // Writes from other sites are refused in front of the whole API (http/guards.ts).
       disableCSRFCheck: true,
       // Where an answer may lead is the library's to check, in tests too.
       disableOriginCheck: false,
     },
   });
+}
+
+interface LibraryLine {
+  level: "debug" | "info" | "warn" | "error";
+  message: string;
+  details: unknown[];
+}
+
+/** The library calls an error both what failed and what a visitor asked for in vain; only what failed comes with an error. */
+function logFromLibrary(logger: Logger, { level, message, details }: LibraryLine): void {
+  const err = [message, ...details].find((detail) => detail instanceof Error);
+  if (level === "error" && err) logger.error({ source: "sign-in", err }, message);
+  else logger.debug({ source: "sign-in" }, message);
 }
 
 export type SignIn = ReturnType<typeof createSignIn>;

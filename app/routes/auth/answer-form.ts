@@ -39,8 +39,12 @@ export async function answerForm<Done>(
 }
 
 /** The headers of a redirect that takes cookies and a notice to the next page. */
-export function leaving(notice: NoticeKey, cookies: readonly string[] = []): { status: 303; headers: Headers } {
+export function leaving(
+  request: Request,
+  notice: NoticeKey,
+  cookies: readonly string[] = [],
+): { status: 303; headers: Headers } {
   const headers = new Headers();
-  for (const cookie of [...cookies, noticeCookie(notice)]) headers.append("set-cookie", cookie);
+  for (const cookie of [...cookies, noticeCookie(request, notice)]) headers.append("set-cookie", cookie);
   return { status: 303, headers };
 }

@@ -26,7 +26,7 @@ export async function action(arrived: Route.ActionArgs) {
   const wanted = returnAddress(url.searchParams.get("next"));
   return answerForm(arrived, messages.auth.signInFailed, async (ctx, form) => {
     const { cookies, needsSecondFactor } = await signIn(ctx, { form, headers: request.headers });
-    if (!needsSecondFactor) return redirectDocument(wanted, leaving("signed-in", cookies));
+    if (!needsSecondFactor) return redirectDocument(wanted, leaving(request, "signed-in", cookies));
     const headers = new Headers(cookies.map((cookie): [string, string] => ["set-cookie", cookie]));
     return redirect(paths.secondFactor(wanted === paths.admin ? {} : { wanted }), { status: 303, headers });
   });

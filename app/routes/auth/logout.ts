@@ -14,9 +14,9 @@ export function loader(): never {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(appContext);
   try {
-    return redirect(paths.login, leaving("signed-out", await signOut(ctx, { headers: request.headers })));
+    return redirect(paths.login, leaving(request, "signed-out", await signOut(ctx, { headers: request.headers })));
   } catch (error) {
     ctx.logger.error({ err: error }, "sign-out failed");
-    return redirect(paths.admin, leaving("sign-out-failed"));
+    return redirect(paths.admin, leaving(request, "sign-out-failed"));
   }
 }

@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action(arrived: Route.ActionArgs) {
   return answerForm(arrived, FAILED, async (ctx, form) => {
     await resetPassword(ctx, { form, headers: arrived.request.headers });
-    return redirect(paths.login, leaving("password-reset"));
+    return redirect(paths.login, leaving(arrived.request, "password-reset"));
   });
 }
 

@@ -28,7 +28,7 @@ export async function action(arrived: Route.ActionArgs) {
   const { request, url } = arrived;
   return answerForm(arrived, messages.auth.signInFailed, async (ctx, form) => {
     const cookies = await verifySecondFactor(ctx, { form, headers: request.headers, backup: asksForBackup(url) });
-    return redirectDocument(returnAddress(url.searchParams.get("next")), leaving("signed-in", cookies));
+    return redirectDocument(returnAddress(url.searchParams.get("next")), leaving(request, "signed-in", cookies));
   });
 }
 

@@ -21,7 +21,7 @@ export async function loader(arriving: Route.LoaderArgs) {
 export async function action(arrived: Route.ActionArgs) {
   return answerForm(arrived, messages.auth.signUpFailed, async (ctx, form) => {
     await signUp(ctx, { form, headers: arrived.request.headers });
-    return redirect(paths.login, leaving("signed-up"));
+    return redirect(paths.login, leaving(arrived.request, "signed-up"));
   });
 }
 

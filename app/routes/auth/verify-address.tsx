@@ -26,7 +26,7 @@ export async function action(arrived: Route.ActionArgs) {
     if (form.token) {
       await verifyAddress(ctx, { token: form.token, headers });
       // The sign-in page takes the notice, or sends whoever is signed in on to the panel, which does.
-      return redirect(paths.login, leaving("address-verified"));
+      return redirect(paths.login, leaving(arrived.request, "address-verified"));
     }
     await sendVerification(ctx, { form, headers });
     return { message: null, problems: {}, values: {}, done: true } satisfies AuthAnswer;

@@ -30,6 +30,7 @@ export function readPreferences(cookieHeader: string | null): Preferences {
 
 /** Keeps a preference; `lifetime` in seconds. */
 export function keepPreference(name: string, value: string, lifetime: number): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that staff use
-  document.cookie = `${name}=${value}; path=/; max-age=${lifetime}; samesite=lax`;
+  document.cookie = `${name}=${value}; path=/; max-age=${lifetime}; samesite=lax${secure}`;
 }

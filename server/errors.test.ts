@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isBrokenOff, isDatabaseDown } from "#server/errors.ts";
+
+const because = (message: string, more: object = {}, cause?: unknown) =>
+  Object.assign(new Error(message, { cause }), more);
+
+test.each([
+  because("aborted", { code: "ECONNRESET" }),
+  because("Client connection prematurely closed."),
+  because("the body could not be read", {}, because("aborted", { code: "ECONNRESET" })),
+])("%s: the visitor broke off, the database is there", (error) => {
+  expect([isBrokenOff(error), isDatabaseDown(error)]).toEqual([true, false]);
+});
+
+test.each([
+  because("read ECONNRESET", { code: "ECONNRESET", syscall: "read" }),
+  because("Failed query", {}, because("connect ECONNREFUSED", { code: "ECONNREFUSED", syscall: "connect" })),
+  because("Connection terminated unexpectedly"),
+])("%s: the database is away", (error) => {
+  expect([isBrokenOff(error), isDatabaseDown(error)]).toEqual([false, true]);
+});

@@ -1,0 +1,128 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { Hono } from "hono";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Environment } from "#server/env.ts";
+import { sameOriginWrites } from "#server/http/guards.ts";
+import { createListener } from "#server/http/listener.ts";
+import { PageCache } from "#server/http/page-cache.ts";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+interface Asked {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+}
+
+/** A house behind a real listener: every page says at which URL it was asked for. */
+async function open(env: Pick<Environment, "siteUrl" | "publicSite">) {
+  const pages = new PageCache();
+  const app = new Hono();
+  app.use(sameOriginWrites());
+  app.all("*", (c) => c.text(c.req.raw.url));
+  const house = { env: { host: "127.0.0.1", ...env } as Environment, pages };
+  const server = createServer(createListener(house, app)).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const ask = async ({ headers = {}, ...rest }: Asked) => {
+    const sent = request({ port, host: "127.0.0.1", agent: false, headers, ...rest });
+    sent.end(rest.method === "POST" ? "name=x" : undefined);
+    const [answer] = await once(sent, "response");
+    return {
+      status: answer.statusCode as number,
+      headers: answer.headers as IncomingHttpHeaders,
+      body: await text(answer),
+    };
+  };
+  return { pages, port, ask };
+}
+
+describe("a public site", () => {
+  const site = { siteUrl: "https://www.example.com", publicSite: true };
+  const host = "www.example.com";
+
+  test("a request's URL begins with its address, whatever the connection and the headers say", async () => {
+    const { ask } = await open(site);
+    const headers = { host, "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
+    expect((await ask({ path: "/contatti?a=B", headers })).body).toBe("https://www.example.com/contatti?a=B");
+    expect((await ask({ path: "http://www.example.com/contatti", headers: { host: "evil.example" } })).body).toBe(
+      "https://www.example.com/contatti",
+    );
+  });
+
+  test("its own pages may write, under no other name", async () => {
+    const { ask } = await open(site);
+    const write = (origin: string) => ask({ method: "POST", path: "/contatti", headers: { host, origin } });
+    expect((await write("https://www.example.com")).status).toBe(200);
+    for (const origin of ["http://www.example.com", "https://evil.example", "null", ""])
+      expect((await write(origin)).status).toBe(403);
+  });
+
+  test("another host's name does not become ours by being both host and origin", async () => {
+    const { ask } = await open(site);
+    const headers = { host: "evil.example", origin: "https://evil.example" };
+    const { status, headers: answered, body } = await ask({ method: "POST", path: "/contatti", headers });
+    expect(status).toBe(421);
+    expect(answered["content-type"]).toContain("application/problem+json");
+    expect(JSON.parse(body)).toMatchObject({ status: 421, title: "Richiesta per un altro indirizzo" });
+  });
+
+  test.each(["GET", "HEAD"])("%s of another host moves for good, with path and query", async (method) => {
+    const { ask } = await open(site);
+    const { status, headers } = await ask({ method, path: "//Contatti/?a=B&c=%C3%A8" });
+    expect(status).toBe(308);
+    expect(headers.location).toBe("https://www.example.com//Contatti/?a=B&c=%C3%A8");
+    expect(headers["strict-transport-security"]).toContain("max-age=");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s for another host is 421", async (method) => {
+    const { ask } = await open(site);
+    expect((await ask({ method, path: "/api/bookings" })).status).toBe(421);
+  });
+
+  test("another host gets no page from the cache either", async () => {
+    const { ask, pages } = await open(site);
+    await pages.keep("/contatti", Buffer.from("kept"), {}, pages.generation);
+    expect((await ask({ path: "/contatti", headers: { host } })).body).toBe("kept");
+    expect((await ask({ path: "/contatti" })).status).toBe(308);
+  });
+
+  test.each(["/healthz", "/readyz"])("%s answers any host", async (path) => {
+    const { ask } = await open(site);
+    expect(await ask({ path })).toMatchObject({ status: 200, body: `https://www.example.com${path}` });
+  });
+
+  test("what is no path is refused", async () => {
+    const { ask } = await open(site);
+    expect((await ask({ method: "OPTIONS", path: "*", headers: { host } })).status).toBe(400);
+    expect((await ask({ method: "OPTIONS", path: "*" })).status).toBe(421);
+  });
+});
+
+describe("a site without a public address", () => {
+  const site = { siteUrl: "http://localhost:3000", publicSite: false };
+
+  test("is every name of this machine, at the port listened on", async () => {
+    const { ask, port } = await open(site);
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`]) {
+      expect((await ask({ path: "/contatti", headers: { host } })).body).toBe(`http://${host}/contatti`);
+      const written = await ask({ method: "POST", path: "/contatti", headers: { host, origin: `http://${host}` } });
+      expect(written.status).toBe(200);
+    }
+  });
+
+  test("sends other hosts to its own address", async () => {
+    const { ask } = await open(site);
+    const headers = { host: "rebound.example" };
+    expect((await ask({ path: "/contatti", headers })).headers.location).toBe("http://localhost:3000/contatti");
+    expect((await ask({ method: "POST", path: "/contatti", headers })).status).toBe(421);
+  });
+});

@@ -1,0 +1,53 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { AppContext } from "#server/context.ts";
+import { HEALTH_PATHS } from "#server/http/health.ts";
+import { PROBLEM_HEADERS, problemText } from "#server/http/problem.ts";
+import { commonHeaders } from "#server/http/security-headers.ts";
+import { siteOriginFinder } from "#server/http/site-origin.ts";
+
+/**
+ * What Node calls for every request, in front of page cache and app. From here on a request's URL begins with the site's configured
+ * origin, also behind a proxy that ends TLS, so that redirects, cookies and every comparison of origins see the address that visitors see.
+ */
+export function createListener({ env, pages }: Pick<AppContext, "env" | "pages">, app: Hono): RequestListener {
+  const originOf = siteOriginFinder(env);
+  const siteOrigin = new URL(env.siteUrl).origin;
+  const common = commonHeaders(env.siteUrl);
+  const answer = getRequestListener(app.fetch);
+  return (request, response) => {
+    const { host, target } = readTarget(request);
+    const origin = originOf(host, request.socket.localPort);
+    const address = target.startsWith("/") ? (origin ?? siteOrigin) + target : null;
+    if (!origin && !HEALTH_PATHS.has(target)) return answerOtherHost(request, response, address, common);
+    if (pages.serve(request, response)) return;
+    // The adapter takes the URL from an absolute target as it stands; what is no path ("OPTIONS *") it refuses.
+    if (address) request.url = address;
+    void answer(request, response);
+  };
+}
+
+/** The host and path that are asked for; a target that is a whole address wins over the Host header (RFC 9112, 3.2.2). */
+function readTarget({ url = "", headers }: IncomingMessage): { host: string | undefined; target: string } {
+  const address = /^https?:/i.test(url) ? URL.parse(url) : null;
+  return address
+    ? { host: address.host, target: address.pathname + address.search }
+    : { host: headers.host, target: url };
+}
+
+/** Reading moves to the site's own address; a write was never meant for it. */
+function answerOtherHost(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  address: string | null,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const location = address && URL.parse(address)?.href;
+  if (location && (method === "GET" || method === "HEAD")) {
+    response.writeHead(308, { ...headers, location, "cache-control": "no-store" }).end();
+  } else {
+    const body = problemText(421, "Questo indirizzo non appartiene al sito.");
+    response.writeHead(421, { ...headers, ...PROBLEM_HEADERS }).end(body);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Logger } from "pino";
+import { isRouteErrorResponse } from "react-router";
+import { isBrokenOff } from "#server/errors.ts";
+import { loggedPath } from "#server/logger.ts";
+
+/**
+ * Logs what React Router could not answer with a page of ours. What a visitor asked for in vain (a method or a page without an action) or
+ * broke off is no fault; neither is a status that a route of ours has thrown, for whoever threw it has logged why.
+ */
+export function logPageError(logger: Logger, request: Request, error: unknown): void {
+  const about = { method: request.method, path: loggedPath(new URL(request.url).pathname) };
+  const fault = faultIn(error);
+  if (isBrokenOff(error) || (request.signal.aborted && error === request.signal.reason))
+    logger.debug(about, "request broken off");
+  else if (fault === undefined) logger.debug(about, "page refused");
+  else logger.error({ ...about, err: fault }, "page failed");
+}
+
+/** What went wrong, unless the error only carries an answer. */
+function faultIn(error: unknown): unknown {
+  if (!isRouteErrorResponse(error)) return error;
+  return error.status >= 500 && "error" in error ? error.error : undefined;
+}
