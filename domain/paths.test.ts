@@ -1,27 +1,6 @@
 import { expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { LEGACY_REDIRECTS, paths, RESERVED_SEGMENTS } from "#domain/paths.ts";
-import { isSlugShaped } from "#domain/slug.ts";
-
-test("B 2.7: the fifteen old paths lead where the table says", () => {
-  expect(LEGACY_REDIRECTS).toEqual({
-    "/noleggio-suv": "/luxury-car-rental/suv",
-    "/noleggio-supercar": "/luxury-car-rental/sportive",
-    "/noleggio-prestige": "/luxury-car-rental/sportive",
-    "/noleggio-cabriolet": "/luxury-car-rental/cabrio",
-    "/noleggio-executive": "/luxury-car-rental/berline",
-    "/noleggio-luxury-van": "/luxury-car-rental/van",
-    "/noleggio-auto-milano": "/luxury-car-rental/milan",
-    "/noleggio-auto-monaco": "/luxury-car-rental/monaco",
-    "/noleggio-auto-parigi": "/luxury-car-rental/paris",
-    "/noleggio-auto-vienna": "/luxury-car-rental/vienna",
-    "/noleggio-auto-zurigo": "/luxury-car-rental/zurich",
-    "/noleggio-auto-barcellona": "/luxury-car-rental/barcelona",
-    "/noleggio-auto-roma": "/luxury-car-rental/rome",
-    "/noleggio-auto-firenze": "/luxury-car-rental/florence",
-    "/noleggio-auto-napoli": "/luxury-car-rental/naples",
-  });
-});
+import { paths } from "#domain/paths.ts";
 
 test("B 2.1: the routes of cars, jets and brands", () => {
   const car = { citySlug: "milan", category: "sportive", slug: "ferrari-296-gtb" } as const;
@@ -70,12 +49,4 @@ test("design 8: whatever stands for a slug cannot leave its segment", () => {
   expect(paths.brand("../admin?x=1")).toBe("/..%2Fadmin%3Fx%3D1");
   expect(paths.booking("a/b")).toBe("/prenotazione/a%2Fb");
   expect(paths.bookingCalendar("a b")).toBe("/prenotazione/a%20b/calendario.ics");
-});
-
-test("design 6.7: no fixed path of the site can be taken for a brand", () => {
-  const fixed = Object.values(paths).filter((path) => typeof path === "string");
-  const made = [paths.magazine("x"), paths.experience("x"), paths.booking("x"), paths.bookingRequest("x")];
-  const segments = [...fixed, ...made, ...Object.keys(LEGACY_REDIRECTS)].map((path) => path.split(/[/#?]/)[1]);
-  for (const segment of segments.filter(Boolean)) expect(RESERVED_SEGMENTS).toContain(segment);
-  for (const segment of RESERVED_SEGMENTS) expect(isSlugShaped(segment)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { paths } from "#domain/paths.ts";
 import { type Database, openDatabase } from "#server/db/client.ts";
 import { FolderInUseError, lockFolder } from "#server/db/folder-lock.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
@@ -43,7 +44,7 @@ async function openData({ databaseUrl, dataDir }: Environment): Promise<{ databa
 /** One clear line for whatever a person can mend. */
 function reasonOf(error: unknown): string {
   if (error instanceof FolderInUseError)
-    return "The house is open on these data: use its panel (/admin/users), or stop it and try again.";
+    return `The house is open on these data: use its panel (${paths.adminUsers}), or stop it and try again.`;
   if (error instanceof Refusal || error instanceof ServiceError || error instanceof EnvironmentError)
     return error.message;
   if (isDatabaseDown(error)) return "The database does not answer. Is DATABASE_URL right?";

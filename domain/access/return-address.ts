@@ -1,4 +1,8 @@
+import { paths } from "#domain/paths.ts";
+
 /** Where somebody goes after signing in: the address of the panel they asked for, and nowhere else. */
 export function returnAddress(asked: string | null | undefined): string {
-  return asked && /^\/admin(?=$|[/?])/.test(asked) && !/[\\\p{Cc}]/u.test(asked) ? asked : "/admin";
+  const [path = ""] = asked?.split("?") ?? [];
+  const isOfPanel = path === paths.admin || path.startsWith(`${paths.admin}/`);
+  return asked && isOfPanel && !/[\\\p{Cc}]/u.test(asked) ? asked : paths.admin;
 }

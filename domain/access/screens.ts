@@ -1,5 +1,6 @@
 import { type Ability, can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
+import { paths } from "#domain/paths.ts";
 
 export interface Screen {
   path: string;
@@ -10,20 +11,20 @@ export interface Screen {
 
 /** The sidebar's entries in its order, each with the ability that opens it. */
 export const SCREENS: readonly Screen[] = [
-  { path: "/admin", label: "Dashboard", ability: "dashboard.read" },
-  { path: "/admin/bookings", label: "Prenotazioni", ability: "bookings.read" },
-  { path: "/admin/bookings/calendario", label: "Calendario", ability: "unit-holds.read" },
-  { path: "/admin/requests", label: "Richieste", ability: "enquiries.read" },
-  { path: "/admin/fleet", label: "Gestione Flotta", ability: "fleet.manage" },
-  { path: "/admin/seo", label: "SEO Manager", ability: "seo.manage" },
-  { path: "/admin/brands", label: "Brand", ability: "brands.manage" },
-  { path: "/admin/cities", label: "Città", ability: "cities.manage" },
-  { path: "/admin/users", label: "Utenti", ability: "users.manage" },
-  { path: "/admin/audit", label: "Registro", ability: "audit.read" },
+  { path: paths.admin, label: "Dashboard", ability: "dashboard.read" },
+  { path: paths.adminBookings, label: "Prenotazioni", ability: "bookings.read" },
+  { path: paths.adminTimeline, label: "Calendario", ability: "unit-holds.read" },
+  { path: paths.adminRequests, label: "Richieste", ability: "enquiries.read" },
+  { path: paths.adminFleet, label: "Gestione Flotta", ability: "fleet.manage" },
+  { path: paths.adminSeo, label: "SEO Manager", ability: "seo.manage" },
+  { path: paths.adminBrands, label: "Brand", ability: "brands.manage" },
+  { path: paths.adminCities, label: "Città", ability: "cities.manage" },
+  { path: paths.adminUsers, label: "Utenti", ability: "users.manage" },
+  { path: paths.adminAudit, label: "Registro", ability: "audit.read" },
 ];
 
 /** A screen for everybody who is signed in, with or without a role; it stands in the sidebar's footer. */
-export const ACCOUNT_SCREEN = "/admin/account";
+export const ACCOUNT_SCREEN = paths.account;
 
 /** The entries that somebody with these roles sees (B 6). */
 export function visibleScreens(roles: readonly Role[]): readonly Screen[] {
@@ -32,7 +33,7 @@ export function visibleScreens(roles: readonly Role[]): readonly Screen[] {
 
 /** The screen an address under /admin belongs to: the longest entry that it begins with. */
 export function screenOf(pathname: string): Screen | undefined {
-  return SCREENS.filter(({ path }) => pathname === path || (path !== "/admin" && pathname.startsWith(`${path}/`)))
+  return SCREENS.filter(({ path }) => pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`)))
     .toSorted((one, other) => other.path.length - one.path.length)
     .at(0);
 }
@@ -43,7 +44,7 @@ export function screenOf(pathname: string): Screen | undefined {
  */
 export function mayOpen(pathname: string, roles: readonly Role[]): boolean {
   if (pathname === ACCOUNT_SCREEN) return true;
-  if (pathname === "/admin" && roles.length === 0) return true;
+  if (pathname === paths.admin && roles.length === 0) return true;
   const screen = screenOf(pathname);
   // An address that is no screen answers 404, whoever asks.
   return screen === undefined || can(roles, screen.ability);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RESERVED_SEGMENTS } from "#domain/addresses/reserved-segments.ts";
 import {
   metaFields,
   optionalText,
@@ -7,7 +8,6 @@ import {
   slugText,
   versionField,
 } from "#domain/forms/row-fields.ts";
-import { RESERVED_SEGMENTS } from "#domain/paths.ts";
 
 const fields = z.object({
   name: requiredText("Indica il nome del brand.", 80),

@@ -25,6 +25,18 @@ export const MOST_DRAFT_LEGS = MOST_LEGS - 1;
 export const DEFAULT_DEPARTURE = "Milano";
 const LONGEST_TEXT = 80;
 
+/** The quote form as somebody asks for it. */
+export interface AskedQuote {
+  draft: QuoteDraft;
+  /** Whether the days are asked for too. A link may name a route without a day: that is estimated, and nothing is wrong with it yet. */
+  isDated: boolean;
+}
+
+/** Reads what is asked for from an address. */
+export function parseQuote(query: URLSearchParams): AskedQuote {
+  return { draft: parseQuoteDraft(query), isDated: query.has("date") };
+}
+
 /**
  * Reads the form from an address, `from`, `to` and `date` once for each leg. Tolerant: further legs without a destination fall away,
  * a further leg without a start leaves from where the one before it landed, absurd values become the default.

@@ -22,15 +22,20 @@ export type Sort = (typeof SORTS)[number];
 /** The best rated first, as the home's featured cars (A 2). */
 export const DEFAULT_SORT: Sort = "rating";
 
-/** What the explore page and the booking pages read from their address (A 3, B 2.5, B 3.4). */
-export interface SearchCriteria {
+/** When a car is wanted and where it is given back: what the pages of one car read from their address. */
+export interface RentalChoice {
   /** As typed or chosen: a name, an alias or a slug; `findCity` says which city it is. */
-  city?: string;
   returnCity?: string;
   pickupDate?: CivilDate;
   returnDate?: CivilDate;
   pickupTime?: CivilTime;
   returnTime?: CivilTime;
+}
+
+/** What the explore page reads from its address (A 3, B 2.5, B 3.4). */
+export interface SearchCriteria extends RentalChoice {
+  /** As `returnCity`. */
+  city?: string;
   service: Service;
   /** True when the address itself names the service, so that its chip can be removed (B 2.5). */
   serviceNamed?: true;
@@ -62,20 +67,32 @@ export function parseSearch(query: URLSearchParams): SearchCriteria {
     categories: categoriesOf(query),
     sort: oneOf(SORTS, query.get("sort")) ?? DEFAULT_SORT,
   };
-  const found: Partial<{ [Key in keyof SearchCriteria]: SearchCriteria[Key] | undefined }> = {
+  const found: Found<SearchCriteria> = {
     city: freeText(query.get("pickupCity")) ?? freeText(query.get("city")),
-    returnCity: freeText(query.get("returnCity")),
-    pickupDate: accepted(isCivilDate, query.get("pickupDate")) ?? accepted(isCivilDate, query.get("checkIn")),
-    returnDate: accepted(isCivilDate, query.get("returnDate")) ?? accepted(isCivilDate, query.get("checkOut")),
-    pickupTime: accepted(isTimeSlot, query.get("pickupTime")),
-    returnTime: accepted(isTimeSlot, query.get("returnTime")),
     serviceNamed: service ? true : undefined,
     category: findCategory(query.get("category") ?? "")?.slug,
     vehicle: slugOf(query.get("vehicle")),
     priceRange: priceRangeOf(query, criteria.service),
     transmission: oneOf(["auto", "manuale"] as const, query.get("transmission")?.toLowerCase() ?? null),
   };
-  return Object.assign(criteria, Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)));
+  return Object.assign(criteria, parseRentalChoice(query), withoutGaps(found));
+}
+
+/** Reads of a query what concerns one rental, as tolerantly as `parseSearch`. */
+export function parseRentalChoice(query: URLSearchParams): RentalChoice {
+  return withoutGaps({
+    returnCity: freeText(query.get("returnCity")),
+    pickupDate: accepted(isCivilDate, query.get("pickupDate")) ?? accepted(isCivilDate, query.get("checkIn")),
+    returnDate: accepted(isCivilDate, query.get("returnDate")) ?? accepted(isCivilDate, query.get("checkOut")),
+    pickupTime: accepted(isTimeSlot, query.get("pickupTime")),
+    returnTime: accepted(isTimeSlot, query.get("returnTime")),
+  });
+}
+
+type Found<Values> = Partial<{ [Key in keyof Values]: Values[Key] | undefined }>;
+
+function withoutGaps<Values>(found: Found<Values>): Partial<Values> {
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Partial<Values>;
 }
 
 function brandsOf(query: URLSearchParams): string[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LEGACY_REDIRECTS } from "#domain/paths.ts";
+import { FORMER_ADDRESSES } from "#domain/addresses/former-addresses.ts";
 import { settledPath } from "#domain/seo/settled-path.ts";
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("every path of the former site leads to its successor, which stays where it is", () => {
-  for (const [from, to] of Object.entries(LEGACY_REDIRECTS)) {
+  for (const [from, to] of Object.entries(FORMER_ADDRESSES)) {
     expect(settledPath(`/${from.toUpperCase()}/`)).toBe(to);
     expect(settledPath(to)).toBe(to);
   }

@@ -1,4 +1,4 @@
-import { LEGACY_REDIRECTS } from "#domain/paths.ts";
+import { FORMER_ADDRESSES } from "#domain/addresses/former-addresses.ts";
 
 /** Addresses with a key or an id in them: after the first word their letters mean what they are. */
 const KEYED = /^\/(prenotazione|api)\//i;
@@ -19,7 +19,7 @@ export function settledPath(pathname: string): string {
   const lower = KEYED.test(plain)
     ? plain.replace(KEYED, (word) => word.toLowerCase())
     : plain.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.length > 1 ? match : match.toLowerCase()));
-  return LEGACY_REDIRECTS[lower] ?? lower;
+  return FORMER_ADDRESSES[lower] ?? lower;
 }
 
 /** A run of escapes as `paths` would write it; what is no text is left to be refused. */

@@ -1,15 +1,37 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { z } from "zod";
+import { unknownNames } from "#domain/api/written-names.ts";
 import { problem } from "#server/http/problem.ts";
 
+interface JsonVariables {
+  Variables: { json: unknown };
+}
+
 /** Lets only JSON in: another content type is 415, what cannot be read 400 (design 8). The handler finds the value under "json". */
-export const jsonBody = createMiddleware<{ Variables: { json: unknown } }>(async (c, next) => {
+export const jsonBody = createMiddleware<JsonVariables>(async (c, next) => (await readJson(c)) ?? next());
+
+/** As `jsonBody`, for what writes a row: a name that neither the request nor the row has is 422. */
+export const jsonRow = (request: z.ZodType, row: z.ZodType) =>
+  createMiddleware<JsonVariables>(async (c, next) => (await readJson(c)) ?? refuseUnknown(c, request, row) ?? next());
+
+/** Null once the body is read; the refusal where it cannot be. */
+async function readJson(c: Context<JsonVariables>): Promise<Response | null> {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(c, 415, "Invia la richiesta come application/json.");
   try {
     c.set("json", JSON.parse(await c.req.text()));
+    return null;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return problem(c, 400, "Il JSON della richiesta non è leggibile.");
   }
-  return next();
-});
+}
+
+function refuseUnknown(c: Context<JsonVariables>, request: z.ZodType, row: z.ZodType): Response | null {
+  const errors = unknownNames(c.get("json"), request, row).map((path) => ({
+    path,
+    message: "Non esiste un campo con questo nome.",
+  }));
+  return errors.length > 0 ? problem(c, 422, "Controlla i campi evidenziati.", errors) : null;
+}

@@ -1,4 +1,5 @@
 import type { Problem } from "#app/ui/panel/forms/problem.ts";
+import { paths } from "#domain/paths.ts";
 
 /** What the API refused a call with (design 7, 8). `detail` and the messages are Italian and may be shown. */
 export class ApiProblem extends Error implements Problem {
@@ -84,7 +85,7 @@ async function call(
     throw new ApiProblem(0, "Il server non risponde. Controlla la connessione e riprova.");
   });
   if (response.ok) return response;
-  if (response.status === 401) window.location.assign("/auth/login");
+  if (response.status === 401) window.location.assign(paths.login);
   throw await problemOf(response);
 }
 

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { passengersLabel } from "#domain/catalogue/jet.ts";
 import type { Quote } from "#domain/jets/quote.ts";
+import { quoteQuery } from "#domain/jets/quote-draft.ts";
+import { paths } from "#domain/paths.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import "#app/features/contacts/enquiry-form.css";
 
@@ -19,7 +21,6 @@ export interface QuoteRefusal {
 /** The second step: who asks. The trip stays in the page's address; the car at the arrival is asked for with it. */
 export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteRefusal | null }) {
   const { trip, cars, jet } = quote;
-  const { pathname, search } = useLocation();
   const sending = useNavigation().formMethod === "POST";
   const alert = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal takes the focus, the same one too
@@ -49,7 +50,7 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
         </div>
         <Form
           method="post"
-          action={`${pathname}${search}#richiesta`}
+          action={`${paths.jets}?${quoteQuery(quote.draft)}#richiesta`}
           className="enquiry-form quote-request-form"
           aria-labelledby="request-title"
         >

@@ -4,6 +4,7 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
 import { mayOpen } from "#domain/access/screens.ts";
+import { paths } from "#domain/paths.ts";
 import { readStaff } from "#server/services/access/read-staff.ts";
 import { takeNotice } from "../notice";
 import { PageError } from "../page-error";
@@ -31,7 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { pathname, search } = url;
   if (!staff) {
     const asked = pathname + search;
-    throw redirect(asked === "/admin" ? "/auth/login" : `/auth/login?next=${encodeURIComponent(asked)}`);
+    throw redirect(asked === paths.admin ? paths.login : paths.loginTo(asked));
   }
   const { notice, headers: noticeHeaders } = takeNotice(request);
   const shell: ShellData = {
@@ -41,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     notice: notice && { tone: notice.tone, text: notice.text },
   };
   if (!mayOpen(pathname, staff.roles)) throw guarded("denied", shell, 403, noticeHeaders);
-  if (pathname === "/admin" && staff.roles.length === 0) throw guarded("no-role", shell, 200, noticeHeaders);
+  if (pathname === paths.admin && staff.roles.length === 0) throw guarded("no-role", shell, 200, noticeHeaders);
   return data(shell, { headers: noticeHeaders });
 }
 

@@ -1,9 +1,10 @@
+import { pathTo } from "#domain/addresses/addresses.ts";
 import type { Article } from "#domain/catalogue/article.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { XML_DECLARATION, xmlText } from "./xml-text.ts";
 
-export const FEED_PATH = "/magazine/feed.xml";
+export const FEED_PATH = pathTo("feed");
 export const FEED_TITLE = `Magazine di ${HOUSE.name}`;
 export const FEED_TYPE = "application/rss+xml";
 

@@ -1,27 +1,33 @@
+import { ADDRESS_ROWS, ADDRESSES } from "#domain/addresses/addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { SITEMAP_INDEX_PATH } from "./sitemap.ts";
-
-/** Where nothing is for search engines: the panel, the API, forms and keys of single persons, and lists without end. */
-const CLOSED = [
-  paths.admin,
-  "/auth/",
-  "/api/",
-  "/prenota/",
-  "/prenotazione/",
-  "/richiesta/",
-  paths.favourites,
-  // Every choice of filters, dates and trips is an address of its own; the pages without a query are open.
-  `${paths.explore()}?`,
-  `${paths.jets}?`,
-  "/*?*pickupDate=",
-  "/*?*vehicle=",
-] as const;
 
 /** The one choice that breadcrumbs name: it stays open. */
 const OPEN = [`${paths.explore("service=experience")}$`] as const;
 
 /** robots.txt (RFC 9309). The sitemap's address is absolute, as the protocol wants it. */
 export function robotsText(siteUrl: string): string {
-  const rules = [...CLOSED.map((path) => `Disallow: ${path}`), ...OPEN.map((path) => `Allow: ${path}`)];
+  const rules = [...closedPatterns().map((path) => `Disallow: ${path}`), ...OPEN.map((path) => `Allow: ${path}`)];
   return `User-agent: *\n${rules.join("\n")}\n\nSitemap: ${siteUrl}${SITEMAP_INDEX_PATH}\n`;
+}
+
+/** Where nothing is for search engines: the panel, the API, forms and keys of single persons, and lists without end. */
+function closedPatterns(): string[] {
+  const rows = ADDRESS_ROWS.map(([, row]) => row);
+  const pages = rows.filter(({ visibility, module }) => visibility === "public" && module !== null);
+  return [
+    ...new Set([
+      ...rows.flatMap(({ visibility, pattern }) => (visibility === "private" ? [privateRoot(pattern)] : [])),
+      // What has no address of its own (not found, moved) needs no rule.
+      ...pages.flatMap(({ indexed, cached, pattern }) => (cached && !indexed ? [pattern] : [])),
+      ...pages.flatMap(({ closedQuery, pattern }) => (closedQuery === "any" ? [`${pattern}?`] : [])),
+      ...pages.flatMap(({ closedQuery }) => (closedQuery === "any" ? [] : closedQuery.map((name) => `/*?*${name}=`))),
+    ]),
+  ];
+}
+
+/** What all private addresses with the same first word begin with. */
+function privateRoot(pattern: string): string {
+  const root = `/${pattern.split("/")[1]}`;
+  return root === ADDRESSES.admin.pattern ? root : `${root}/`;
 }

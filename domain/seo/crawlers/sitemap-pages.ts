@@ -1,7 +1,8 @@
+import { mayBeBrand } from "#domain/addresses/reserved-segments.ts";
 import { type Jet, jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
-import { mayBeBrand, paths } from "#domain/paths.ts";
+import { paths } from "#domain/paths.ts";
 import type { OverridablePage } from "#domain/seo/overrides/override-page-types.ts";
 import { latest, type SitemapEntry } from "./sitemap.ts";
 

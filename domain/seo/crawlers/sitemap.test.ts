@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  latest,
-  SITEMAP_SECTIONS,
-  sitemapIndexXml,
-  sitemapOfPath,
-  sitemapParts,
-  sitemapPath,
-  sitemapXml,
-} from "./sitemap.ts";
+import { SITEMAP_SECTIONS } from "#domain/addresses/address.ts";
+import { latest, sitemapIndexXml, sitemapOfPath, sitemapParts, sitemapPath, sitemapXml } from "./sitemap.ts";
 
 const SITE = "https://velluto.example";
 

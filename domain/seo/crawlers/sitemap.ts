@@ -1,13 +1,12 @@
+import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/addresses/address.ts";
+import { pathTo } from "#domain/addresses/addresses.ts";
+import { findAddress } from "#domain/addresses/find-address.ts";
 import { XML_DECLARATION, xmlText } from "./xml-text.ts";
-
-/** The kinds of pages, each with a sitemap of its own: a search console then says which kind has trouble. */
-export const SITEMAP_SECTIONS = ["pagine", "citta", "auto", "marche", "jet", "magazine"] as const;
-export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
 
 /** The protocol allows 50,000 addresses and 50 MB a file; ten thousand with their pictures stay far below both. */
 export const SITEMAP_PART_SIZE = 10_000;
 
-export const SITEMAP_INDEX_PATH = "/sitemap.xml";
+export const SITEMAP_INDEX_PATH = pathTo("sitemapIndex");
 
 /** A page as a sitemap lists it. */
 export interface SitemapEntry {
@@ -23,12 +22,13 @@ export interface SitemapEntry {
 
 /** "/sitemaps/auto.xml", and "/sitemaps/auto-2.xml" for the second ten thousand. */
 export function sitemapPath(section: SitemapSection, part: number): string {
-  return `/sitemaps/${section}${part > 1 ? `-${part}` : ""}.xml`;
+  return pathTo("sitemap", { file: `${section}${part > 1 ? `-${part}` : ""}.xml` });
 }
 
 /** The section and part (from 1) an address names; null for an address of no sitemap. */
 export function sitemapOfPath(pathname: string): { section: SitemapSection; part: number } | null {
-  const [, name, number] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(pathname) ?? [];
+  const { parameters } = findAddress(pathname);
+  const [, name, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(parameters.file ?? "") ?? [];
   const section = SITEMAP_SECTIONS.find((candidate) => candidate === name);
   // The first part has one address only.
   return section && number !== "1" ? { section, part: Number(number ?? 1) } : null;

@@ -1,3 +1,5 @@
+import { ADDRESSES } from "#domain/addresses/addresses.ts";
+
 /** Size of every share picture in pixels: what Open Graph readers crop least. */
 export const OG_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -10,7 +12,7 @@ export interface OgPicture {
   type: "image/png";
 }
 
-const PREFIX = "/og";
+const PREFIX = ADDRESSES.sharePicture.pattern.slice(0, -"/*".length);
 const SUFFIX = ".png";
 
 /**

@@ -26,7 +26,7 @@ import {
 import { answerRows, describeRows, describeWrite } from "#server/http/api/row-answers.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonRow } from "#server/http/json-body.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
@@ -97,7 +97,7 @@ function mountWriting(api: Hono<ApiVariables>, ctx: AppContext): void {
       row: bookingCaseSchema,
       status: 201,
     }),
-    jsonBody,
+    jsonRow(phoneBookingSchema, bookingCaseSchema),
     async (c) => {
       const idempotencyKey = c.req.header("idempotency-key");
       const call = { staff: staffOf(c), body: c.get("json"), idempotencyKey };
@@ -110,7 +110,7 @@ function mountWriting(api: Hono<ApiVariables>, ctx: AppContext): void {
       body: bookingChangesSchema,
       row: bookingCaseSchema,
     }),
-    jsonBody,
+    jsonRow(bookingChangesSchema, bookingCaseSchema),
     async (c) => {
       const body = withVersion(c.get("json"), c.req.header("if-match"));
       return c.json(toBookingCase(await updateBooking(ctx, { staff: staffOf(c), id: c.req.param("id"), body })));
@@ -122,14 +122,14 @@ function mountWriting(api: Hono<ApiVariables>, ctx: AppContext): void {
       body: rentalChangeSchema,
       row: changeQuoteSchema,
     }),
-    jsonBody,
+    jsonRow(rentalChangeSchema, changeQuoteSchema),
     async (c) =>
       c.json(toChangeQuote(await quoteChange(ctx, { staff: staffOf(c), id: c.req.param("id"), body: c.get("json") }))),
   );
   api.post(
     "/bookings/:id/notes",
     describeWrite("Aggiunge una nota interna", { body: bookingNoteSchema, row: eventRowSchema, status: 201 }),
-    jsonBody,
+    jsonRow(bookingNoteSchema, eventRowSchema),
     async (c) => {
       const note = { staff: staffOf(c), id: c.req.param("id"), body: c.get("json") };
       return c.json(toEventRow(await noteBooking(ctx, note)), 201);
@@ -141,7 +141,7 @@ function mountWriting(api: Hono<ApiVariables>, ctx: AppContext): void {
       body: handoverSchema,
       row: handoverRowSchema,
     }),
-    jsonBody,
+    jsonRow(handoverSchema, handoverRowSchema),
     async (c) => {
       const { id, kind } = c.req.param();
       const body = withVersion(c.get("json"), c.req.header("if-match"));

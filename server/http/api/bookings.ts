@@ -4,8 +4,9 @@ import { z } from "zod";
 import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
+import { bookingRowSchema } from "#server/http/api/bookings-schemas.ts";
 import { plainSchema } from "#server/http/api/row-answers.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonRow } from "#server/http/json-body.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
 
 /** Design 7; amounts in euros. */
@@ -49,7 +50,7 @@ export function bookingRoutes(ctx: AppContext): Hono {
       422: { description: "Campi non validi, ognuno con il suo messaggio (application/problem+json)" },
     },
   });
-  api.post("/bookings", description, jsonBody, async (c) => {
+  api.post("/bookings", description, jsonRow(bookingRequestSchema, bookingRowSchema), async (c) => {
     const receipt = await requestBooking(ctx, {
       request: c.get("json"),
       idempotencyKey: c.req.header("idempotency-key"),

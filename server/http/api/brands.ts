@@ -7,7 +7,7 @@ import { answerRows, describeRows, describeWrite } from "#server/http/api/row-an
 import { parseTableReading } from "#server/http/api/table-reading.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonRow } from "#server/http/json-body.ts";
 import { createBrand } from "#server/services/brands/create-brand.ts";
 import { readBrands } from "#server/services/brands/read-brands.ts";
 import { updateBrand } from "#server/services/brands/update-brand.ts";
@@ -27,7 +27,7 @@ export function brandRoutes(ctx: AppContext): Hono<ApiVariables> {
   api.post(
     "/brands",
     describeWrite("Crea un brand", { body: newBrandSchema, row: brandRowSchema, status: 201 }),
-    jsonBody,
+    jsonRow(newBrandSchema, brandRowSchema),
     async (c) => c.json(toBrandRow(await createBrand(ctx, { staff: staffOf(c), body: c.get("json") })), 201),
   );
   api.patch(
@@ -36,7 +36,7 @@ export function brandRoutes(ctx: AppContext): Hono<ApiVariables> {
       body: brandChangesSchema,
       row: brandRowSchema,
     }),
-    jsonBody,
+    jsonRow(brandChangesSchema, brandRowSchema),
     async (c) => {
       const body = withVersion(c.get("json"), c.req.header("if-match"));
       return c.json(toBrandRow(await updateBrand(ctx, { staff: staffOf(c), id: c.req.param("id"), body })));

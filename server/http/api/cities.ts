@@ -8,7 +8,7 @@ import { answerRows, describeRows, describeWrite } from "#server/http/api/row-an
 import { parseTableReading } from "#server/http/api/table-reading.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonRow } from "#server/http/json-body.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { type CityRow, readCities } from "#server/services/cities/read-cities.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
@@ -43,7 +43,7 @@ export function cityRoutes(ctx: AppContext): Hono<ApiVariables> {
   api.post(
     "/cities",
     describeWrite("Crea una città", { body: newCitySchema, row: staffCityRowSchema, status: 201 }),
-    jsonBody,
+    jsonRow(newCitySchema, staffCityRowSchema),
     async (c) => c.json(toStaffCityRow(await createCity(ctx, { staff: staffOf(c), body: c.get("json") })), 201),
   );
   api.patch(
@@ -52,7 +52,7 @@ export function cityRoutes(ctx: AppContext): Hono<ApiVariables> {
       body: cityChangesSchema,
       row: staffCityRowSchema,
     }),
-    jsonBody,
+    jsonRow(cityChangesSchema, staffCityRowSchema),
     async (c) => {
       const body = withVersion(c.get("json"), c.req.header("if-match"));
       return c.json(toStaffCityRow(await updateCity(ctx, { staff: staffOf(c), id: c.req.param("id"), body })));

@@ -17,7 +17,7 @@ import { answerRows, describeOne, describeRows, describeWrite, plainSchema } fro
 import { parseTableReading } from "#server/http/api/table-reading.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonRow } from "#server/http/json-body.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
 import { readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -26,7 +26,7 @@ import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
 /** /api/enquiries (design 7): anybody may send one, staff read, assign, move and answer them. */
 export function enquiryRoutes(ctx: AppContext): Hono<ApiVariables> {
   const api = new Hono<ApiVariables>();
-  api.post("/enquiries", describeRequest(), jsonBody, async (c) => {
+  api.post("/enquiries", describeRequest(), jsonRow(enquirySchema, enquiryRowSchema), async (c) => {
     const { reference } = await requestEnquiry(ctx, {
       request: c.get("json"),
       idempotencyKey: c.req.header("idempotency-key"),
@@ -55,7 +55,7 @@ export function enquiryRoutes(ctx: AppContext): Hono<ApiVariables> {
   api.patch(
     "/enquiries/:id",
     describeWrite("Cambia stato a una richiesta o la assegna", { body: enquiryChangesSchema, row: enquiryRowSchema }),
-    jsonBody,
+    jsonRow(enquiryChangesSchema, enquiryRowSchema),
     async (c) => {
       const body = withVersion(c.get("json"), c.req.header("if-match"));
       const row = await updateEnquiry(ctx, { staff: staffOf(c), id: c.req.param("id"), body });
@@ -69,7 +69,7 @@ export function enquiryRoutes(ctx: AppContext): Hono<ApiVariables> {
       row: answerRowSchema,
       status: 201,
     }),
-    jsonBody,
+    jsonRow(enquiryAnswerSchema, answerRowSchema),
     async (c) => {
       const answer = await answerEnquiry(ctx, {
         staff: staffOf(c),

@@ -8,7 +8,7 @@ import { answerRows, describeRows, describeWrite } from "#server/http/api/row-an
 import { parseTableReading } from "#server/http/api/table-reading.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonRow } from "#server/http/json-body.ts";
 import { createOverride } from "#server/services/seo-overrides/create-override.ts";
 import { deleteOverride } from "#server/services/seo-overrides/delete-override.ts";
 import {
@@ -81,13 +81,13 @@ export function seoOverrideRoutes(ctx: AppContext): Hono<ApiVariables> {
   api.post(
     "/seo_overrides",
     describeWrite("Crea una voce SEO", { body: newOverrideFields, row: overrideRowSchema, status: 201 }),
-    jsonBody,
+    jsonRow(newOverrideFields, overrideRowSchema),
     async (c) => c.json(toOverrideRow(await createOverride(ctx, { staff: staffOf(c), body: c.get("json") })), 201),
   );
   api.patch(
     "/seo_overrides/:id",
     describeWrite("Modifica una voce SEO", { body: overrideChangesSchema, row: overrideRowSchema }),
-    jsonBody,
+    jsonRow(overrideChangesSchema, overrideRowSchema),
     async (c) => {
       const body = withVersion(c.get("json"), c.req.header("if-match"));
       return c.json(toOverrideRow(await updateOverride(ctx, { staff: staffOf(c), id: c.req.param("id"), body })));

@@ -44,7 +44,7 @@ export function parseTableReading(
       parseSearch(values[0]?.trim() ?? "", columns, reading, problems);
       continue;
     }
-    const readable = columns[name];
+    const readable = columnOf(columns, name);
     if (!readable) {
       problems.push({ path: name, message: "Non esiste un filtro con questo nome." });
       continue;
@@ -57,6 +57,11 @@ export function parseTableReading(
   }
   if (problems.length > 0) throw new ServiceError("invalid", "I parametri della richiesta non sono validi.", problems);
   return reading;
+}
+
+/** The column of a name, which may be any text: also one that every object answers to. */
+function columnOf(columns: ReadableColumns, name: string): ReadableColumn | undefined {
+  return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }
 
 function parseSearch(text: string, columns: ReadableColumns, reading: RowReading, problems: FieldProblem[]): void {
@@ -88,7 +93,7 @@ function columnValue(text: string, kind: ColumnKind): string | number | boolean 
 function parseOrder(text: string, columns: ReadableColumns, problems: FieldProblem[]): RowOrder[] {
   return text.split(",").flatMap((part) => {
     const descending = part.startsWith("-");
-    const column = columns[descending ? part.slice(1) : part]?.column;
+    const column = columnOf(columns, descending ? part.slice(1) : part)?.column;
     if (column) return [{ column, descending }];
     problems.push({ path: "order", message: "Non si può ordinare per questo campo." });
     return [];

@@ -7,7 +7,7 @@ import type { AppContext } from "#server/context.ts";
 import { answerRows, describeWrite } from "#server/http/api/row-answers.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonRow } from "#server/http/json-body.ts";
 import type { HoldRow } from "#server/repositories/bookings/hold-rows.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
@@ -72,7 +72,7 @@ export function unitHoldRoutes(ctx: AppContext): Hono<ApiVariables> {
       row: holdRowSchema,
       status: 201,
     }),
-    jsonBody,
+    jsonRow(newMaintenanceSchema, holdRowSchema),
     async (c) => c.json(toHoldRow(await createMaintenance(ctx, { staff: staffOf(c), body: c.get("json") })), 201),
   );
   api.patch(
@@ -81,7 +81,7 @@ export function unitHoldRoutes(ctx: AppContext): Hono<ApiVariables> {
       body: holdChangesSchema,
       row: holdRowSchema,
     }),
-    jsonBody,
+    jsonRow(holdChangesSchema, holdRowSchema),
     async (c) => {
       const body = withVersion(c.get("json"), c.req.header("if-match"));
       return c.json(toHoldRow(await changeHold(ctx, { staff: staffOf(c), id: c.req.param("id"), body })));

@@ -5,7 +5,7 @@ import { roleGrantSchema } from "#domain/forms/user.ts";
 import type { AppContext } from "#server/context.ts";
 import { answerRows, describeWrite } from "#server/http/api/row-answers.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonRow } from "#server/http/json-body.ts";
 import { grantUserRole } from "#server/services/users/grant-user-role.ts";
 import { readUserRoles } from "#server/services/users/read-user-roles.ts";
 import { revokeUserRole } from "#server/services/users/revoke-user-role.ts";
@@ -41,7 +41,7 @@ export function userRoleRoutes(ctx: AppContext): Hono<ApiVariables> {
   api.post(
     "/user_roles",
     describeWrite("Assegna un ruolo", { body: roleGrantSchema, row: userRoleRowSchema, status: 201 }),
-    jsonBody,
+    jsonRow(roleGrantSchema, userRoleRowSchema),
     async (c) => c.json(toUserRoleRow(await grantUserRole(ctx, { staff: staffOf(c), body: c.get("json") })), 201),
   );
   api.delete("/user_roles/:id", describeWrite("Toglie un ruolo", { status: 204 }), async (c) => {

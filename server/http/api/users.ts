@@ -5,7 +5,7 @@ import { userChangesSchema } from "#domain/forms/user.ts";
 import type { AppContext } from "#server/context.ts";
 import { answerRows, describeWrite } from "#server/http/api/row-answers.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonRow } from "#server/http/json-body.ts";
 import { readUsers, usersQuerySchema } from "#server/services/users/read-users.ts";
 import { signOutUser } from "#server/services/users/sign-out-user.ts";
 import { changeUser } from "#server/services/users/update-user.ts";
@@ -65,7 +65,7 @@ export function userRoutes(ctx: AppContext): Hono<ApiVariables> {
       body: userChangesSchema,
       row: userRowSchema,
     }),
-    jsonBody,
+    jsonRow(userChangesSchema, userRowSchema),
     async (c) =>
       c.json(toUserRow(await changeUser(ctx, { staff: staffOf(c), id: c.req.param("id"), body: c.get("json") }))),
   );

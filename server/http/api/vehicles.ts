@@ -7,7 +7,7 @@ import { answerRows, describeRows, describeWrite } from "#server/http/api/row-an
 import { parseTableReading } from "#server/http/api/table-reading.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonRow } from "#server/http/json-body.ts";
 import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { locatedVehicle } from "#server/services/fleet/read-vehicle.ts";
@@ -33,7 +33,7 @@ export function vehicleRoutes(ctx: AppContext): Hono<ApiVariables> {
       row: vehicleRowSchema,
       status: 201,
     }),
-    jsonBody,
+    jsonRow(newVehicleSchema, vehicleRowSchema),
     async (c) => {
       const row = await createVehicle(ctx, { staff: staffOf(c), body: c.get("json") });
       return c.json(toVehicleRow(await locatedVehicle(ctx, row)), 201);
@@ -45,7 +45,7 @@ export function vehicleRoutes(ctx: AppContext): Hono<ApiVariables> {
       body: vehicleChangesSchema,
       row: vehicleRowSchema,
     }),
-    jsonBody,
+    jsonRow(vehicleChangesSchema, vehicleRowSchema),
     async (c) => {
       const body = withVersion(c.get("json"), c.req.header("if-match"));
       const row = await updateVehicle(ctx, { staff: staffOf(c), id: c.req.param("id"), body });

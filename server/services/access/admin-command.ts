@@ -1,4 +1,5 @@
 import { isRole, ROLES, type Role } from "#domain/access/roles.ts";
+import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
@@ -38,7 +39,7 @@ export async function runAdminCommand(ctx: Context, command: AdminCommand): Prom
     const id = await findUserIdByEmail(tx, email);
     const user = id ? await lockUser(tx, id) : null;
     if (!user)
-      throw new ServiceError("not-found", `No account has the address ${email}: sign up first, at /auth/signup.`);
+      throw new ServiceError("not-found", `No account has the address ${email}: sign up first, at ${paths.signup}.`);
     return verb === "grant" ? grant(ctx, tx, user, role) : revoke(ctx, tx, user, role);
   });
 }
@@ -51,7 +52,7 @@ async function grant({ clock }: Context, tx: Transaction, user: UserRecord, role
   return [
     granted ? `${user.email} is ${role} now.` : `${user.email} was ${role} already.`,
     ...(user.emailVerified ? [] : ["The address is not verified: make sure whose account it is."]),
-    ...(user.disabledAt ? ["The account is disabled: enable it in the panel, at /admin/users."] : []),
+    ...(user.disabledAt ? [`The account is disabled: enable it in the panel, at ${paths.adminUsers}.`] : []),
   ];
 }
 

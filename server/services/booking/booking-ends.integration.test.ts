@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { parseRentalChoice } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
@@ -155,7 +156,7 @@ describe("availability", () => {
 
 describe("the booking form", () => {
   const ask = (query: string, vehicle = CAR) =>
-    readBookingForm(context, { vehicle, query: new URLSearchParams(query) });
+    readBookingForm(context, { vehicle, choice: parseRentalChoice(new URLSearchParams(query)) });
   const dates = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
 
   test("says the whole price before anything is asked, and a key of its own each time", async () => {

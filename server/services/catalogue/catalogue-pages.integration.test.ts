@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FEATURED_TAGS } from "#domain/catalogue/featured.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
+import { parseRentalChoice } from "#domain/search/search.ts";
 import { brands, unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
@@ -109,7 +110,7 @@ describe("category and city", () => {
 describe("a car", () => {
   const input = { city: "milan", category: "sportive", model: "bentley-continental-gt" };
   const read = (query: string, part = {}) =>
-    readVehiclePage(house.context, { ...input, ...part, query: new URLSearchParams(query) });
+    readVehiclePage(house.context, { ...input, ...part, choice: parseRentalChoice(new URLSearchParams(query)) });
 
   test("without dates: price and terms, a year of days, up to three others of its kind and place", async () => {
     const page = await read("");

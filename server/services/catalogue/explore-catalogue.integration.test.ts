@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { parseSearch } from "#domain/search/search.ts";
 import { emptySearches } from "#server/db/schema.ts";
 import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
@@ -19,7 +20,7 @@ beforeEach(async () => {
 });
 
 const explore = (query: string, userAgent: string | null = BROWSER) =>
-  exploreCatalogue(house.context, { query: new URLSearchParams(query), userAgent });
+  exploreCatalogue(house.context, { criteria: parseSearch(new URLSearchParams(query)), page: null, userAgent });
 const counted = async () =>
   (await house.context.db.select().from(emptySearches).orderBy(asc(emptySearches.query))).map(
     ({ searched_on, query, times }) => [searched_on, query, times],

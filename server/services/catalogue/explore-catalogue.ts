@@ -5,11 +5,14 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
-import { type CatalogueSearch, searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
+import {
+  type AskedSearch,
+  type CatalogueSearch,
+  searchCatalogue,
+} from "#server/services/catalogue/internal/search-catalogue.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
 
-export interface Exploration {
-  query: URLSearchParams;
+export interface Exploration extends AskedSearch {
   userAgent: string | null;
 }
 
@@ -17,8 +20,11 @@ export interface Exploration {
  * A visitor's search (B 2.5). One that finds no car is counted for the staff's dashboard, by what was wanted and never by
  * who asked. A page that is still in the cache is not searched again, so that what is counted are searches at least a minute apart.
  */
-export async function exploreCatalogue(ctx: AppContext, { query, userAgent }: Exploration): Promise<CatalogueSearch> {
-  const found = await searchCatalogue(ctx, query);
+export async function exploreCatalogue(
+  ctx: AppContext,
+  { userAgent, ...asked }: Exploration,
+): Promise<CatalogueSearch> {
+  const found = await searchCatalogue(ctx, asked);
   if (found.count === 0 && found.datesProblem === null && !isRobot(userAgent)) await recordEmptySearch(ctx, found);
   return found;
 }

@@ -4,15 +4,16 @@ import { similarVehicles } from "#domain/catalogue/similar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
+import type { RentalChoice } from "#domain/search/search.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { vehicleHead } from "#domain/seo/heads/vehicle-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
-import { ServiceError } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
-import { findVehicleBySlug, listVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { listVehicles } from "#server/repositories/catalogue/vehicles.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { type OfferData, readOffer } from "#server/services/booking/offer/read-offer.ts";
+import { readVehicle } from "#server/services/catalogue/read-vehicle.ts";
 
 export interface VehiclePageData extends OfferData {
   vehicle: VehicleProfile;
@@ -27,20 +28,17 @@ export interface VehiclePageData extends OfferData {
 const SIMILAR_CANDIDATES = 100;
 
 /**
- * /luxury-car-rental/{city}/{category}/{model}: the car, its calendar, its price for the dates in the query (B 2.2).
- * Throws "not-found" when car, city and category do not belong together (A 5).
+ * /luxury-car-rental/{city}/{category}/{model}: the car, its calendar, its price for the dates chosen (B 2.2).
+ * Throws "not-found" as `readVehicle`.
  */
 export async function readVehiclePage(
   ctx: AppContext,
-  input: { city: string; category: string; model: string; query: URLSearchParams },
+  { choice, ...address }: { city: string; category: string; model: string; choice: RentalChoice },
 ): Promise<VehiclePageData> {
-  const vehicle = await findVehicleBySlug(ctx.db, input.model);
-  if (!vehicle || vehicle.citySlug !== input.city || vehicle.category !== input.category) {
-    throw new ServiceError("not-found", "Non abbiamo questa vettura.");
-  }
+  const vehicle = await readVehicle(ctx, address);
   const { citySlug, category, slug } = vehicle;
   const [offer, experiences, neighbours, override] = await Promise.all([
-    readOffer(ctx, vehicle, input.query),
+    readOffer(ctx, vehicle, choice),
     vehicle.available ? listExperiences(ctx.db) : [],
     listVehicles(ctx.db, {
       city: vehicle.location,

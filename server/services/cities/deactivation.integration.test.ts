@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyDraft } from "#domain/jets/quote-draft.ts";
+import { parseSearch } from "#domain/search/search.ts";
 import { searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
@@ -27,7 +29,8 @@ async function setActive(table: "brands" | "cities", slug: string, active: boole
   const response = await callApi(house, keeper, "PATCH", `/api/${table}/${row.id}`, { active });
   expect(response.status).toBe(200);
 }
-const explore = (query: string) => searchCatalogue(house.context, new URLSearchParams(query));
+const explore = (query: string) =>
+  searchCatalogue(house.context, { criteria: parseSearch(new URLSearchParams(query)), page: null });
 const vehicles = async () => (await callApi(house, null, "GET", "/api/vehicles?limit=1000")).json();
 
 describe("B 4: a deactivated city", () => {
@@ -43,7 +46,7 @@ describe("B 4: a deactivated city", () => {
         city: "milan",
         category: "sportive",
         model: "ferrari-296-gtb",
-        query: new URLSearchParams(),
+        choice: {},
       }),
     ).rejects.toMatchObject({ kind: "not-found" });
     expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null })).toEqual({
@@ -76,7 +79,7 @@ describe("B 4: a deactivated city", () => {
 
   test("is served by no jet; a jet that served nobody else is gone", async () => {
     const ctx = house.context;
-    const hub = await readJetHub(ctx, new URLSearchParams());
+    const hub = await readJetHub(ctx, { draft: emptyDraft(), isDated: false });
     expect(hub.cities.map(({ slug }) => slug)).not.toContain("milan");
     expect(hub.jets.flatMap(({ jet }) => jet.cities)).not.toContain("Milano");
     expect(hub.jets.every(({ citySlug, jet }) => citySlug !== "" && jet.cities.length > 0)).toBe(true);

@@ -1,8 +1,7 @@
+import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/addresses/address.ts";
 import {
   latest,
   SITEMAP_PART_SIZE,
-  SITEMAP_SECTIONS,
-  type SitemapSection,
   sitemapIndexXml,
   sitemapParts,
   sitemapPath,

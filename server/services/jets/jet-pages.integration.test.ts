@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseQuote } from "#domain/jets/quote-draft.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const hub = (query = "") => readJetHub(house.context, new URLSearchParams(query));
+const hub = (query = "") => readJetHub(house.context, parseQuote(new URLSearchParams(query)));
 const isMissing = async (page: Promise<unknown>) => {
   const refusal = await page.catch((error: unknown) => error);
   return refusal instanceof ServiceError && refusal.kind === "not-found";

@@ -8,6 +8,7 @@ import {
   jetEntries,
 } from "#domain/jets/jet-pages.ts";
 import type { Quote } from "#domain/jets/quote.ts";
+import type { AskedQuote } from "#domain/jets/quote-draft.ts";
 import type { Cents } from "#domain/money.ts";
 import { jetHubHead } from "#domain/seo/heads/jet-heads.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
@@ -30,13 +31,13 @@ export interface JetHub {
   head: CataloguePageHead;
 }
 
-/** /private-jet-charter (B 2.4): the quote form as the address holds it, its estimate, and the fleet. */
-export async function readJetHub(ctx: AppContext, query: URLSearchParams): Promise<JetHub> {
+/** /private-jet-charter (B 2.4): the quote form as it is asked for, its estimate, and the fleet. */
+export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<JetHub> {
   const [all, cities, routes, quote, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db),
-    readQuote(ctx, query),
+    readQuote(ctx, asked),
     findOverride(ctx.db, { kind: "jet_hub" }),
   ]);
   const fleet = all.filter((jet) => jet.available);

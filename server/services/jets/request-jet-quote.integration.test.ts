@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseQuote } from "#domain/jets/quote-draft.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findEnquiry } from "#server/services/enquiries/find-enquiry.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -15,10 +16,10 @@ afterAll(() => house.close());
 const TRIP = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04&passengers=2&jet=embraer-phenom-300e";
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567", message: "" };
 const ask = (query: string, form: Record<string, string>) =>
-  requestJetQuote(house.context, { query: new URLSearchParams(query), form });
+  requestJetQuote(house.context, { asked: parseQuote(new URLSearchParams(query)), form });
 
 async function offeredCar(): Promise<string> {
-  const { quote } = await readJetHub(house.context, new URLSearchParams(TRIP));
+  const { quote } = await readJetHub(house.context, parseQuote(new URLSearchParams(TRIP)));
   const slug = quote.cars?.vehicles[0]?.slug;
   if (!slug) throw new Error("No car is offered in Zurigo");
   return slug;

@@ -1,19 +1,20 @@
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import type { AskedQuote } from "#domain/jets/quote-draft.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { readQuote } from "#server/services/jets/internal/read-quote.ts";
 
 export interface JetQuoteInput {
-  /** The trip, as the quote form wrote it into the page's address. */
-  query: URLSearchParams;
+  /** The trip, as the quote form asked for it. */
+  asked: AskedQuote;
   /** The fields of the second form: name, email, phone, message, and `car`, a slug, for the car at the arrival. */
   form: Record<string, string>;
 }
 
 /** Turns the quote page's two forms into a jet enquiry. Refuses "invalid", each wrong field by its path; the trip's are those of its own form. */
-export async function requestJetQuote(ctx: AppContext, { query, form }: JetQuoteInput): Promise<Enquiry> {
-  const quote = await readQuote(ctx, query);
+export async function requestJetQuote(ctx: AppContext, { asked, form }: JetQuoteInput): Promise<Enquiry> {
+  const quote = await readQuote(ctx, asked);
   if (!quote.trip) throw new ServiceError("invalid", "Controlla le tratte del volo.", quote.problems);
   const { name, email, phone, message, car } = form;
   if (car && !quote.cars?.vehicles.some(({ slug }) => slug === car)) {

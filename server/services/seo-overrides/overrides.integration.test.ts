@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { OVERRIDE_PAGE_TYPES, type OverridePageType } from "#domain/seo/overrides/override-page-types.ts";
 import { seoOverrides } from "#server/db/schema.ts";
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(() => house.context.db.delete(seoOverrides));
 
-const query = new URLSearchParams();
 const page = null;
 const type = "light-jet";
 const headOf = async (reading: Promise<object>): Promise<CataloguePageHead> => {
@@ -36,10 +36,12 @@ const readers = {
   category: () => headOf(readCategoryPage(house.context, { category: "suv", page })),
   categoryCity: () => headOf(readCategoryInCityPage(house.context, { city: "milan", category: "sportive", page })),
   model: () =>
-    headOf(readVehiclePage(house.context, { city: "milan", category: "sportive", model: "ferrari-296-gtb", query })),
+    headOf(
+      readVehiclePage(house.context, { city: "milan", category: "sportive", model: "ferrari-296-gtb", choice: {} }),
+    ),
   brand: () => headOf(readBrandPage(house.context, { brand: "ferrari", page })),
   brandCity: () => headOf(readBrandInCityPage(house.context, { brand: "ferrari", city: "milan", page })),
-  jetHub: () => headOf(readJetHub(house.context, query)),
+  jetHub: () => headOf(readJetHub(house.context, { draft: emptyDraft(), isDated: false })),
   jetCity: () => headOf(readJetCity(house.context, "milan")),
   jetType: (city = "milan") => headOf(readJetType(house.context, { city, type })),
   jetModel: () => headOf(readJetModel(house.context, { city: "milan", type, model: "embraer-phenom-300e" })),

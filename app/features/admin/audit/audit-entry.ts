@@ -1,5 +1,6 @@
 import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedName } from "#domain/access/audit-words.ts";
 import { HOUSE } from "#domain/house.ts";
+import { paths } from "#domain/paths.ts";
 import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** A row of GET /api/audit_log. */
@@ -33,10 +34,12 @@ export function momentOf({ created_at }: AuditEntry): string {
   return `${formatItalianShort(date)} ${date.slice(0, 4)}, ${time}`;
 }
 
-const ADDRESSES: Readonly<Record<string, string>> = { bookings: "/admin/bookings/", enquiries: "/admin/requests/" };
+const PATHS: ReadonlyMap<string, (id: string) => string> = new Map([
+  ["bookings", paths.adminBooking],
+  ["enquiries", paths.adminRequest],
+]);
 
 /** The screen of what it was done to, where there is one. */
 export function addressOf({ entity, entity_id, after }: AuditEntry): string | null {
-  const address = ADDRESSES[entity];
-  return address && after ? address + entity_id : null;
+  return (after && PATHS.get(entity)?.(entity_id)) ?? null;
 }

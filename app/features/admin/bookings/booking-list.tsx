@@ -17,6 +17,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import { messages } from "#domain/messages.it.ts";
 import "./bookings.css";
+import { paths } from "#domain/paths.ts";
 
 export const BOOKINGS_PER_PAGE = 50;
 const FRESH_MS = 60_000;
@@ -46,7 +47,7 @@ export function BookingList({ rows, total, counts, cities, toldAt, open, pane }:
         title="Prenotazioni"
         tabs={headerTabs(search, counts)}
         actions={
-          <ButtonLink to="/admin/bookings/nuova" look="primary" aria-label="Nuova prenotazione">
+          <ButtonLink to={paths.adminNewBooking} look="primary" aria-label="Nuova prenotazione">
             <span>
               Nuova<span className="booking-new-word"> prenotazione</span>
             </span>

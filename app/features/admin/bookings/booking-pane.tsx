@@ -13,6 +13,7 @@ import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { DockPane } from "#app/ui/panel/overlays/dock.tsx";
 import "./bookings.css";
+import { paths } from "#domain/paths.ts";
 
 export interface BookingPaneProps {
   booking: BookingCase;
@@ -33,7 +34,7 @@ export function BookingPane({ booking, events, toldAt, neighbours }: BookingPane
     <DockPane
       title={<span className="booking-code">{booking.reference}</span>}
       state={<BookingState status={booking.status} />}
-      closeTo={`/admin/bookings${search}`}
+      closeTo={paths.adminBookings + search}
       actions={<Neighbours of={booking.reference} among={neighbours} search={search} />}
     >
       {/* Another booking begins with other dialogs and another note; the head stays, and with it the focus. */}

@@ -1,6 +1,7 @@
 import type { StatusCount } from "#app/features/admin/bookings/booking-rows.ts";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import { BOOKING_STATUSES, type BookingStatus, isOpen } from "#domain/booking/states.ts";
+import { paths } from "#domain/paths.ts";
 
 interface BookingTab {
   /** In the address; "" is the one a list begins with. */
@@ -35,6 +36,6 @@ export function headerTabs(search: string, counts: readonly StatusCount[]): Head
     for (const name of ["page", "order", "status"]) parameters.delete(name);
     if (tab) parameters.set("status", tab);
     const count = counts.filter(({ status }) => statuses.includes(status)).reduce((sum, one) => sum + one.count, 0);
-    return { to: `/admin/bookings?${parameters}`, label, count, current: tab === current.tab };
+    return { to: `${paths.adminBookings}?${parameters}`, label, count, current: tab === current.tab };
   });
 }

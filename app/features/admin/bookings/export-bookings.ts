@@ -6,6 +6,7 @@ import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { deskCalendarFile } from "#domain/booking/calendar-file.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import { HOUSE } from "#domain/house.ts";
+import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** As many rows as the API gives at once. */
@@ -35,7 +36,7 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date): Pr
         return: { city: row.return_city, at: new Date(row.return_at) },
         version: row.version,
         writtenAt: now,
-        deskUrl: `${window.location.origin}/admin/bookings/${row.reference}`,
+        deskUrl: window.location.origin + paths.adminBooking(row.reference),
       })),
   );
   saveFile(`consegne-e-rientri-${civilNow(now, HOUSE.timeZone).date}.ics`, file, "text/calendar");

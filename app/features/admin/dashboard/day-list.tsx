@@ -3,6 +3,7 @@ import type { DashboardData, DayEvent } from "#app/features/admin/dashboard/dash
 import { HOUSE } from "#domain/house.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import "./day.css";
+import { paths } from "#domain/paths.ts";
 
 interface DayListProps {
   days: NonNullable<DashboardData["days"]>;
@@ -60,7 +61,7 @@ function Event({ event, late }: { event: DayEvent; late: boolean }) {
     <li className="dashboard-event" data-done={event.done || undefined}>
       <span className="panel-strong">{event.time}</span>
       <span className="dashboard-event-kind">{event.kind === "pickup" ? "Consegna" : "Rientro"}</span>
-      <Link className="panel-ellipsis" to={`/admin/bookings/${event.booking_id}`}>
+      <Link className="panel-ellipsis" to={paths.adminBooking(event.booking_id)}>
         <span className="panel-strong">{event.vehicle}</span> <span className="panel-soft">· {event.name}</span>
       </Link>
       <span className={late ? "panel-meta panel-critical" : "panel-meta"}>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { replyClock } from "#domain/enquiries/reply-promise.ts";
 import { HOUSE } from "#domain/house.ts";
 import "./waiting.css";
+import { paths } from "#domain/paths.ts";
 
 /** Enough to begin with; the rest is one press away. */
 const FIRST = 6;
@@ -45,7 +46,7 @@ export function WaitingList({ waiting: { lines, total }, now }: WaitingListProps
 
 function Waiting({ line, now }: { line: WaitingLine; now: Date }) {
   const { state, figure, caption, spent } = replyClock(Date.parse(line.due_at) - now.getTime());
-  const to = line.kind === "booking" ? `/admin/bookings/${line.id}` : `/admin/requests/${line.id}`;
+  const to = line.kind === "booking" ? paths.adminBooking(line.id) : paths.adminRequest(line.id);
   return (
     <li className="dashboard-waiting-line" data-clock={state}>
       <div className="dashboard-clock">

@@ -18,6 +18,7 @@ import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import "./fleet.css";
+import { paths } from "#domain/paths.ts";
 
 export const VEHICLES_PER_PAGE = 50;
 const AVAILABILITY: readonly Option[] = [
@@ -69,8 +70,8 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
       <PageHeader
         title="Gestione Flotta"
         tabs={[
-          { to: "/admin/fleet", label: "Elenco", count: total, current: true },
-          { to: "/admin/bookings/calendario", label: "Calendario", current: false },
+          { to: paths.adminFleet, label: "Elenco", count: total, current: true },
+          { to: paths.adminTimeline, label: "Calendario", current: false },
         ]}
         actions={add}
       />

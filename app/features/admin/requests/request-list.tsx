@@ -11,6 +11,7 @@ import { ENQUIRY_KINDS, ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquir
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
 import { HOUSE } from "#domain/house.ts";
 import "./requests.css";
+import { paths } from "#domain/paths.ts";
 
 export const REQUESTS_PER_PAGE = 50;
 const FRESH_MS = 60_000;
@@ -84,7 +85,7 @@ function tabs(search: string, current: Inbox, counts: Record<Inbox, number>) {
 }
 
 /** The address of a request that leads back to the list as it is filtered. */
-const requestPath = (id: string, search: string) => `/admin/requests/${id}${search}`;
+const requestPath = (id: string, search: string) => paths.adminRequest(id) + search;
 
 function columns(
   { people, toldAt, inbox }: Pick<RequestListProps, "people" | "toldAt" | "inbox">,

@@ -9,6 +9,7 @@ import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
 import "./requests.css";
+import { paths } from "#domain/paths.ts";
 
 const FRESH_MS = 60_000;
 
@@ -29,7 +30,7 @@ export function RequestPage({ request, people, toldAt }: RequestPageProps) {
       <PageHeader
         title={request.reference}
         meta={`${ENQUIRY_NAMES[request.kind]}, ricevuta ${received}`}
-        back={{ to: `/admin/requests${search}`, label: "Torna alle richieste" }}
+        back={{ to: paths.adminRequests + search, label: "Torna alle richieste" }}
       />
       <div className="request">
         <RequestFacts {...{ request, people, toldAt }} />

@@ -1,17 +1,18 @@
 import type { IconName } from "#app/ui/panel/icon.tsx";
 import type { Screen } from "#domain/access/screens.ts";
+import { paths } from "#domain/paths.ts";
 
 const LOOK: Record<string, { icon: IconName; group: string | null }> = {
-  "/admin": { icon: "dashboard", group: null },
-  "/admin/bookings": { icon: "booking", group: "Noleggio" },
-  "/admin/bookings/calendario": { icon: "timeline", group: "Noleggio" },
-  "/admin/requests": { icon: "inbox", group: "Noleggio" },
-  "/admin/fleet": { icon: "car", group: "Noleggio" },
-  "/admin/seo": { icon: "seo", group: "Catalogo" },
-  "/admin/brands": { icon: "brand", group: "Catalogo" },
-  "/admin/cities": { icon: "city", group: "Catalogo" },
-  "/admin/users": { icon: "user", group: "Casa" },
-  "/admin/audit": { icon: "log", group: "Casa" },
+  [paths.admin]: { icon: "dashboard", group: null },
+  [paths.adminBookings]: { icon: "booking", group: "Noleggio" },
+  [paths.adminTimeline]: { icon: "timeline", group: "Noleggio" },
+  [paths.adminRequests]: { icon: "inbox", group: "Noleggio" },
+  [paths.adminFleet]: { icon: "car", group: "Noleggio" },
+  [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
+  [paths.adminBrands]: { icon: "brand", group: "Catalogo" },
+  [paths.adminCities]: { icon: "city", group: "Catalogo" },
+  [paths.adminUsers]: { icon: "user", group: "Casa" },
+  [paths.adminAudit]: { icon: "log", group: "Casa" },
 };
 
 export interface EntryGroup {

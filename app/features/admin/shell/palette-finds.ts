@@ -4,6 +4,7 @@ import type { IconName } from "#app/ui/panel/icon.tsx";
 import { type Ability, can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN, visibleScreens } from "#domain/access/screens.ts";
+import { paths } from "#domain/paths.ts";
 import { withoutAccents } from "#domain/text.ts";
 
 /** Something the palette leads to. */
@@ -30,7 +31,7 @@ export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
   const screens: Find[] = visibleScreens(roles).map(({ path, label }) => ({ label, to: path, icon: screenIcon(path) }));
   const actions: Find[] = [
     ...(can(roles, "bookings.manage")
-      ? [{ label: "Nuova prenotazione", to: "/admin/bookings/nuova", icon: "plus" as const }]
+      ? [{ label: "Nuova prenotazione", to: paths.adminNewBooking, icon: "plus" as const }]
       : []),
     { label: "Il tuo account", to: ACCOUNT_SCREEN, icon: "user" },
   ];
@@ -72,7 +73,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
         label: `${reference} · ${name}`,
         detail: vehicle_name,
         icon: "booking",
-        to: `/admin/bookings/${id}`,
+        to: paths.adminBooking(id),
       })),
     },
     {
@@ -80,7 +81,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
       items: enquiries.rows.map(({ id, reference, name }) => ({
         label: `${reference} · ${name}`,
         icon: "inbox",
-        to: `/admin/requests/${id}`,
+        to: paths.adminRequest(id),
       })),
     },
     {
@@ -89,7 +90,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
         label: `${brand} ${name}`,
         detail: location,
         icon: "car",
-        to: `/admin/fleet?q=${encodeURIComponent(slug)}`,
+        to: `${paths.adminFleet}?q=${encodeURIComponent(slug)}`,
       })),
     },
   ];

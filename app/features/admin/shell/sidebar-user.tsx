@@ -3,6 +3,7 @@ import { initialsOf } from "#app/features/admin/shell/initials.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN } from "#domain/access/screens.ts";
+import { paths } from "#domain/paths.ts";
 
 interface SidebarUserProps {
   email: string;
@@ -35,7 +36,7 @@ export function SidebarUser({ email, roles, collapsed, current }: SidebarUserPro
         </>
       )}
       {/* A plain form, so that one can leave before React arrives. */}
-      <form method="post" action="/auth/logout" className="sidebar-leave">
+      <form method="post" action={paths.logout} className="sidebar-leave">
         {collapsed ? (
           <IconButton type="submit" icon="exit" label="Esci" small />
         ) : (

@@ -10,6 +10,7 @@ import { screenOf, visibleScreens } from "#domain/access/screens.ts";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import "./sidebar.css";
+import { paths } from "#domain/paths.ts";
 
 export interface SidebarProps {
   email: string;
@@ -31,7 +32,7 @@ export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, 
     <div className="sidebar" data-collapsed={collapsed || undefined}>
       <div className="sidebar-top">
         {!collapsed && (
-          <Link to="/admin" className="sidebar-mark">
+          <Link to={paths.admin} className="sidebar-mark">
             {HOUSE.name} <span className="panel-meta">Staff</span>
           </Link>
         )}
@@ -47,7 +48,7 @@ export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, 
       <nav className="sidebar-nav" aria-label="Menu principale">
         <SidebarEntries {...{ roles, pathname, collapsed, waiting }} />
       </nav>
-      <SidebarUser email={email} roles={roles} collapsed={collapsed} current={pathname === "/admin/account"} />
+      <SidebarUser email={email} roles={roles} collapsed={collapsed} current={pathname === paths.account} />
     </div>
   );
 }

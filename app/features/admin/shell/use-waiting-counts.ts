@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import { can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
+import { paths } from "#domain/paths.ts";
 
 /** How often the counts are asked again. */
 const REFRESH_MS = 60_000;
@@ -25,7 +26,7 @@ export function useWaitingCounts(roles: readonly Role[], pathname: string): Wait
           waiting("/api/bookings", "requested"),
           waiting("/api/enquiries", "new"),
         ]);
-        setCounts({ "/admin/bookings": bookings.total, "/admin/requests": enquiries.total });
+        setCounts({ [paths.adminBookings]: bookings.total, [paths.adminRequests]: enquiries.total });
       } catch {
         // The counts are an extra: what they were stays until they can be asked again.
       }

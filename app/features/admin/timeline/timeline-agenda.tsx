@@ -4,6 +4,7 @@ import type { TimelineGroup, TimelineHold, TimelineVehicle } from "#app/features
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
+import { paths } from "#domain/paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import { agendaOf } from "#domain/timeline/timeline-agenda.ts";
@@ -166,7 +167,7 @@ function Entry({ hold, onOpenBlock, lead, title, vehicle }: EntryProps) {
     </>
   );
   return hold.booking ? (
-    <Link className="timeline-entry" to={`/admin/bookings/${hold.booking.id}`} title={holdSentence(hold)}>
+    <Link className="timeline-entry" to={paths.adminBooking(hold.booking.id)} title={holdSentence(hold)}>
       {content}
     </Link>
   ) : (

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { paths } from "#domain/paths.ts";
 import { type Bar, barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
 
 export interface TimelineBarProps {
@@ -52,7 +53,7 @@ export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }:
       {bar && hold.booking && (
         <Link
           {...shared}
-          to={`/admin/bookings/${hold.booking.id}`}
+          to={paths.adminBooking(hold.booking.id)}
           draggable={false}
           style={{ ...place(bar.start, bar.length), ...wordsAfter(now, bar, days) }}
         >

@@ -4,6 +4,7 @@ import { answerTo, type UserQuestion } from "#app/features/admin/users/user-ques
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
 
 export type AskAboutUser = (question: UserQuestion) => void;
 
@@ -23,7 +24,7 @@ export function useUserQuestions(ownEmail: string): { ask: AskAboutUser; dialog:
     await run();
     toast.success(done);
     // What one may open oneself has changed: the whole panel is asked for anew.
-    if (question.about === "revoke" && isOwn(question)) window.location.assign("/admin");
+    if (question.about === "revoke" && isOwn(question)) window.location.assign(paths.admin);
     else await revalidate();
   };
   const ask = (question: UserQuestion) => {

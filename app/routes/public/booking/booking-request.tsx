@@ -5,6 +5,7 @@ import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
 import { paths } from "#domain/paths.ts";
 import type { RentalWish } from "#domain/search/rental-wish.ts";
+import { parseRentalChoice } from "#domain/search/search.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { type BookingFormData, readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
@@ -12,15 +13,20 @@ import { requestBooking } from "#server/services/booking/request/request-booking
 import type { Route } from "./+types/booking-request";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  return callService(context, readBookingForm, { vehicle: params.vehicle, query: url.searchParams });
+  return callService(context, readBookingForm, {
+    vehicle: params.vehicle,
+    choice: parseRentalChoice(url.searchParams),
+  });
 }
 
 /** Sends the request; "quote" only counts anew, "next" takes the next free dates: both for visitors without scripts. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const values = await readForm(request);
   const { intent, idempotencyKey, ...fields } = values;
-  const ask = (query: Record<string, string>) =>
-    callService(context, readBookingForm, { vehicle: params.vehicle, query: new URLSearchParams(query) });
+  const ask = (chosen: Record<string, string>) => {
+    const choice = parseRentalChoice(new URLSearchParams(chosen));
+    return callService(context, readBookingForm, { vehicle: params.vehicle, choice });
+  };
   if (intent === "quote" || intent === "next") {
     const page = await ask(fields);
     const next = intent === "next" && page.offer.kind === "taken" ? page.offer.next : null;

@@ -3,6 +3,7 @@ import { JetHubPage } from "#app/features/jets/jet-hub-page.tsx";
 import type { QuoteRefusal } from "#app/features/jets/quote-request.tsx";
 import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
+import { parseQuote } from "#domain/jets/quote-draft.ts";
 import { paths } from "#domain/paths.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -11,14 +12,17 @@ import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
 import type { Route } from "./+types/jet-hub";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return callService(context, readJetHub, url.searchParams);
+  return callService(context, readJetHub, parseQuote(url.searchParams));
 }
 
 /** Sends the request; the trip is the one of the page's address. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const values = await readForm(request);
   try {
-    const enquiry = await callService(context, requestJetQuote, { query: url.searchParams, form: values });
+    const enquiry = await callService(context, requestJetQuote, {
+      asked: parseQuote(url.searchParams),
+      form: values,
+    });
     return redirect(paths.enquiry(enquiry.id), 303);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

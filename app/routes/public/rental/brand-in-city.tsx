@@ -1,7 +1,8 @@
 import { data, replace } from "react-router";
 import { BrandInCityPage } from "#app/features/brands/brand-in-city-page.tsx";
 import { callService } from "#app/routes/service-call.ts";
-import { mayBeBrand, paths } from "#domain/paths.ts";
+import { mayBeBrand } from "#domain/addresses/reserved-segments.ts";
+import { paths } from "#domain/paths.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";

@@ -1,7 +1,8 @@
 import { data, replace } from "react-router";
 import { BrandPage } from "#app/features/brands/brand-page.tsx";
 import { findByService } from "#app/routes/service-call.ts";
-import { mayBeBrand, paths } from "#domain/paths.ts";
+import { mayBeBrand } from "#domain/addresses/reserved-segments.ts";
+import { paths } from "#domain/paths.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import type { Route } from "./+types/brand";

@@ -1,12 +1,14 @@
 import { ExplorePage } from "#app/features/explore/explore-page.tsx";
 import { callService } from "#app/routes/service-call.ts";
+import { parseSearch } from "#domain/search/search.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import type { Route } from "./+types/explore";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   return callService(context, exploreCatalogue, {
-    query: new URL(request.url).searchParams,
+    criteria: parseSearch(url.searchParams),
+    page: url.searchParams.get("page"),
     userAgent: request.headers.get("user-agent"),
   });
 }

@@ -2,13 +2,17 @@ import { replace } from "react-router";
 import { VehiclePage } from "#app/features/vehicle/vehicle-page.tsx";
 import { findByService } from "#app/routes/service-call.ts";
 import { paths } from "#domain/paths.ts";
+import { parseRentalChoice } from "#domain/search/search.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import type { Route } from "./+types/vehicle";
 
 /** A car that is not there, or not in that city and category, leads back to the hub (B 2.2). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const found = await findByService(context, readVehiclePage, { ...params, query: url.searchParams });
+  const found = await findByService(context, readVehiclePage, {
+    ...params,
+    choice: parseRentalChoice(url.searchParams),
+  });
   return found ?? replace(paths.hub);
 }
 

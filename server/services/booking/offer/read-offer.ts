@@ -11,7 +11,7 @@ import { offerVehicle, type VehicleOffer } from "#domain/prices/vehicle-offer.ts
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 import type { RentalWish } from "#domain/search/rental-wish.ts";
-import { parseSearch } from "#domain/search/search.ts";
+import type { RentalChoice } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listHolds } from "#server/repositories/bookings/unit-holds.ts";
@@ -30,8 +30,8 @@ export interface OfferData {
 const CALENDAR_MONTHS = 12;
 const END_OF_TIME = new Date("2200-01-01T00:00:00Z");
 
-/** The price of a car, all in, for the dates of a query in the address's names, or what stands in the way (design 1, 6.11). */
-export async function readOffer(ctx: AppContext, vehicle: Vehicle, query: URLSearchParams): Promise<OfferData> {
+/** The price of a car, all in, for the dates chosen, or what stands in the way (design 1, 6.11). */
+export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: RentalChoice): Promise<OfferData> {
   const now = ctx.clock();
   const [cities, holds] = await Promise.all([
     listActiveCities(ctx.db),
@@ -39,14 +39,13 @@ export async function readOffer(ctx: AppContext, vehicle: Vehicle, query: URLSea
   ]);
   const standing = cities.find((city) => city.slug === vehicle.citySlug);
   if (!standing) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
-  const criteria = parseSearch(query);
-  const returnCity = (criteria.returnCity && findCity(criteria.returnCity, cities)) || standing;
+  const returnCity = (choice.returnCity && findCity(choice.returnCity, cities)) || standing;
   const clock = civilNow(now, vehicle.timeZone);
   const wish: RentalWish = {
-    pickupDate: criteria.pickupDate ?? "",
-    pickupTime: criteria.pickupTime ?? DEFAULT_TIME,
-    returnDate: criteria.returnDate ?? "",
-    returnTime: criteria.returnTime ?? DEFAULT_TIME,
+    pickupDate: choice.pickupDate ?? "",
+    pickupTime: choice.pickupTime ?? DEFAULT_TIME,
+    returnDate: choice.returnDate ?? "",
+    returnTime: choice.returnTime ?? DEFAULT_TIME,
     returnCity: returnCity.name,
   };
   const { totalUnits, timeZone } = vehicle;

@@ -3,6 +3,7 @@ import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { RentalChoice } from "#domain/search/search.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
@@ -19,14 +20,14 @@ export interface BookingFormData extends OfferData {
   head: PageHead;
 }
 
-/** /prenota/{vehicle}: the car, the offer for the dates in the query, and a fresh key. Refuses "not-found" for an unknown car. */
+/** /prenota/{vehicle}: the car, the offer for the dates chosen, and a fresh key. Refuses "not-found" for an unknown car. */
 export async function readBookingForm(
   ctx: AppContext,
-  input: { vehicle: string; query: URLSearchParams },
+  input: { vehicle: string; choice: RentalChoice },
 ): Promise<BookingFormData> {
   const vehicle = await findVehicleBySlug(ctx.db, input.vehicle);
   if (!vehicle) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
-  const offer = await readOffer(ctx, vehicle, input.query);
+  const offer = await readOffer(ctx, vehicle, input.choice);
   const { citySlug, category } = vehicle;
   const title = vehicleTitle(vehicle);
   return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Findings } from "#domain/catalogue/explore.ts";
+import { parseSearch } from "#domain/search/search.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listVehicles } from "#server/repositories/catalogue/vehicles.ts";
@@ -12,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const search = (query: string) => searchCatalogue(house.context, new URLSearchParams(query));
+const search = (query: string) => {
+  const parameters = new URLSearchParams(query);
+  return searchCatalogue(house.context, { criteria: parseSearch(parameters), page: parameters.get("page") });
+};
 function cars(findings: Findings) {
   if (findings.service !== "auto") throw new Error("not a search for cars");
   return findings.results;

@@ -3,7 +3,7 @@ import { searchCityNames } from "#domain/catalogue/offered-cities.ts";
 import { paths } from "#domain/paths.ts";
 import { type City, findCity } from "#domain/places.ts";
 import { civilNow, compareMoments, toInstant } from "#domain/rental-period/civil-time.ts";
-import { parseSearch, periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import { chips, type SearchChip, searchHeading } from "#domain/search/search-labels.ts";
 import { fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
@@ -14,6 +14,12 @@ import type { Search } from "./search.ts";
 import { searchExperiences } from "./search-experiences.ts";
 import { searchJets } from "./search-jets.ts";
 import { searchVehicles } from "./search-vehicles.ts";
+
+export interface AskedSearch {
+  criteria: SearchCriteria;
+  /** As the address writes it; null for the first. */
+  page: string | null;
+}
 
 export interface CatalogueSearch {
   criteria: SearchCriteria;
@@ -32,8 +38,7 @@ export interface CatalogueSearch {
 }
 
 /** The explore page (B 2.5, 4, 5.2; design 6.3, 6.4, 6.9, 6.10). Throws "not-found" for a page number that cannot be. */
-export async function searchCatalogue(ctx: AppContext, query: URLSearchParams): Promise<CatalogueSearch> {
-  const criteria = parseSearch(query);
+export async function searchCatalogue(ctx: AppContext, { criteria, page }: AskedSearch): Promise<CatalogueSearch> {
   const cities = await listActiveCities(ctx.db);
   const city = criteria.city ? findCity(criteria.city, cities) : null;
   const returnCity = criteria.returnCity ? findCity(criteria.returnCity, cities) : null;
@@ -48,7 +53,7 @@ export async function searchCatalogue(ctx: AppContext, query: URLSearchParams): 
       from: toInstant(period.pickup, zone),
       to: toInstant(period.return, returnCity?.timeZone ?? zone),
     },
-    page: pageNumber(query.get("page")),
+    page: pageNumber(page),
   };
   const { findings, count, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
   if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");

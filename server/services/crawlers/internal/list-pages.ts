@@ -1,4 +1,4 @@
-import type { SitemapSection } from "#domain/seo/crawlers/sitemap.ts";
+import type { SitemapSection } from "#domain/addresses/address.ts";
 import { withOverrides } from "#domain/seo/crawlers/sitemap-overrides.ts";
 import {
   brandPages,

@@ -1,7 +1,7 @@
 import { type JetTrip, jetTripSchema } from "#domain/forms/jet-quote.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 import type { Quote } from "#domain/jets/quote.ts";
-import { isAsked, parseQuoteDraft, type QuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
+import { type AskedQuote, isAsked, type QuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
 import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
@@ -15,14 +15,12 @@ const EXAMPLE = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
 /** Where the desk is. */
 const HOUSE_TIME_ZONE = "Europe/Rome";
 
-/** Reads the quote form from an address, checks it, estimates its trip and looks for cars at the arrival. Never refuses: what is wrong is said. */
-export async function readQuote(ctx: AppContext, query: URLSearchParams): Promise<Quote> {
-  const draft = parseQuoteDraft(query);
+/** Checks the quote form, estimates its trip and looks for cars at the arrival. Never refuses: what is wrong is said. */
+export async function readQuote(ctx: AppContext, { draft, isDated }: AskedQuote): Promise<Quote> {
   const today = civilNow(ctx.clock(), HOUSE_TIME_ZONE).date;
   const found = draft.jet ? await findJetBySlug(ctx.db, draft.jet) : null;
   const asked = isAsked(draft);
-  // A link may name a route without a day: that is estimated, and nothing is wrong with it yet.
-  const { trip, problems } = query.has("date") ? checkTrip(draft, today) : { trip: null, problems: [] };
+  const { trip, problems } = isDated ? checkTrip(draft, today) : { trip: null, problems: [] };
   return {
     draft,
     problems,

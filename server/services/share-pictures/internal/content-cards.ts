@@ -1,3 +1,4 @@
+import type { AddressName } from "#domain/addresses/addresses.ts";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -13,26 +14,23 @@ const plate = (picture: string, kicker: string, headline: string): ShareCard => 
   headline,
 });
 
-/** The home page, in the words of its banner (A 1). */
-export const HOME_CARD: ShareCard = {
-  layout: "band",
-  picture: "/pictures/heroes/day-1280.webp",
-  kicker: "Noleggio auto di lusso in Europa",
-  headline: messages.banner.headline.replaceAll("'", "’"),
+/** The pages whose words are in the program, and so are their pictures. */
+export const CONTENT_CARDS: Readonly<Partial<Record<AddressName, ShareCard>>> = {
+  // In the words of its banner.
+  home: {
+    layout: "band",
+    picture: "/pictures/heroes/day-1280.webp",
+    kicker: "Noleggio auto di lusso in Europa",
+    headline: messages.banner.headline.replaceAll("'", "’"),
+  },
+  club: plate("/pictures/house/signature-1200.webp", "Il club dei membri", "Community VIP"),
+  contacts: plate("/pictures/house/service-1200.webp", "24 ore su 24", "Contatti"),
+  whereWeOperate: plate("/pictures/cities/como-1200.webp", "Sei Paesi d’Europa", "Dove operiamo"),
+  magazineIndex: plate("/pictures/magazine/destinations-1200.webp", "Strade, vetture e luoghi", "Magazine"),
+  favourites: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Preferiti"),
+  privacy: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Privacy e cookie"),
+  terms: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Termini e condizioni"),
 };
-
-/** The house's own pages, by their first segment: their words are in the program, and so are their pictures. */
-export const HOUSE_CARDS: ReadonlyMap<string, ShareCard> = new Map(
-  Object.entries({
-    "community-vip": plate("/pictures/house/signature-1200.webp", "Il club dei membri", "Community VIP"),
-    contatti: plate("/pictures/house/service-1200.webp", "24 ore su 24", "Contatti"),
-    "dove-operiamo": plate("/pictures/cities/como-1200.webp", "Sei Paesi d’Europa", "Dove operiamo"),
-    magazine: plate("/pictures/magazine/destinations-1200.webp", "Strade, vetture e luoghi", "Magazine"),
-    preferiti: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Preferiti"),
-    privacy: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Privacy e cookie"),
-    termini: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Termini e condizioni"),
-  }),
-);
 
 /** /magazine/{slug}. */
 export async function articleCard(ctx: AppContext, slug: string): Promise<ShareCard> {

@@ -1,6 +1,7 @@
 import { HOUSE } from "#domain/house.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
+import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import { cityPicture, fromPrice, type ShareCard, widePicture } from "#domain/seo/share-pictures/share-card.ts";
 import type { AppContext } from "#server/context.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
@@ -14,7 +15,7 @@ const PER_HOUR = "all’ora";
 
 /** /private-jet-charter: its largest jet. */
 export async function jetHubCard(ctx: AppContext): Promise<ShareCard> {
-  const { rates, jets, cities } = await readJetHub(ctx, new URLSearchParams());
+  const { rates, jets, cities } = await readJetHub(ctx, { draft: emptyDraft(), isDated: false });
   const kicker = `Da ${cities.length} città d’Europa`;
   return { ...jetPicture(jets.at(-1)), kicker, headline: "Jet privati", ...fromPrice(rates.lowest, PER_HOUR) };
 }

@@ -1,10 +1,10 @@
-import { isCategorySlug } from "#domain/categories.ts";
-import { mayBeBrand } from "#domain/paths.ts";
+import type { AddressName } from "#domain/addresses/addresses.ts";
+import { findAddress } from "#domain/addresses/find-address.ts";
 import type { ShareCard } from "#domain/seo/share-pictures/share-card.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { articleCard, experienceCard, HOME_CARD, HOUSE_CARDS } from "./content-cards.ts";
+import { articleCard, CONTENT_CARDS, experienceCard } from "./content-cards.ts";
 import { jetCityCard, jetHubCard, jetModelCard, jetTypeCard } from "./jet-cards.ts";
 import {
   brandCard,
@@ -21,35 +21,34 @@ import {
 export async function readShareCard(ctx: AppContext, pathname: string): Promise<ShareCard | null> {
   const segments = pathname === "/" ? [] : pathname.slice(1).split("/");
   if (!segments.every(isSlugShaped)) return null;
+  const { name, language, parameters } = findAddress(pathname);
+  // No page has an address in a language of its own yet.
+  if (language !== null) return null;
   try {
-    return await findCard(ctx, segments);
+    return (await CARDS[name]?.(ctx, (parameter) => parameters[parameter] ?? "")) ?? CONTENT_CARDS[name] ?? null;
   } catch (error) {
     if (error instanceof ServiceError && error.kind === "not-found") return null;
     throw error;
   }
 }
 
-/** The table of addresses (app/routes.ts) as share pictures see it. */
-async function findCard(ctx: AppContext, segments: readonly string[]): Promise<ShareCard | null> {
-  const [first, second, third, fourth, ...more] = segments;
-  if (first === undefined) return HOME_CARD;
-  if (more.length > 0) return null;
-  if (first === "luxury-car-rental") {
-    if (second === undefined) return hubCard(ctx);
-    if (third === undefined) return isCategorySlug(second) ? categoryCard(ctx, second) : cityCard(ctx, second);
-    return fourth === undefined ? cityCategoryCard(ctx, second, third) : vehicleCard(ctx, second, third, fourth);
-  }
-  if (first === "private-jet-charter") {
-    if (second === undefined) return jetHubCard(ctx);
-    if (third === undefined) return jetCityCard(ctx, second);
-    return fourth === undefined ? jetTypeCard(ctx, second, third) : jetModelCard(ctx, second, third, fourth);
-  }
-  if (third !== undefined) return null;
-  if (second === undefined) {
-    if (first === "vetture" || first === "explore") return collectionCard(ctx);
-    return HOUSE_CARDS.get(first) ?? (mayBeBrand(first) ? brandCard(ctx, first) : null);
-  }
-  if (first === "magazine") return articleCard(ctx, second);
-  if (first === "esperienze") return experienceCard(ctx, second);
-  return mayBeBrand(first) ? brandCityCard(ctx, first, second) : null;
-}
+/** The card of a page that shows rows; `of` is what stands for a parameter of its address. */
+type ReadCard = (ctx: AppContext, of: (parameter: string) => string) => Promise<ShareCard>;
+
+const CARDS: Readonly<Partial<Record<AddressName, ReadCard>>> = {
+  explore: (ctx) => collectionCard(ctx),
+  cars: (ctx) => collectionCard(ctx),
+  hub: (ctx) => hubCard(ctx),
+  category: (ctx, of) => categoryCard(ctx, of("category")),
+  city: (ctx, of) => cityCard(ctx, of("city")),
+  cityCategory: (ctx, of) => cityCategoryCard(ctx, of("city"), of("category")),
+  vehicle: (ctx, of) => vehicleCard(ctx, of("city"), of("category"), of("model")),
+  jets: (ctx) => jetHubCard(ctx),
+  jetCity: (ctx, of) => jetCityCard(ctx, of("city")),
+  jetType: (ctx, of) => jetTypeCard(ctx, of("city"), of("jetType")),
+  jetModel: (ctx, of) => jetModelCard(ctx, of("city"), of("jetType"), of("model")),
+  experience: (ctx, of) => experienceCard(ctx, of("experience")),
+  magazine: (ctx, of) => articleCard(ctx, of("article")),
+  brand: (ctx, of) => brandCard(ctx, of("brand")),
+  brandCity: (ctx, of) => brandCityCard(ctx, of("brand"), of("city")),
+};

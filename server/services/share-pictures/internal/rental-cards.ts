@@ -1,5 +1,5 @@
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { CATEGORIES } from "#domain/categories.ts";
 import { carPicture, cityPicture, fromPrice, type ShareCard } from "#domain/seo/share-pictures/share-card.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -9,7 +9,7 @@ import { readCategoryInCityPage } from "#server/services/catalogue/read-category
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
-import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { readVehicle } from "#server/services/catalogue/read-vehicle.ts";
 import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
 
 const RENTAL = "Noleggio auto di lusso";
@@ -39,8 +39,8 @@ export async function collectionCard(ctx: AppContext): Promise<ShareCard> {
 }
 
 /** /luxury-car-rental/{category}. */
-export async function categoryCard(ctx: AppContext, category: CategorySlug): Promise<ShareCard> {
-  const { total } = await readCategoryPage(ctx, { category, page: null });
+export async function categoryCard(ctx: AppContext, slug: string): Promise<ShareCard> {
+  const { category, total } = await readCategoryPage(ctx, { category: slug, page: null });
   return {
     layout: "plate",
     picture: `/pictures/categories/${category}-1200.webp`,
@@ -69,7 +69,7 @@ export async function cityCategoryCard(ctx: AppContext, slug: string, category: 
 
 /** A car's own page. */
 export async function vehicleCard(ctx: AppContext, city: string, category: string, model: string): Promise<ShareCard> {
-  const { vehicle } = await readVehiclePage(ctx, { city, category, model, query: new URLSearchParams() });
+  const vehicle = await readVehicle(ctx, { city, category, model });
   return {
     ...carPicture(vehicle.images),
     kicker: `${vehicle.location} · ${CATEGORIES[vehicle.category].shortLabel}`,

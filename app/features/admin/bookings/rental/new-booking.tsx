@@ -17,6 +17,7 @@ import { CallerFields, RentalFields } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
 import "#app/features/admin/bookings/bookings.css";
+import { paths } from "#domain/paths.ts";
 
 type Fields = z.input<typeof phoneBookingSchema>;
 
@@ -49,7 +50,7 @@ export function NewBooking({ cities }: { cities: string[] }) {
       <PageHeader
         title="Nuova prenotazione"
         meta="Per chi telefona"
-        back={{ to: "/admin/bookings", label: "Torna alle prenotazioni" }}
+        back={{ to: paths.adminBookings, label: "Torna alle prenotazioni" }}
       />
       <PageBody>
         <FormProvider {...form}>

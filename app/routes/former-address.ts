@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { LEGACY_REDIRECTS } from "#domain/paths.ts";
-import type { Route } from "./+types/legacy-redirect";
+import { FORMER_ADDRESSES } from "#domain/addresses/former-addresses.ts";
+import type { Route } from "./+types/former-address";
 
 /** The addresses of the former site lead to their successors for good (B 2.7). */
 export function loader({ url }: Route.LoaderArgs) {
-  const target = LEGACY_REDIRECTS[url.pathname];
+  const target = FORMER_ADDRESSES[url.pathname];
   if (!target) throw new Response(null, { status: 404 });
   return redirect(target, 301);
 }

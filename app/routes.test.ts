@@ -1,0 +1,64 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, test } from "vitest";
+import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
+import { possiblePatterns } from "#domain/addresses/patterns.ts";
+import { QUOTE_QUERY, RENTAL_QUERY, SEARCH_QUERY } from "#domain/addresses/query-names.ts";
+import routes from "./routes.ts";
+
+/** What stands around pages and has no address of its own. */
+const FRAMES = ["routes/admin/layout.tsx", "routes/admin/screens.tsx", "routes/public/layout.tsx"];
+
+const source = (module: string) => readFileSync(new URL(module, import.meta.url), "utf8");
+const pages = ADDRESS_ROWS.flatMap(([name, row]) =>
+  row.module === null ? [] : [{ name, ...row, module: row.module }],
+);
+
+/** A module that React Router can route to exports a page, or what answers a request. */
+const isRouteModule = (module: string) =>
+  /^export (default|(async )?function (loader|action|clientLoader)\b)/m.test(source(module));
+
+describe("a page is one row and one module", () => {
+  test.each(pages)("$name: its module is there", ({ module }) => {
+    expect(existsSync(new URL(module, import.meta.url))).toBe(true);
+    expect(isRouteModule(module)).toBe(true);
+  });
+
+  test("every module that answers an address has a row, and one only", () => {
+    const modules = globSync("routes/**/*.{ts,tsx}", { cwd: new URL(".", import.meta.url) });
+    const answering = modules.filter((module) => !/\.test\./.test(module) && isRouteModule(module));
+    expect([...pages.map(({ module }) => module), ...FRAMES].sort()).toEqual(answering.sort());
+  });
+});
+
+test("the routes are those of the table", () => {
+  const wanted = ADDRESS_ROWS.flatMap(([, row]) =>
+    row.module === null ? [] : possiblePatterns(row).map(({ pattern }) => `${pattern} ${row.module}`),
+  );
+  expect(pathsOf(routes).sort()).toEqual(wanted.sort());
+});
+
+function pathsOf(entries: readonly RouteConfigEntry[], base = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path === undefined ? base : `${base}/${entry.path}`;
+    const own = FRAMES.includes(entry.file) ? [] : [`${path || "/"} ${entry.file}`];
+    return [...own, ...pathsOf(entry.children ?? [], path)];
+  });
+}
+
+/** What the parsers read whom a route hands its whole query to. */
+const PARSED: Readonly<Record<string, readonly string[]>> = {
+  "parseSearch(": SEARCH_QUERY,
+  "parseRentalChoice(": RENTAL_QUERY,
+  "parseQuote(": QUOTE_QUERY,
+  "sendSignedInOn(": ["next"],
+};
+
+test.each(pages.filter(({ frame }) => frame !== "panel"))("$name reads the names of its row", ({ module, query }) => {
+  const text = source(module);
+  const named = [...text.matchAll(/searchParams\s*\.(?:get|getAll|has)\("(\w+)"\)/g)].map(([, name]) => name);
+  const parsed = Object.entries(PARSED).flatMap(([call, names]) => (text.includes(call) ? names : []));
+  // The home page's category is chosen in the browser too, so its component reads it.
+  const shown = module === "routes/public/home.tsx" ? ["category"] : [];
+  expect([...new Set([...named, ...parsed, ...shown])].sort()).toEqual([...query].sort());
+});

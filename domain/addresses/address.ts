@@ -1,0 +1,97 @@
+/** The kinds of pages, each with a sitemap of its own: a search console then says which kind has trouble. */
+export const SITEMAP_SECTIONS = ["pagine", "citta", "auto", "marche", "jet", "magazine"] as const;
+export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
+
+/** The limits of what costs work or sends mail: so many calls of one visitor in so many seconds. */
+export const RATE_LIMITS = {
+  signIn: { points: 20, seconds: 60 },
+  forms: { points: 20, seconds: 60 },
+  generation: { points: 20, seconds: 60 },
+  apiWrites: { points: 240, seconds: 60 },
+  availability: { points: 240, seconds: 60 },
+  sharePictures: { points: 240, seconds: 60 },
+} as const;
+export type RateLimit = keyof typeof RATE_LIMITS;
+
+/** One row of the table of addresses. */
+export interface Address {
+  /** As the router writes it, without a language before it: "/luxury-car-rental/:city". A "*" at its end stands for all that is left. */
+  readonly pattern: `/${string}`;
+  /** The module under app/ that answers; null where server/http does. */
+  readonly module: string | null;
+  /** What stands around the page. */
+  readonly frame: "site" | "panel" | null;
+  /** The address of the page that shows this one beside itself, when it does. */
+  readonly within: string | null;
+  /** A private address differs by visitor or holds a key: it is kept nowhere and found by no search engine. */
+  readonly visibility: "public" | "private";
+  /** True for a page that is the same for every visitor, which is rendered once and kept in memory. */
+  readonly cached: boolean;
+  /** The names in its query that the server reads for it; whatever else an address carries changes nothing. */
+  readonly query: readonly string[];
+  /** The limit on calls by method; a method without one is not limited. */
+  readonly limits: Readonly<Partial<Record<string, RateLimit>>>;
+  /** Whether search engines may list the page as the plain address shows it. */
+  readonly indexed: boolean;
+  /** The names in its query that make an address which crawlers are to leave alone; "any" for every query. */
+  readonly closedQuery: readonly string[] | "any";
+  readonly sitemap: SitemapSection | null;
+  /** The parameters that are slugs of rows, which staff may change; the former slug leads to the present one. */
+  readonly slugs: Readonly<Record<string, "brands" | "cities" | "vehicles">>;
+  /** The only values of a parameter that this address has; any other value belongs to another address. */
+  readonly only: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The columns a row states; the others are those of its kind. */
+type Stated = Partial<Omit<Address, "pattern" | "module" | "visibility">>;
+type Row<Pattern> = Address & { readonly pattern: Pattern };
+
+const PLAIN: Omit<Address, "pattern" | "module" | "visibility"> = {
+  frame: null,
+  within: null,
+  cached: false,
+  query: [],
+  limits: {},
+  indexed: false,
+  closedQuery: [],
+  sitemap: null,
+  slugs: {},
+  only: {},
+};
+
+/** A page of the public site. */
+export const sitePage = <const Pattern extends `/${string}`>(
+  pattern: Pattern,
+  module: string,
+  stated: Stated = {},
+): Row<Pattern> => ({
+  ...PLAIN,
+  frame: "site",
+  cached: true,
+  indexed: true,
+  ...stated,
+  pattern,
+  module,
+  visibility: "public",
+});
+
+/** One visitor's own page. */
+export const privatePage = <const Pattern extends `/${string}`>(
+  pattern: Pattern,
+  module: string,
+  stated: Stated = {},
+): Row<Pattern> => ({ ...PLAIN, frame: "site", ...stated, pattern, module, visibility: "private" });
+
+/** A screen of the staff panel. The state of its lists is in its query too, which only the browser reads. */
+export const panelScreen = <const Pattern extends `/${string}`>(
+  pattern: Pattern,
+  module: string,
+  stated: Stated = {},
+): Row<Pattern> => ({ ...PLAIN, frame: "panel", ...stated, pattern, module, visibility: "private" });
+
+/** What server/http answers by itself, for programs. */
+export const programAddress = <const Pattern extends `/${string}`>(
+  pattern: Pattern,
+  visibility: Address["visibility"],
+  stated: Stated = {},
+): Row<Pattern> => ({ ...PLAIN, ...stated, pattern, module: null, visibility });

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
+import { BRANDS } from "#server/seed/brands.ts";
+import { SITEMAP_SECTIONS } from "./address.ts";
+import { ADDRESS_ROWS, type AddressName } from "./addresses.ts";
+import { findAddress, isPrivatePath, withoutLanguage } from "./find-address.ts";
+import { FORMER_ADDRESSES } from "./former-addresses.ts";
+import { fillPattern, possiblePatterns } from "./patterns.ts";
+import { mayBeBrand, RESERVED_SEGMENTS } from "./reserved-segments.ts";
+
+const rows = ADDRESS_ROWS.map(([name, row]) => ({ name, ...row }));
+const parametersOf = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
+
+describe("every row", () => {
+  test("has a pattern of its own", () => {
+    const patterns = ADDRESS_ROWS.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern));
+    expect(new Set(patterns).size).toBe(patterns.length);
+    for (const pattern of patterns) expect(pattern).toMatch(/^\/$|^(\/(:\w+|\*$|[a-z0-9.-]+))+$/);
+  });
+
+  test.each(rows)("$name: its own path leads back to it", ({ name, pattern, only }) => {
+    const sample = Object.fromEntries(
+      parametersOf(pattern).map((parameter = "") => [parameter, only[parameter]?.[0] ?? `any-${parameter}`]),
+    );
+    const path = fillPattern(pattern, sample).replace("*", "a/b/c");
+    expect(findAddress(path)).toMatchObject({ name, parameters: sample, language: null });
+  });
+
+  test.each(rows)("$name: what it says of its parameters is about them", ({ pattern, slugs, only }) => {
+    for (const parameter of [...Object.keys(slugs), ...Object.keys(only)])
+      expect(parametersOf(pattern)).toContain(parameter);
+  });
+
+  test.each(rows)("$name: what is kept or listed is a public page", (row) => {
+    if (row.visibility === "public" && row.module !== null) return;
+    expect(row).toMatchObject({ cached: false, indexed: false, sitemap: null, closedQuery: [] });
+  });
+
+  test.each(rows.filter(({ sitemap }) => sitemap !== null))("$name: what the sitemap names may be found", (row) => {
+    expect(row).toMatchObject({ indexed: true, cached: true });
+  });
+
+  test.each(rows.filter(({ closedQuery }) => Array.isArray(closedQuery)))(
+    "$name: crawlers are kept from names that it reads",
+    ({ query, closedQuery }) => {
+      for (const name of closedQuery) expect(query).toContain(name);
+    },
+  );
+
+  test.each(rows.filter(({ within }) => within !== null))("$name: stands beside a page it continues", (row) => {
+    const around = rows.find(({ name }) => name === row.within);
+    expect(row.pattern.startsWith(`${around?.pattern}/`)).toBe(true);
+    expect(row.frame).toBe(around?.frame);
+  });
+});
+
+test("one first word holds either private addresses or public ones", () => {
+  const privacy = Map.groupBy(rows, ({ pattern }) => pattern.split("/")[1] ?? "");
+  for (const [word, found] of privacy)
+    expect(new Set(found.map(({ visibility }) => visibility)).size, `/${word}`).toBe(1);
+});
+
+test("every section of the sitemap has pages", () => {
+  expect(new Set(rows.flatMap(({ sitemap }) => sitemap ?? []))).toEqual(new Set(SITEMAP_SECTIONS));
+});
+
+test.each<[string, AddressName, Record<string, string>]>([
+  ["/", "home", {}],
+  ["/_.data", "home", {}],
+  ["/luxury-car-rental/suv", "category", { category: "suv" }],
+  ["/luxury-car-rental/milan", "city", { city: "milan" }],
+  ["/ferrari", "brand", { brand: "ferrari" }],
+  ["/ferrari/milan", "brandCity", { brand: "ferrari", city: "milan" }],
+  ["/ferrari/milan/suv", "notFound", {}],
+  ["/contatti", "contacts", {}],
+  ["/contatti.data", "contacts", {}],
+  ["/contatti/x", "notFound", {}],
+  ["/noleggio-suv", "former", { former: "noleggio-suv" }],
+  ["/magazine/feed.xml", "feed", {}],
+  ["/favicon.ico", "icon", { icon: "favicon.ico" }],
+  ["/og.png", "homeSharePicture", {}],
+  ["/og/ferrari/milan.png", "sharePicture", {}],
+  ["/admin/bookings/nuova", "adminNewBooking", {}],
+  ["/admin/bookings/VL-7K3MQD", "adminBooking", { id: "VL-7K3MQD" }],
+  ["/admin/nothing/here", "adminNotFound", {}],
+  ["/prenotazione/t/calendario.ics", "bookingCalendar", { token: "t" }],
+  ["/api/bookings", "apiBookings", {}],
+  ["/api/bookings/1/notes", "apiBookings", {}],
+  ["/api/vehicles", "api", {}],
+  ["/__proto__", "notFound", {}],
+])("%s is %s", (path, name, parameters) => {
+  expect(findAddress(path)).toMatchObject({ name, parameters });
+});
+
+describe("the language before a path", () => {
+  test.each([...CITY_LANGUAGE_CODES])("%s is no part of what is tested", (language) => {
+    expect(withoutLanguage(`/${language}`)).toEqual({ language, path: "/" });
+    expect(findAddress(`/${language}/luxury-car-rental/milan`)).toMatchObject({ name: "city", language });
+    expect(isPrivatePath(`/${language}/prenota/ferrari-296-gtb`)).toBe(true);
+  });
+
+  test("is none where a word only begins like it", () => {
+    expect(withoutLanguage("/italia")).toEqual({ language: null, path: "/italia" });
+    expect(withoutLanguage("/contatti/en")).toEqual({ language: null, path: "/contatti/en" });
+  });
+});
+
+test.each([
+  ["/admin", true],
+  ["/admin.data", true],
+  ["/admin/nothing", true],
+  ["/auth/login/_.data", true],
+  ["/api/vehicles", true],
+  ["/prenota", true],
+  ["/prenotazione/a/b/c", true],
+  ["/richiesta/1", true],
+  ["/prenotazioni", false],
+  ["/ferrari", false],
+  ["/", false],
+])("%s is private: %s", (path, isPrivate) => expect(isPrivatePath(path)).toBe(isPrivate));
+
+test("design 6.7: no fixed path of the site can be taken for a brand", () => {
+  const patterns = ADDRESS_ROWS.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern));
+  const fixed = patterns.map((pattern) => pattern.split("/")[1] ?? "").filter((word) => !/^[:*]|\.|^$/.test(word));
+  for (const word of [...fixed, ...Object.keys(FORMER_ADDRESSES).map((path) => path.slice(1))])
+    expect(RESERVED_SEGMENTS).toContain(word);
+  for (const segment of RESERVED_SEGMENTS) expect(segment).toMatch(/^[a-z0-9-]+$/);
+});
+
+test("the words that no brand may have, with those of the languages to come", () => {
+  expect(
+    ["admin", "api", "assets", "community-vip", "og", "readyz", "sitemaps", "uploads", "vetture"].map(mayBeBrand),
+  ).not.toContain(true);
+  expect(["it", "en", "fr", "de", "es"].map(mayBeBrand)).toEqual([false, false, false, false, false]);
+  expect(BRANDS.map(({ slug }) => mayBeBrand(slug))).not.toContain(false);
+});

@@ -1,0 +1,61 @@
+import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
+import type { Address } from "./address.ts";
+import { ADDRESS_ROWS, ADDRESSES, type AddressName } from "./addresses.ts";
+import { exactness, readPattern } from "./patterns.ts";
+import { mayBeBrand } from "./reserved-segments.ts";
+
+/** A path as the table of addresses knows it. */
+export interface FoundAddress {
+  name: AddressName;
+  row: Address;
+  /** The language the path begins with; null where it begins with none. */
+  language: CityLanguage | null;
+  /** What stands for the parameters of its pattern, as it is written in the path. */
+  parameters: Readonly<Record<string, string>>;
+}
+
+const BY_EXACTNESS = ADDRESS_ROWS.toSorted(([, one], [, other]) => (exactness(one) < exactness(other) ? -1 : 1));
+/** The rows by the word they begin with; those that begin with any word stand under "". */
+const BY_WORD = Map.groupBy(BY_EXACTNESS, ([, { pattern }]) => {
+  const first = firstSegment(pattern);
+  return /^[:*]/.test(first) ? "" : first;
+});
+const ANY_WORD = BY_WORD.get("") ?? [];
+const PRIVATE_WORDS: ReadonlySet<string> = new Set(
+  ADDRESS_ROWS.filter(([, { visibility }]) => visibility === "private").map(([, { pattern }]) => firstSegment(pattern)),
+);
+
+/** The address of a path in any language, or of the router's request for its data; "notFound" for a path that is no address. */
+export function findAddress(pathname: string): FoundAddress {
+  const { language, path } = pagePath(pathname);
+  for (const rows of [BY_WORD.get(firstSegment(path)) ?? [], ANY_WORD]) {
+    for (const [name, row] of rows) {
+      const parameters = readPattern(row, path);
+      if (parameters && isOfRow(parameters)) return { name, row, language, parameters };
+    }
+  }
+  return { name: "notFound", row: ADDRESSES.notFound, language, parameters: {} };
+}
+
+const isOfRow = ({ brand }: Readonly<Record<string, string>>) => brand === undefined || mayBeBrand(brand);
+
+/** True where what is answered differs by visitor, be it that the address does not exist: the first word alone decides. */
+export function isPrivatePath(pathname: string): boolean {
+  return PRIVATE_WORDS.has(firstSegment(pagePath(pathname).path));
+}
+
+/** The page that is asked for, by a visitor or by the router for its data alone. */
+function pagePath(pathname: string) {
+  return withoutLanguage(pathname.replace(/(\/_)?\.data$/, "") || "/");
+}
+
+/** The language a path begins with, null where it begins with none, and the path without it: whatever tests a path tests that. */
+export function withoutLanguage(pathname: string): { language: CityLanguage | null; path: string } {
+  const first = firstSegment(pathname);
+  const language = CITY_LANGUAGE_CODES.find((code) => code === first) ?? null;
+  return { language, path: language ? pathname.slice(first.length + 1) || "/" : pathname };
+}
+
+function firstSegment(path: string): string {
+  return path.split("/")[1] ?? "";
+}

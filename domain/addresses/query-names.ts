@@ -1,0 +1,35 @@
+/** The names of a search in an address, as `parseSearch` reads them: those of the home's form, and those of links from elsewhere. */
+export const SEARCH_QUERY = [
+  "pickupCity",
+  "city",
+  "returnCity",
+  "pickupDate",
+  "checkIn",
+  "returnDate",
+  "checkOut",
+  "pickupTime",
+  "returnTime",
+  "service",
+  "category",
+  "vehicle",
+  "brands",
+  "categories",
+  "priceMin",
+  "priceMax",
+  "transmission",
+  "sort",
+] as const;
+
+/** Those of them that say when a car is wanted and where it is given back: all that the price of one car asks, as `parseRentalChoice` reads them. */
+export const RENTAL_QUERY = [
+  "returnCity",
+  "pickupDate",
+  "checkIn",
+  "returnDate",
+  "checkOut",
+  "pickupTime",
+  "returnTime",
+] as const;
+
+/** The names of a jet quote in an address, as `parseQuote` reads them. */
+export const QUOTE_QUERY = ["from", "to", "date", "returnDate", "passengers", "jet"] as const;

@@ -1,0 +1,94 @@
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { sitePage } from "./address.ts";
+import { FORMER_ADDRESSES } from "./former-addresses.ts";
+import { QUOTE_QUERY, RENTAL_QUERY, SEARCH_QUERY } from "./query-names.ts";
+
+const TAKES_FORM = { POST: "forms" } as const;
+
+/** The pages of the public site. */
+export const SITE_ADDRESSES = {
+  home: sitePage("/", "routes/public/home.tsx", { query: ["category"], sitemap: "pagine" }),
+  // Every choice of filters, dates and trips is an address of its own.
+  explore: sitePage("/explore", "routes/public/rental/explore.tsx", {
+    query: [...SEARCH_QUERY, "page"],
+    closedQuery: "any",
+    sitemap: "pagine",
+  }),
+  cars: sitePage("/vetture", "routes/public/rental/all-vehicles.tsx", { sitemap: "pagine" }),
+
+  hub: sitePage("/luxury-car-rental", "routes/public/rental/rental-hub.tsx", { sitemap: "pagine" }),
+  category: sitePage("/luxury-car-rental/:category", "routes/public/rental/category.tsx", {
+    query: ["page"],
+    sitemap: "pagine",
+    only: { category: CATEGORY_SLUGS },
+  }),
+  city: sitePage("/luxury-car-rental/:city", "routes/public/rental/city.tsx", {
+    query: ["page", "lang"],
+    sitemap: "citta",
+    slugs: { city: "cities" },
+  }),
+  cityCategory: sitePage("/luxury-car-rental/:city/:category", "routes/public/rental/category-in-city.tsx", {
+    query: ["page"],
+    sitemap: "citta",
+    slugs: { city: "cities" },
+  }),
+  vehicle: sitePage("/luxury-car-rental/:city/:category/:model", "routes/public/rental/vehicle.tsx", {
+    query: RENTAL_QUERY,
+    closedQuery: ["pickupDate"],
+    sitemap: "auto",
+    slugs: { city: "cities", model: "vehicles" },
+  }),
+
+  jets: sitePage("/private-jet-charter", "routes/public/jets/jet-hub.tsx", {
+    query: QUOTE_QUERY,
+    limits: TAKES_FORM,
+    closedQuery: "any",
+    sitemap: "pagine",
+  }),
+  jetCity: sitePage("/private-jet-charter/:city", "routes/public/jets/jet-city.tsx", {
+    sitemap: "jet",
+    slugs: { city: "cities" },
+  }),
+  jetType: sitePage("/private-jet-charter/:city/:jetType", "routes/public/jets/jet-type.tsx", {
+    sitemap: "jet",
+    slugs: { city: "cities" },
+  }),
+  jetModel: sitePage("/private-jet-charter/:city/:jetType/:model", "routes/public/jets/jet-model.tsx", {
+    sitemap: "jet",
+    slugs: { city: "cities" },
+  }),
+  experience: sitePage("/esperienze/:experience", "routes/public/jets/experience.tsx", {
+    query: ["vehicle"],
+    limits: TAKES_FORM,
+    closedQuery: ["vehicle"],
+    sitemap: "pagine",
+  }),
+
+  club: sitePage("/community-vip", "routes/public/club.tsx", { limits: TAKES_FORM, sitemap: "pagine" }),
+  contacts: sitePage("/contatti", "routes/public/contacts.tsx", { limits: TAKES_FORM, sitemap: "pagine" }),
+  whereWeOperate: sitePage("/dove-operiamo", "routes/public/where-we-operate.tsx", { sitemap: "pagine" }),
+  magazineIndex: sitePage("/magazine", "routes/public/magazine.tsx", { sitemap: "magazine" }),
+  magazine: sitePage("/magazine/:article", "routes/public/article.tsx", { sitemap: "magazine" }),
+  favourites: sitePage("/preferiti", "routes/public/rental/favourites.tsx", { indexed: false }),
+  privacy: sitePage("/privacy", "routes/public/privacy.tsx", { sitemap: "pagine" }),
+  terms: sitePage("/termini", "routes/public/terms.tsx", { sitemap: "pagine" }),
+
+  // A brand may be any word that no other address begins with.
+  brand: sitePage("/:brand", "routes/public/rental/brand.tsx", {
+    query: ["page"],
+    sitemap: "marche",
+    slugs: { brand: "brands" },
+  }),
+  brandCity: sitePage("/:brand/:city", "routes/public/rental/brand-in-city.tsx", {
+    query: ["page"],
+    sitemap: "marche",
+    slugs: { brand: "brands", city: "cities" },
+  }),
+  notFound: sitePage("/*", "routes/not-found.tsx", { cached: false, indexed: false }),
+  former: sitePage("/:former", "routes/former-address.ts", {
+    frame: null,
+    cached: false,
+    indexed: false,
+    only: { former: Object.keys(FORMER_ADDRESSES).map((path) => path.slice(1)) },
+  }),
+} as const;

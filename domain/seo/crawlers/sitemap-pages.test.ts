@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/addresses/address.ts";
+import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
+import { findAddress } from "#domain/addresses/find-address.ts";
+import {
+  brandPages,
+  carPages,
+  cityPages,
+  housePages,
+  jetPages,
+  type ListedPage,
+  magazinePages,
+} from "./sitemap-pages.ts";
+
+const changed = new Date("2026-11-21T09:00:00Z");
+const cities = [{ slug: "milan", name: "Milano", languages: ["it", "en"], changed }];
+const groups = [{ brandSlug: "ferrari", citySlug: "milan", category: "sportive" as const, changed }];
+const jets = [{ slug: "embraer-phenom-300e", type: "Light Jet" as const, cities: ["Milano"], images: [], changed }];
+
+/** What each section lists of a site with one of everything. */
+const LISTED: Record<SitemapSection, ListedPage[]> = {
+  pagine: housePages(groups, jets, [{ slug: "weekend-in-franciacorta", images: [], changed }]),
+  citta: cityPages(cities, groups),
+  auto: carPages([{ slug: "ferrari-296-gtb", citySlug: "milan", category: "sportive", images: [], changed }]),
+  marche: brandPages([{ slug: "ferrari", changed }], cities, groups),
+  jet: jetPages(cities, jets),
+  magazine: magazinePages([{ slug: "le-strade", image: "/a.webp", publishedOn: "2026-11-21" }]),
+};
+
+describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
+  test("lists every page that the table of addresses has in it, and no other", () => {
+    const listed = LISTED[section].map(({ path }) => findAddress(path.split("?")[0] ?? "").name);
+    const wanted = ADDRESS_ROWS.flatMap(([name, { sitemap }]) => (sitemap === section ? [name] : []));
+    expect(new Set(listed)).toEqual(new Set(wanted));
+  });
+
+  test("lists no address twice, and none with a query that crawlers are kept from", () => {
+    const paths = LISTED[section].map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) {
+      const [pathname = "", query = ""] = path.split("?");
+      const { closedQuery } = findAddress(pathname).row;
+      const names = [...new URLSearchParams(query).keys()];
+      expect(closedQuery === "any" ? names : names.filter((name) => closedQuery.includes(name))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { API_ACCESS } from "#domain/access/api-access.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+
+let house: TestHouse;
+let admin: SignedIn;
+beforeAll(async () => {
+  house = await openTestHouse({ seed: "catalogue" });
+  admin = await signInAs(house, "admin");
+});
+afterAll(() => house.close());
+
+const call = (method: string, path: string, body?: unknown) => callApi(house, admin, method, path, body);
+
+/** Names that every object of the language answers to, and one that none does. */
+const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "nessuno"];
+const READ = API_ACCESS.flatMap(({ method, path }) => (method === "GET" && !path.includes(":") ? [path] : []));
+
+describe.each(READ)("GET %s", (path) => {
+  test("answers a filter by any name that it does not have alike", async () => {
+    const statuses = await Promise.all(NAMES.map(async (name) => (await call("GET", `${path}?${name}=1`)).status));
+    expect(statuses).toEqual(NAMES.map(() => statuses.at(-1)));
+    expect(statuses[0]).toBeLessThan(500);
+  });
+
+  test("takes no such name for an order", async () => {
+    for (const name of NAMES) expect((await call("GET", `${path}?order=-${name}`)).status).toBeLessThan(500);
+  });
+});
+
+test.each(["vehicles", "brands", "cities", "seo_overrides", "bookings", "enquiries", "audit_log"])(
+  "%s says which filter does not exist",
+  async (table) => {
+    for (const name of NAMES) {
+      const response = await call("GET", `/api/${table}?${name}=1`);
+      expect(response.status).toBe(422);
+      const errors = [{ path: name, message: "Non esiste un filtro con questo nome." }];
+      expect(await response.json()).toMatchObject({ errors });
+    }
+  },
+);
+
+/** A write of each table that would be done but for the name that no row has. */
+const WRITES = [
+  ["POST", "/api/brands", { name: "Pagani", slug: "pagani" }],
+  ["POST", "/api/cities", { name: "Lucca", slug: "lucca", country: "Italia" }],
+  ["POST", "/api/seo_overrides", { page_type: "city", slug: "rome" }],
+  [
+    "POST",
+    "/api/enquiries",
+    { kind: "contact", name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 1234567" },
+  ],
+] as const;
+
+describe.each(WRITES)("%s %s", (method, path, body) => {
+  test("refuses a name that no row has, and does nothing", async () => {
+    const response = await call(method, path, { ...body, colore: "rosso", constructor: 1 });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: ["colore", "constructor"].map((name) => ({
+        path: name,
+        message: "Non esiste un campo con questo nome.",
+      })),
+    });
+  });
+
+  test("ignores what the server sets itself", async () => {
+    const id = "00000000-0000-4000-8000-000000000000";
+    const set = { id, created_at: "1999-01-01T00:00:00Z", updated_at: "1999-01-01T00:00:00Z", version: 7 };
+    const response = await call(method, path, { ...body, ...set });
+    expect(response.status).toBe(201);
+    expect(await response.json()).not.toMatchObject({ id });
+  });
+});
+
+describe("a change", () => {
+  const first = async (table: string) => (await (await call("GET", `/api/${table}?limit=1`)).json())[0];
+
+  test.each(["vehicles", "brands", "cities"])("of %s refuses a name that no row has", async (table) => {
+    const { id } = await first(table);
+    const response = await call("PATCH", `/api/${table}/${id}`, { colore: "rosso" });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ path: "colore" }] });
+  });
+
+  test("takes a row as it was read, and leaves what is the server's", async () => {
+    const { url, units_out, ...row } = await first("vehicles");
+    expect([typeof url, typeof units_out]).toEqual(["string", "number"]);
+    const sent = { ...row, url: "/altrove", slug: "altro", created_at: "1999-01-01T00:00:00Z", rating: 4.4 };
+    const response = await call("PATCH", `/api/vehicles/${row.id}`, sent);
+    expect(response.status).toBe(200);
+    const { slug, created_at } = row;
+    expect(await response.json()).toMatchObject({ url, slug, created_at, rating: 4.4, version: row.version + 1 });
+  });
+
+  test("of a user, a role, a hold and a booking refuses it too, before it looks for the row", async () => {
+    const id = "00000000-0000-4000-8000-000000000000";
+    for (const [method, path] of [
+      ["PATCH", `/api/users/${id}`],
+      ["POST", "/api/user_roles"],
+      ["POST", "/api/unit_holds"],
+      ["PATCH", `/api/unit_holds/${id}`],
+      ["POST", "/api/bookings"],
+      ["POST", "/api/bookings/by-phone"],
+      ["PATCH", `/api/bookings/${id}`],
+      ["POST", `/api/bookings/${id}/quote`],
+      ["POST", `/api/bookings/${id}/notes`],
+      ["PUT", `/api/bookings/${id}/handovers/pickup`],
+      ["PATCH", `/api/enquiries/${id}`],
+      ["POST", `/api/enquiries/${id}/answers`],
+      ["PATCH", `/api/seo_overrides/${id}`],
+    ] as const) {
+      const response = await call(method, path, { colore: "rosso" });
+      expect([path, response.status]).toEqual([path, 422]);
+      expect(await response.json()).toMatchObject({ errors: [{ path: "colore" }] });
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+
+/** A car by the parts of its page's address. Throws "not-found" when car, city and category do not belong together (A 5). */
+export async function readVehicle(
+  ctx: AppContext,
+  { city, category, model }: { city: string; category: string; model: string },
+): Promise<VehicleProfile> {
+  const vehicle = await findVehicleBySlug(ctx.db, model);
+  if (!vehicle || vehicle.citySlug !== city || vehicle.category !== category) {
+    throw new ServiceError("not-found", "Non abbiamo questa vettura.");
+  }
+  return vehicle;
+}
