@@ -25,6 +25,8 @@ export interface Address {
   readonly within: string | null;
   /** A private address differs by visitor or holds a key: it is kept nowhere and found by no search engine. */
   readonly visibility: "public" | "private";
+  /** What follows the first word is a key or an id, whose letters mean what they are. */
+  readonly keyed: boolean;
   /** True for a page that is the same for every visitor, which is rendered once and kept in memory. */
   readonly cached: boolean;
   /** The names in its query that the server reads for it; whatever else an address carries changes nothing. */
@@ -49,6 +51,7 @@ type Row<Pattern> = Address & { readonly pattern: Pattern };
 const PLAIN: Omit<Address, "pattern" | "module" | "visibility"> = {
   frame: null,
   within: null,
+  keyed: false,
   cached: false,
   query: [],
   limits: {},
@@ -59,6 +62,9 @@ const PLAIN: Omit<Address, "pattern" | "module" | "visibility"> = {
   only: {},
 };
 
+/** What is posted to a page is a form that somebody has filled in. */
+const TAKES_FORMS = { POST: "forms" } as const;
+
 /** A page of the public site. */
 export const sitePage = <const Pattern extends `/${string}`>(
   pattern: Pattern,
@@ -67,6 +73,7 @@ export const sitePage = <const Pattern extends `/${string}`>(
 ): Row<Pattern> => ({
   ...PLAIN,
   frame: "site",
+  limits: TAKES_FORMS,
   cached: true,
   indexed: true,
   ...stated,
@@ -80,7 +87,15 @@ export const privatePage = <const Pattern extends `/${string}`>(
   pattern: Pattern,
   module: string,
   stated: Stated = {},
-): Row<Pattern> => ({ ...PLAIN, frame: "site", ...stated, pattern, module, visibility: "private" });
+): Row<Pattern> => ({
+  ...PLAIN,
+  frame: "site",
+  limits: TAKES_FORMS,
+  ...stated,
+  pattern,
+  module,
+  visibility: "private",
+});
 
 /** A screen of the staff panel. The state of its lists is in its query too, which only the browser reads. */
 export const panelScreen = <const Pattern extends `/${string}`>(

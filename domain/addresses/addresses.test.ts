@@ -60,6 +60,13 @@ test("one first word holds either private addresses or public ones", () => {
     expect(new Set(found.map(({ visibility }) => visibility)).size, `/${word}`).toBe(1);
 });
 
+test("one first word is followed by keys or is not", () => {
+  const keyed = rows.filter((row) => row.keyed).map(({ pattern }) => pattern.split("/")[1]);
+  expect(new Set(keyed)).toEqual(new Set(["prenotazione", "api"]));
+  for (const { pattern, keyed: holds } of rows.filter(({ pattern }) => keyed.includes(pattern.split("/")[1])))
+    expect([pattern, holds]).toEqual([pattern, true]);
+});
+
 test("every section of the sitemap has pages", () => {
   expect(new Set(rows.flatMap(({ sitemap }) => sitemap ?? []))).toEqual(new Set(SITEMAP_SECTIONS));
 });

@@ -21,9 +21,8 @@ const BY_WORD = Map.groupBy(BY_EXACTNESS, ([, { pattern }]) => {
   return /^[:*]/.test(first) ? "" : first;
 });
 const ANY_WORD = BY_WORD.get("") ?? [];
-const PRIVATE_WORDS: ReadonlySet<string> = new Set(
-  ADDRESS_ROWS.filter(([, { visibility }]) => visibility === "private").map(([, { pattern }]) => firstSegment(pattern)),
-);
+const PRIVATE_WORDS = wordsOf(({ visibility }) => visibility === "private");
+const KEYED_WORDS = wordsOf(({ keyed }) => keyed);
 
 /** The address of a path in any language, or of the router's request for its data; "notFound" for a path that is no address. */
 export function findAddress(pathname: string): FoundAddress {
@@ -44,6 +43,16 @@ export function isPrivatePath(pathname: string): boolean {
   return PRIVATE_WORDS.has(firstSegment(pagePath(pathname).path));
 }
 
+/**
+ * How much of a path, written in small letters, is words of ours: what follows is keys and ids, whose letters mean what they are. Null for
+ * a path without any.
+ */
+export function lengthBeforeKeys(pathname: string): number | null {
+  const { path } = withoutLanguage(pathname);
+  const word = firstSegment(path);
+  return KEYED_WORDS.has(word) ? pathname.length - path.length + `/${word}`.length : null;
+}
+
 /** The page that is asked for, by a visitor or by the router for its data alone. */
 function pagePath(pathname: string) {
   return withoutLanguage(pathname.replace(/(\/_)?\.data$/, "") || "/");
@@ -54,6 +63,10 @@ export function withoutLanguage(pathname: string): { language: CityLanguage | nu
   const first = firstSegment(pathname);
   const language = CITY_LANGUAGE_CODES.find((code) => code === first) ?? null;
   return { language, path: language ? pathname.slice(first.length + 1) || "/" : pathname };
+}
+
+function wordsOf(holds: (row: Address) => boolean): ReadonlySet<string> {
+  return new Set(ADDRESS_ROWS.flatMap(([, row]) => (holds(row) ? [firstSegment(row.pattern)] : [])));
 }
 
 function firstSegment(path: string): string {

@@ -1,15 +1,18 @@
-import { programAddress } from "./address.ts";
+import { type Address, programAddress } from "./address.ts";
 
 const API_WRITES = { POST: "apiWrites", PUT: "apiWrites", PATCH: "apiWrites", DELETE: "apiWrites" } as const;
 
+const apiAddress = <const Pattern extends `/api/${string}`>(pattern: Pattern, limits: Address["limits"]) =>
+  programAddress(pattern, "private", { limits, keyed: true });
+
 /** The API, as limits tell it apart; each of its endpoints stands in domain/access/api-access.ts. */
 export const API_ADDRESSES = {
-  api: programAddress("/api/*", "private", { limits: API_WRITES }),
-  apiSignIn: programAddress("/api/auth/*", "private", { limits: { ...API_WRITES, POST: "signIn" } }),
-  apiBookings: programAddress("/api/bookings/*", "private", { limits: { ...API_WRITES, POST: "forms" } }),
-  apiEnquiries: programAddress("/api/enquiries/*", "private", { limits: { ...API_WRITES, POST: "forms" } }),
-  apiFunctions: programAddress("/api/functions/*", "private", { limits: { ...API_WRITES, POST: "generation" } }),
-  apiAvailability: programAddress("/api/availability", "private", { limits: { ...API_WRITES, GET: "availability" } }),
+  api: apiAddress("/api/*", API_WRITES),
+  apiSignIn: apiAddress("/api/auth/*", { ...API_WRITES, POST: "signIn" }),
+  apiBookings: apiAddress("/api/bookings/*", { ...API_WRITES, POST: "forms" }),
+  apiEnquiries: apiAddress("/api/enquiries/*", { ...API_WRITES, POST: "forms" }),
+  apiFunctions: apiAddress("/api/functions/*", { ...API_WRITES, POST: "generation" }),
+  apiAvailability: apiAddress("/api/availability", { ...API_WRITES, GET: "availability" }),
 } as const;
 
 // Painted when it is first asked for.
@@ -26,6 +29,7 @@ export const FILE_ADDRESSES = {
   builtFile: programAddress("/assets/*", "public"),
   picture: programAddress("/pictures/*", "public"),
   upload: programAddress("/uploads/*", "public"),
+  // What browsers and phones ask for at the root (`npm run art icons`).
   icon: programAddress("/:icon", "public", {
     only: {
       icon: [

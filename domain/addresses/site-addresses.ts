@@ -3,8 +3,6 @@ import { sitePage } from "./address.ts";
 import { FORMER_ADDRESSES } from "./former-addresses.ts";
 import { QUOTE_QUERY, RENTAL_QUERY, SEARCH_QUERY } from "./query-names.ts";
 
-const TAKES_FORM = { POST: "forms" } as const;
-
 /** The pages of the public site. */
 export const SITE_ADDRESSES = {
   home: sitePage("/", "routes/public/home.tsx", { query: ["category"], sitemap: "pagine" }),
@@ -41,7 +39,6 @@ export const SITE_ADDRESSES = {
 
   jets: sitePage("/private-jet-charter", "routes/public/jets/jet-hub.tsx", {
     query: QUOTE_QUERY,
-    limits: TAKES_FORM,
     closedQuery: "any",
     sitemap: "pagine",
   }),
@@ -59,13 +56,12 @@ export const SITE_ADDRESSES = {
   }),
   experience: sitePage("/esperienze/:experience", "routes/public/jets/experience.tsx", {
     query: ["vehicle"],
-    limits: TAKES_FORM,
     closedQuery: ["vehicle"],
     sitemap: "pagine",
   }),
 
-  club: sitePage("/community-vip", "routes/public/club.tsx", { limits: TAKES_FORM, sitemap: "pagine" }),
-  contacts: sitePage("/contatti", "routes/public/contacts.tsx", { limits: TAKES_FORM, sitemap: "pagine" }),
+  club: sitePage("/community-vip", "routes/public/club.tsx", { sitemap: "pagine" }),
+  contacts: sitePage("/contatti", "routes/public/contacts.tsx", { sitemap: "pagine" }),
   whereWeOperate: sitePage("/dove-operiamo", "routes/public/where-we-operate.tsx", { sitemap: "pagine" }),
   magazineIndex: sitePage("/magazine", "routes/public/magazine.tsx", { sitemap: "magazine" }),
   magazine: sitePage("/magazine/:article", "routes/public/article.tsx", { sitemap: "magazine" }),

@@ -21,6 +21,7 @@ test.each([
   ["/%5Cevil.example", "/%5Cevil.example"],
   ["/a%20b%3Fc%23d%25e%2570", "/a%20b%3Fc%23d%25e%2570"],
   ["/prenotazione/%41bC-123", "/prenotazione/AbC-123"],
+  ["/EN/Prenotazione/AbC-123", "/en/prenotazione/AbC-123"],
   ["/API//Bookings/8F-Ab/", "/api/Bookings/8F-Ab"],
   ["/contatti.DATA", "/contatti.data"],
   ["/prenotazione/AbC.DATA", "/prenotazione/AbC.data"],

@@ -1,7 +1,6 @@
+import { lengthBeforeKeys } from "#domain/addresses/find-address.ts";
 import { FORMER_ADDRESSES } from "#domain/addresses/former-addresses.ts";
 
-/** Addresses with a key or an id in them: after the first word their letters mean what they are. */
-const KEYED = /^\/(prenotazione|api)\//i;
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
 
 /**
@@ -16,9 +15,9 @@ export function settledPath(pathname: string): string {
     .replace(/(?<=.)\/$/, "")
     // React Router's data of an address that ends in a slash are those of the address without it; only the home page has no other.
     .replace(/(?<=.)(?:\/_)*\.data$/i, ".data");
-  const lower = KEYED.test(plain)
-    ? plain.replace(KEYED, (word) => word.toLowerCase())
-    : plain.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.length > 1 ? match : match.toLowerCase()));
+  const lower = plain.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.length > 1 ? match : match.toLowerCase()));
+  const before = lengthBeforeKeys(lower);
+  if (before !== null) return lower.slice(0, before) + plain.slice(before);
   return FORMER_ADDRESSES[lower] ?? lower;
 }
 

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
+import { pathTo } from "#domain/addresses/addresses.ts";
 import type { AppContext } from "#server/context.ts";
 
 /** Answered whatever host is asked for: who watches the process knows it by another name than visitors do. */
-export const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+export const HEALTH_PATHS: ReadonlySet<string> = new Set([pathTo("alive"), pathTo("ready")]);
 
 /** `/healthz` says the process lives, `/readyz` that the database answers (design 2). */
 export function mountHealth(app: Hono, context: AppContext): void {
-  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
-  app.get("/readyz", async (c) => {
+  app.get(pathTo("alive"), (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
+  app.get(pathTo("ready"), async (c) => {
     try {
       await context.db.execute(sql`select 1`);
       return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });

@@ -1,13 +1,11 @@
 import type { Context } from "hono";
+import { findAddress, isPrivatePath } from "#domain/addresses/find-address.ts";
 import type { AppContext } from "#server/context.ts";
 import { allowsKeeping, isAnonymous } from "#server/http/page-cache.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 
 /** Renders any address the API does not answer; React Router's handler in production, a small one in tests. */
 export type PageRenderer = (request: Request) => Promise<Response>;
-
-/** First segments whose pages differ by visitor and are never kept: booking forms, private links, sign-in, the panel. */
-const PRIVATE = /^\/(prenota|prenotazione|richiesta|auth|admin|api)(\/|\.|$)/;
 
 /** Answers with a rendered page, and keeps it for the next visitor when it is public and whole. */
 export function renderPages(render: PageRenderer, { pages, env }: AppContext) {
@@ -16,11 +14,12 @@ export function renderPages(render: PageRenderer, { pages, env }: AppContext) {
     const { pathname, search } = new URL(c.req.url);
     const generation = pages.generation;
     const response = await render(c.req.raw);
-    if (PRIVATE.test(pathname)) {
+    if (isPrivatePath(pathname)) {
       response.headers.set("cache-control", "no-store");
       return response;
     }
     const keepable =
+      findAddress(pathname).row.cached &&
       c.req.method === "GET" &&
       response.status === 200 &&
       !response.headers.has("set-cookie") &&

@@ -1,10 +1,11 @@
 import type { Hono } from "hono";
+import { ADDRESSES } from "#domain/addresses/addresses.ts";
 import type { AppContext } from "#server/context.ts";
 import { readPictureFile } from "#server/services/pictures/read-picture-file.ts";
 
 /** Uploaded pictures. What an address shows never changes, so browsers may keep it for a year. */
 export function mountUploads(app: Hono, context: AppContext): void {
-  app.get("/uploads/*", async (c) => {
+  app.get(ADDRESSES.upload.pattern, async (c) => {
     const file = await readPictureFile(context, c.req.path);
     if (!file) return c.text("Not found", 404, { "cache-control": "no-cache" });
     return c.body(file.bytes, 200, {
@@ -13,5 +14,5 @@ export function mountUploads(app: Hono, context: AppContext): void {
     });
   });
   // A missing file is not a page: it must not reach the page renderer.
-  app.all("/uploads/*", (c) => c.text("Not found", 404));
+  app.all(ADDRESSES.upload.pattern, (c) => c.text("Not found", 404));
 }

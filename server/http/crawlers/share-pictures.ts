@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
+import { ADDRESSES } from "#domain/addresses/addresses.ts";
 import { pageOfOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
@@ -33,6 +34,6 @@ export function mountSharePictures(app: Hono, context: AppContext, publicFolder:
     if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
     return new Response(new Uint8Array(picture.png), { headers: { ...headers, "content-type": "image/png" } });
   };
-  app.get("/og.png", answer);
-  app.get("/og/*", answer);
+  app.get(ADDRESSES.homeSharePicture.pattern, answer);
+  app.get(ADDRESSES.sharePicture.pattern, answer);
 }
