@@ -1,4 +1,5 @@
 import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
+import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { findBookingRow } from "#server/repositories/bookings/booking-rows.ts";
@@ -24,7 +25,7 @@ export interface PhoneCall {
  */
 export async function bookByPhone(ctx: AppContext, { staff, body, idempotencyKey }: PhoneCall): Promise<BookingCase> {
   const request = checkedInput(phoneBookingSchema, body);
-  const checked = await checkRequest(ctx, { request, idempotencyKey, arrangedBy: "staff" });
+  const checked = await checkRequest(ctx, { request, idempotencyKey, limits: STAFF_LIMITS });
   if ("repeated" in checked) return readBookingCase(ctx, checked.repeated.id);
   const id = await staffWrite(ctx, staff, (tx, audit) => takeDown(ctx, tx, { staff, checked, request, audit }));
   return readBookingCase(ctx, id);

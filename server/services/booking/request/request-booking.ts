@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
+import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
@@ -39,7 +40,7 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   const parsed = bookingRequestSchema.safeParse(input.request);
   if (!parsed.success) throw invalidRequest(fieldProblems(parsed.error));
   const { idempotencyKey } = input;
-  const checked = await checkRequest(ctx, { request: parsed.data, idempotencyKey, arrangedBy: "renter" });
+  const checked = await checkRequest(ctx, { request: parsed.data, idempotencyKey, limits: ONLINE_LIMITS });
   if ("repeated" in checked) return receipt(ctx, checked.repeated);
   // Most of those who come too late learn it here, without waiting for the others in front of the car.
   await refuseTaken(ctx, checked);

@@ -70,13 +70,15 @@ export async function resolveChange(
     date: change.returnDate ?? booking.return.date,
     time: change.returnTime ?? booking.return.time,
   };
-  const wished = { pickup: pickupMoment, return: returnMoment };
-  const problems: FieldProblem[] = changedPeriodProblems(
-    booking,
-    wished,
-    civilNow(ctx.clock(), car.place.timeZone),
-  ).map(({ field, message }) => ({ path: field, message }));
   const place = returnPlace(booking, car, change.returnCity, cities);
+  const { timeZone } = car.place;
+  const wished = {
+    pickup: { ...pickupMoment, timeZone },
+    return: { ...returnMoment, timeZone: place?.timeZone ?? timeZone },
+  };
+  const problems: FieldProblem[] = changedPeriodProblems(booking, wished, civilNow(ctx.clock(), timeZone)).map(
+    ({ field, message }) => ({ path: field, message }),
+  );
   if (!place) problems.push({ path: "returnCity", message: "Non conosciamo questa città: scegline una dall'elenco." });
   problems.push(
     ...driverProblems(booking.driver, pickupMoment.date, car.terms).map(({ field, message }) => ({
@@ -88,9 +90,6 @@ export async function resolveChange(
 
   const pickup = rentalEnd(pickupMoment, car.place);
   const back = rentalEnd(returnMoment, place);
-  // Two zones, or the hour a clock skips, can turn the order of two civil times around.
-  if (back.at <= pickup.at)
-    throw invalidRequest([{ path: "returnTime", message: "La riconsegna deve seguire il ritiro." }]);
   const ends = { pickup, return: back };
   const price = priceOf(booking, car, ends, cities);
   return {
