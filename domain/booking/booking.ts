@@ -1,4 +1,4 @@
-import { type BookingStatus, canMove } from "#domain/booking/states.ts";
+import { type BookingStatus, canTransition } from "#domain/booking/states.ts";
 import type { RentalTerms, Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -53,12 +53,12 @@ export interface Booking {
 }
 
 /** The state a booking is really in: a request nobody answered in time is expired even before the house has noted it (design 5). */
-export function standingAt(booking: Pick<Booking, "status" | "holdExpiresAt">, now: Date): BookingStatus {
+export function statusAt(booking: Pick<Booking, "status" | "holdExpiresAt">, now: Date): BookingStatus {
   const late = booking.status === "requested" && booking.holdExpiresAt !== null && booking.holdExpiresAt <= now;
   return late ? "expired" : booking.status;
 }
 
 /** Whether the renter may still cancel by the private link: an open booking, until the moment of pickup (design 5). */
 export function renterMayCancel(booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup">, now: Date): boolean {
-  return canMove(standingAt(booking, now), "cancelled", "renter") && now < booking.pickup.at;
+  return canTransition(statusAt(booking, now), "cancelled", "renter") && now < booking.pickup.at;
 }

@@ -12,48 +12,48 @@ export const bookings = pgTable(
     reference: text("reference").notNull().unique(),
     status: text("status").notNull().default("requested"),
     /** Null once the car has been deleted (B 4): its name stays. */
-    vehicle_id: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
+    vehicleId: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
     /** Brand and name as they were when the car was booked. */
-    vehicle_name: text("vehicle_name").notNull(),
-    pickup_city: text("pickup_city")
+    vehicleName: text("vehicle_name").notNull(),
+    pickupCity: text("pickup_city")
       .notNull()
       .references(() => cities.name, { onUpdate: "cascade" }),
-    return_city: text("return_city")
+    returnCity: text("return_city")
       .notNull()
       .references(() => cities.name, { onUpdate: "cascade" }),
-    pickup_date: date("pickup_date", { mode: "string" }).notNull(),
-    pickup_time: text("pickup_time").notNull(),
-    return_date: date("return_date", { mode: "string" }).notNull(),
-    return_time: text("return_time").notNull(),
+    pickupDate: date("pickup_date", { mode: "string" }).notNull(),
+    pickupTime: text("pickup_time").notNull(),
+    returnDate: date("return_date", { mode: "string" }).notNull(),
+    returnTime: text("return_time").notNull(),
     /** The same moments as instants, by the time zone of each city. */
-    pickup_at: instant("pickup_at").notNull(),
-    return_at: instant("return_at").notNull(),
+    pickupAt: instant("pickup_at").notNull(),
+    returnAt: instant("return_at").notNull(),
     days: integer("days").notNull(),
-    daily_rate_cents: integer("daily_rate_cents").notNull(),
-    one_way_cents: integer("one_way_cents").notNull().default(0),
-    total_cents: bigint("total_cents", { mode: "number" }).notNull(),
+    dailyRateCents: integer("daily_rate_cents").notNull(),
+    oneWayCents: integer("one_way_cents").notNull().default(0),
+    totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull().default("EUR"),
     terms: jsonb("terms").$type<RentalTerms>().notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
     phone: text("phone").notNull(),
-    driver_birth_date: date("driver_birth_date", { mode: "string" }).notNull(),
-    licence_date: date("licence_date", { mode: "string" }).notNull(),
+    driverBirthDate: date("driver_birth_date", { mode: "string" }).notNull(),
+    licenceDate: date("licence_date", { mode: "string" }).notNull(),
     note: text("note"),
-    hold_expires_at: instant("hold_expires_at"),
+    holdExpiresAt: instant("hold_expires_at"),
     /** SHA-256 of the private link's token; the token itself is never stored. */
-    manage_token_hash: text("manage_token_hash").notNull().unique(),
-    idempotency_key: text("idempotency_key").unique(),
+    manageTokenHash: text("manage_token_hash").notNull().unique(),
+    idempotencyKey: text("idempotency_key").unique(),
     /** SHA-256 of the request that came with the key: the same key with another request is an error. */
-    idempotency_fingerprint: text("idempotency_fingerprint"),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    idempotencyFingerprint: text("idempotency_fingerprint"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (table) => [
-    index("bookings_status_pickup").on(table.status, table.pickup_at),
-    index("bookings_vehicle").on(table.vehicle_id),
-    check("bookings_return_after_pickup", sql`${table.return_at} > ${table.pickup_at}`),
+    index("bookings_status_pickup").on(table.status, table.pickupAt),
+    index("bookings_vehicle").on(table.vehicleId),
+    check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
   ],
 );
 
@@ -65,21 +65,21 @@ export const unitHolds = pgTable(
   "unit_holds",
   {
     id: id(),
-    vehicle_id: uuid("vehicle_id")
+    vehicleId: uuid("vehicle_id")
       .notNull()
       .references(() => vehicles.id, { onDelete: "cascade" }),
     unit: integer("unit").notNull(),
     during: tstzrange("during").notNull(),
     kind: text("kind").notNull(),
-    booking_id: uuid("booking_id").references(() => bookings.id),
+    bookingId: uuid("booking_id").references(() => bookings.id),
     note: text("note"),
-    released_at: instant("released_at"),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    releasedAt: instant("released_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (table) => [
-    index("unit_holds_booking").on(table.booking_id),
+    index("unit_holds_booking").on(table.bookingId),
     check("unit_holds_unit_positive", sql`${table.unit} >= 1`),
     check("unit_holds_kind", sql`${table.kind} in ('booking', 'maintenance')`),
   ],
@@ -90,7 +90,7 @@ export const bookingEvents = pgTable(
   "booking_events",
   {
     id: id(),
-    booking_id: uuid("booking_id")
+    bookingId: uuid("booking_id")
       .notNull()
       .references(() => bookings.id),
     /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`. The renter sees moves only. */
@@ -99,10 +99,10 @@ export const bookingEvents = pgTable(
     /** "renter", "house" or a staff user's id. */
     actor: text("actor").notNull(),
     note: text("note"),
-    created_at: createdAt(),
+    createdAt: createdAt(),
   },
   (table) => [
-    index("booking_events_booking").on(table.booking_id),
+    index("booking_events_booking").on(table.bookingId),
     check("booking_events_kind", sql`${table.kind} in ('move', 'change', 'handover', 'note')`),
   ],
 );
@@ -112,25 +112,25 @@ export const handovers = pgTable(
   "handovers",
   {
     id: id(),
-    booking_id: uuid("booking_id")
+    bookingId: uuid("booking_id")
       .notNull()
       .references(() => bookings.id),
     kind: text("kind").notNull(),
     kilometres: integer("kilometres").notNull(),
     /** Fuel or charge in percent of full. */
-    fuel_percent: integer("fuel_percent").notNull(),
-    damage_notes: text("damage_notes"),
+    fuelPercent: integer("fuel_percent").notNull(),
+    damageNotes: text("damage_notes"),
     /** Addresses of uploaded pictures. */
     pictures: text("pictures").array().notNull().default(sql`'{}'::text[]`),
-    recorded_by: text("recorded_by").notNull(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    recordedBy: text("recorded_by").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (table) => [
-    unique("handovers_pair").on(table.booking_id, table.kind),
+    unique("handovers_pair").on(table.bookingId, table.kind),
     check("handovers_kind", sql`${table.kind} in ('pickup', 'return')`),
     check("handovers_kilometres", sql`${table.kilometres} >= 0`),
-    check("handovers_fuel", sql`${table.fuel_percent} between 0 and 100`),
+    check("handovers_fuel", sql`${table.fuelPercent} between 0 and 100`),
   ],
 );

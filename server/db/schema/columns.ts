@@ -9,7 +9,7 @@ export const updatedAt = () => instant("updated_at").notNull().defaultNow();
 export const version = () => integer("version").notNull().default(1);
 export const id = () => uuid("id").primaryKey().defaultRandom();
 export const metaFields = () => ({
-  meta_title: text("meta_title"),
-  meta_description: text("meta_description"),
-  meta_keywords: text("meta_keywords"),
+  metaTitle: text("meta_title"),
+  metaDescription: text("meta_description"),
+  metaKeywords: text("meta_keywords"),
 });

@@ -11,8 +11,8 @@ export const articles = pgTable("articles", {
   /** Paragraphs and headings in our own small set of HTML tags. */
   body: text("body").notNull().default(""),
   image: text("image").notNull(),
-  published_on: date("published_on", { mode: "string" }).notNull(),
-  read_minutes: integer("read_minutes").notNull(),
+  publishedOn: date("published_on", { mode: "string" }).notNull(),
+  readMinutes: integer("read_minutes").notNull(),
 });
 
 /** A 2: the club's events. */
@@ -22,7 +22,7 @@ export const clubEvents = pgTable("club_events", {
   title: text("title").notNull(),
   description: text("description").notNull(),
   place: text("place").notNull(),
-  held_on: date("held_on", { mode: "string" }).notNull(),
+  heldOn: date("held_on", { mode: "string" }).notNull(),
   places: integer("places").notNull(),
 });
 
@@ -33,6 +33,6 @@ export const pictures = pgTable("pictures", {
   sha256: text("sha256").notNull().unique(),
   width: integer("width").notNull(),
   height: integer("height").notNull(),
-  uploaded_by: text("uploaded_by").notNull(),
-  created_at: createdAt(),
+  uploadedBy: text("uploaded_by").notNull(),
+  createdAt: createdAt(),
 });

@@ -15,15 +15,15 @@ export const enquiries = pgTable(
     phone: text("phone").notNull(),
     message: text("message"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
-    first_answered_at: instant("first_answered_at"),
+    firstAnsweredAt: instant("first_answered_at"),
     /** The staff user who has taken it on. */
-    assigned_to: text("assigned_to").references(() => user.id, { onDelete: "set null" }),
-    idempotency_key: text("idempotency_key").unique(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    assignedTo: text("assigned_to").references(() => user.id, { onDelete: "set null" }),
+    idempotencyKey: text("idempotency_key").unique(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
     version: version(),
   },
-  (table) => [index("enquiries_status").on(table.status, table.created_at)],
+  (table) => [index("enquiries_status").on(table.status, table.createdAt)],
 );
 
 /** Answers that staff sent by mail from the panel. */
@@ -31,14 +31,14 @@ export const enquiryAnswers = pgTable(
   "enquiry_answers",
   {
     id: id(),
-    enquiry_id: uuid("enquiry_id")
+    enquiryId: uuid("enquiry_id")
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
     /** The staff user's id. */
     author: text("author").notNull(),
     body: text("body").notNull(),
-    idempotency_key: text("idempotency_key").unique(),
-    created_at: createdAt(),
+    idempotencyKey: text("idempotency_key").unique(),
+    createdAt: createdAt(),
   },
-  (table) => [index("enquiry_answers_enquiry").on(table.enquiry_id)],
+  (table) => [index("enquiry_answers_enquiry").on(table.enquiryId)],
 );

@@ -7,20 +7,20 @@ export const seoOverrides = pgTable(
   "seo_overrides",
   {
     id: id(),
-    page_type: text("page_type").notNull(),
+    pageType: text("page_type").notNull(),
     slug: text("slug").notNull().default(""),
     indexable: boolean("indexable").notNull().default(true),
-    custom_title: text("custom_title"),
-    custom_description: text("custom_description"),
-    custom_keywords: text("custom_keywords"),
-    canonical_url: text("canonical_url"),
-    custom_h1: text("custom_h1"),
-    custom_content: text("custom_content"),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    customTitle: text("custom_title"),
+    customDescription: text("custom_description"),
+    customKeywords: text("custom_keywords"),
+    canonicalUrl: text("canonical_url"),
+    customH1: text("custom_h1"),
+    customContent: text("custom_content"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
     version: version(),
   },
-  (table) => [unique("seo_overrides_page").on(table.page_type, table.slug)],
+  (table) => [unique("seo_overrides_page").on(table.pageType, table.slug)],
 );
 
 /** Slugs that pages had before: their addresses answer 301 to the present one. */
@@ -30,8 +30,8 @@ export const formerSlugs = pgTable(
     id: id(),
     entity: text("entity").notNull(),
     slug: text("slug").notNull(),
-    entity_id: uuid("entity_id").notNull(),
-    created_at: createdAt(),
+    entityId: uuid("entity_id").notNull(),
+    createdAt: createdAt(),
   },
   (table) => [
     unique("former_slugs_slug").on(table.entity, table.slug),
@@ -44,10 +44,10 @@ export const emptySearches = pgTable(
   "empty_searches",
   {
     id: id(),
-    searched_on: date("searched_on", { mode: "string" }).notNull(),
+    searchedOn: date("searched_on", { mode: "string" }).notNull(),
     /** The query of the search in its canonical order. */
     query: text("query").notNull(),
     times: integer("times").notNull().default(1),
   },
-  (table) => [unique("empty_searches_day_query").on(table.searched_on, table.query)],
+  (table) => [unique("empty_searches_day_query").on(table.searchedOn, table.query)],
 );

@@ -6,11 +6,11 @@ export const userRoles = pgTable(
   "user_roles",
   {
     id: id(),
-    user_id: text("user_id").notNull(),
+    userId: text("user_id").notNull(),
     role: text("role").notNull(),
-    created_at: createdAt(),
+    createdAt: createdAt(),
   },
-  (table) => [unique("user_roles_pair").on(table.user_id, table.role)],
+  (table) => [unique("user_roles_pair").on(table.userId, table.role)],
 );
 
 /** Who changed what, before and after, for every staff write (design 5). */
@@ -22,13 +22,13 @@ export const auditLog = pgTable(
     actor: text("actor").notNull(),
     action: text("action").notNull(),
     entity: text("entity").notNull(),
-    entity_id: text("entity_id").notNull(),
+    entityId: text("entity_id").notNull(),
     before: jsonb("before"),
     after: jsonb("after"),
-    created_at: createdAt(),
+    createdAt: createdAt(),
   },
   (table) => [
-    index("audit_log_created").on(table.created_at),
-    index("audit_log_entity").on(table.entity, table.entity_id, table.created_at),
+    index("audit_log_created").on(table.createdAt),
+    index("audit_log_entity").on(table.entity, table.entityId, table.createdAt),
   ],
 );

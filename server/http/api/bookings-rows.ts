@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { snakeCased } from "#domain/casing.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { priceRows } from "#domain/prices/price-rows.ts";
@@ -24,35 +25,35 @@ export function toBookingRow({ row, status, car, unit, waiting }: BookingListing
     reference: row.reference,
     status,
     vehicle: car?.slug ?? null,
-    vehicle_id: row.vehicle_id,
-    vehicle_name: row.vehicle_name,
+    vehicle_id: row.vehicleId,
+    vehicle_name: row.vehicleName,
     vehicle_image: car?.images[0] ?? null,
     unit,
-    pickup_city: row.pickup_city,
-    pickup_date: row.pickup_date,
-    pickup_time: row.pickup_time,
-    pickup_at: row.pickup_at.toISOString(),
-    return_city: row.return_city,
-    return_date: row.return_date,
-    return_time: row.return_time,
-    return_at: row.return_at.toISOString(),
+    pickup_city: row.pickupCity,
+    pickup_date: row.pickupDate,
+    pickup_time: row.pickupTime,
+    pickup_at: row.pickupAt.toISOString(),
+    return_city: row.returnCity,
+    return_date: row.returnDate,
+    return_time: row.returnTime,
+    return_at: row.returnAt.toISOString(),
     days: row.days,
-    daily_rate: centsToEuros(row.daily_rate_cents),
-    one_way: centsToEuros(row.one_way_cents),
-    total: centsToEuros(row.total_cents),
+    daily_rate: centsToEuros(row.dailyRateCents),
+    one_way: centsToEuros(row.oneWayCents),
+    total: centsToEuros(row.totalCents),
     currency: row.currency,
     ...toTerms(row.terms),
     name: row.name,
     email: row.email,
     phone: row.phone,
-    driver_birth_date: row.driver_birth_date,
-    licence_date: row.licence_date,
+    driver_birth_date: row.driverBirthDate,
+    licence_date: row.licenceDate,
     note: row.note,
-    hold_expires_at: row.hold_expires_at?.toISOString() ?? null,
+    hold_expires_at: row.holdExpiresAt?.toISOString() ?? null,
     hold_ends_in_seconds: waiting?.holdEndsInSeconds ?? null,
     reply_due_in_seconds: waiting?.replyDueInSeconds ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
     version: row.version,
   };
 }
@@ -71,12 +72,12 @@ export function toBookingCase(found: BookingCase): z.infer<typeof bookingCaseSch
 }
 
 export function toHandoverRow(row: HandoverRow): z.infer<typeof handoverRowSchema> {
-  const { booking_id: _booking, kind, created_at, updated_at, ...kept } = row;
+  const { bookingId: _booking, kind, createdAt, updatedAt, ...kept } = row;
   return {
-    ...kept,
+    ...snakeCased(kept),
     kind: kind === "return" ? "return" : "pickup",
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { snakeCased } from "#domain/casing.ts";
 import { cityChangesSchema, newCitySchema } from "#domain/forms/city.ts";
 import type { AppContext } from "#server/context.ts";
 import { cityRowSchema, toCityRow } from "#server/http/api/public-rows.ts";
@@ -24,8 +25,8 @@ const staffCityRowSchema = cityRowSchema.extend(staffColumns);
 const readCityRowSchema = cityRowSchema.extend(z.object(staffColumns).partial().shape);
 
 function toStaffCityRow(row: CityRow): z.infer<typeof staffCityRowSchema> {
-  const { descriptions, search_position, search_name, has_page } = row;
-  return { ...toCityRow(row), descriptions, search_position, search_name, has_page };
+  const { descriptions, searchPosition, searchName, hasPage } = row;
+  return { ...toCityRow(row), ...snakeCased({ descriptions, searchPosition, searchName, hasPage }) };
 }
 
 /** /api/cities (B 7.3). */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import { z } from "zod";
+import { snakeCased } from "#domain/casing.ts";
 import { newOverrideFields, overrideChangesSchema } from "#domain/forms/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { SEO_OVERRIDE_COLUMNS } from "#server/http/api/readable-columns.ts";
@@ -59,7 +60,7 @@ const describeChanges = (summary: string) =>
   });
 
 function toOverrideRow(row: OverrideRow): z.infer<typeof overrideRowSchema> {
-  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+  return { ...snakeCased(row), created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString() };
 }
 
 function toOverrideChange({ overrideId, at, ...change }: OverrideChange) {

@@ -29,7 +29,7 @@ const fields = {
   actorName: user.name,
   actorEmail: user.email,
   note: bookingEvents.note,
-  at: bookingEvents.created_at,
+  at: bookingEvents.createdAt,
 };
 
 /** Everything that happened to a booking, newest first, internal notes included: for staff only. */
@@ -38,10 +38,10 @@ export async function listDeskEvents(db: Queryable, bookingId: string): Promise<
     .select(fields)
     .from(bookingEvents)
     .leftJoin(user, eq(user.id, bookingEvents.actor))
-    .where(eq(bookingEvents.booking_id, bookingId))
+    .where(eq(bookingEvents.bookingId, bookingId))
     // The request comes before whatever happens in its own millisecond.
     .orderBy(
-      desc(bookingEvents.created_at),
+      desc(bookingEvents.createdAt),
       sql`${bookingEvents.kind} = 'move' and ${bookingEvents.status} = 'requested'`,
       desc(bookingEvents.id),
     );
@@ -62,26 +62,30 @@ export async function insertDeskEvent(db: Queryable, event: NewDeskEvent, now: D
   const { bookingId, ...rest } = event;
   const [row] = await db
     .insert(bookingEvents)
-    .values({ ...rest, booking_id: bookingId, created_at: now })
+    .values({ ...rest, bookingId, createdAt: now })
     .returning({ id: bookingEvents.id });
   if (!row) throw new Error("The event was not stored");
   return row.id;
 }
 
 /** Why a booking was last moved to a state, in the words the renter is told; null when nobody said. */
-export async function findMoveReason(db: Queryable, bookingId: string, status: BookingStatus): Promise<string | null> {
+export async function findTransitionReason(
+  db: Queryable,
+  bookingId: string,
+  status: BookingStatus,
+): Promise<string | null> {
   const [row] = await db
     .select({ note: bookingEvents.note })
     .from(bookingEvents)
     .where(
       and(
-        eq(bookingEvents.booking_id, bookingId),
+        eq(bookingEvents.bookingId, bookingId),
         eq(bookingEvents.kind, "move"),
         eq(bookingEvents.status, status),
         isNotNull(bookingEvents.note),
       ),
     )
-    .orderBy(desc(bookingEvents.created_at))
+    .orderBy(desc(bookingEvents.createdAt))
     .limit(1);
   return row?.note ?? null;
 }

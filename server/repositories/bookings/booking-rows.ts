@@ -28,7 +28,7 @@ export function readBookingRows(db: Queryable, reading: RowReading, narrowing: B
 /** How many bookings stand in each state; states without any are absent. */
 export async function countBookings(db: Queryable, now: Date): Promise<Map<BookingStatus, number>> {
   const rows = await db
-    .select({ status: standingAt(now), count: count() })
+    .select({ status: statusAt(now), count: count() })
     .from(bookings)
     // By its place: the expression carries the time as a parameter, which would not be the same one twice.
     .groupBy(sql`1`);
@@ -68,8 +68,8 @@ export async function listBookedCars(db: Queryable, ids: readonly string[]): Pro
       id: vehicles.id,
       slug: vehicles.slug,
       images: vehicles.images,
-      totalUnits: vehicles.total_units,
-      turnaroundHours: vehicles.turnaround_hours,
+      totalUnits: vehicles.totalUnits,
+      turnaroundHours: vehicles.turnaroundHours,
     })
     .from(vehicles)
     .where(inArray(vehicles.id, [...ids]));
@@ -80,28 +80,28 @@ export async function listBookedCars(db: Queryable, ids: readonly string[]): Pro
 export async function listBookedUnits(db: Queryable, bookingIds: readonly string[]): Promise<Map<string, number>> {
   if (bookingIds.length === 0) return new Map();
   const rows = await db
-    .selectDistinctOn([unitHolds.booking_id], { booking: unitHolds.booking_id, unit: unitHolds.unit })
+    .selectDistinctOn([unitHolds.bookingId], { booking: unitHolds.bookingId, unit: unitHolds.unit })
     .from(unitHolds)
-    .where(inArray(unitHolds.booking_id, [...bookingIds]))
-    .orderBy(unitHolds.booking_id, desc(sql`${unitHolds.released_at} is null`), desc(unitHolds.created_at));
+    .where(inArray(unitHolds.bookingId, [...bookingIds]))
+    .orderBy(unitHolds.bookingId, desc(sql`${unitHolds.releasedAt} is null`), desc(unitHolds.createdAt));
   return new Map(rows.flatMap(({ booking, unit }) => (booking ? [[booking, unit] as const] : [])));
 }
 
 function narrowed({ statuses, vehicle, pickupFrom, pickupTo }: BookingNarrowing, now: Date): SQL | undefined {
   return and(
-    statuses && inArray(standingAt(now), [...statuses]),
+    statuses && inArray(statusAt(now), [...statuses]),
     vehicle === undefined ? undefined : ofVehicle(vehicle),
-    pickupFrom === undefined ? undefined : gte(bookings.pickup_date, pickupFrom),
-    pickupTo === undefined ? undefined : lte(bookings.pickup_date, pickupTo),
+    pickupFrom === undefined ? undefined : gte(bookings.pickupDate, pickupFrom),
+    pickupTo === undefined ? undefined : lte(bookings.pickupDate, pickupTo),
   );
 }
 
 function ofVehicle(slugOrId: string): SQL {
-  return sql`${bookings.vehicle_id} in (select car.id from vehicles car where car.slug = ${slugOrId} or car.id::text = ${slugOrId})`;
+  return sql`${bookings.vehicleId} in (select car.id from vehicles car where car.slug = ${slugOrId} or car.id::text = ${slugOrId})`;
 }
 
-/** The rule of `standingAt` in domain/booking/booking.ts, in SQL. */
-function standingAt(now: Date): SQL<BookingStatus> {
-  return sql<BookingStatus>`case when ${bookings.status} = 'requested' and ${bookings.hold_expires_at} <= ${now.toISOString()}::timestamptz
+/** The rule of `statusAt` in domain/booking/booking.ts, in SQL. */
+function statusAt(now: Date): SQL<BookingStatus> {
+  return sql<BookingStatus>`case when ${bookings.status} = 'requested' and ${bookings.holdExpiresAt} <= ${now.toISOString()}::timestamptz
     then 'expired' else ${bookings.status} end`;
 }

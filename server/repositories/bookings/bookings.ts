@@ -28,14 +28,14 @@ export async function findBooking(db: Queryable, key: BookingKey): Promise<Booki
       booking: bookings,
       vehicle: vehicles,
       citySlug: vehicleCities.slug,
-      pickupZone: pickupCities.time_zone,
-      returnZone: returnCities.time_zone,
+      pickupZone: pickupCities.timeZone,
+      returnZone: returnCities.timeZone,
     })
     .from(bookings)
-    .leftJoin(vehicles, eq(vehicles.id, bookings.vehicle_id))
+    .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
     .leftJoin(vehicleCities, eq(vehicleCities.name, vehicles.location))
-    .innerJoin(pickupCities, eq(pickupCities.name, bookings.pickup_city))
-    .innerJoin(returnCities, eq(returnCities.name, bookings.return_city))
+    .innerJoin(pickupCities, eq(pickupCities.name, bookings.pickupCity))
+    .innerJoin(returnCities, eq(returnCities.name, bookings.returnCity))
     .where(matches(key))
     .limit(1);
   return row ? toBooking(row) : null;
@@ -44,9 +44,9 @@ export async function findBooking(db: Queryable, key: BookingKey): Promise<Booki
 /** The fingerprint of the request that a key first came with; null for an unknown key. */
 export async function findFingerprint(db: Queryable, idempotencyKey: string): Promise<string | null> {
   const [row] = await db
-    .select({ fingerprint: bookings.idempotency_fingerprint })
+    .select({ fingerprint: bookings.idempotencyFingerprint })
     .from(bookings)
-    .where(eq(bookings.idempotency_key, idempotencyKey))
+    .where(eq(bookings.idempotencyKey, idempotencyKey))
     .limit(1);
   return row?.fingerprint ?? null;
 }
@@ -56,13 +56,13 @@ export async function listBookingEvents(db: Queryable, bookingId: string): Promi
   const rows = await db
     .select()
     .from(bookingEvents)
-    .where(and(eq(bookingEvents.booking_id, bookingId), eq(bookingEvents.kind, "move")))
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "move")))
     // The request comes before whatever happens in its own millisecond.
-    .orderBy(asc(bookingEvents.created_at), sql`${bookingEvents.status} <> 'requested'`, asc(bookingEvents.id));
-  return rows.map((row) => ({ status: row.status as BookingStatus, actor: row.actor, at: row.created_at }));
+    .orderBy(asc(bookingEvents.createdAt), sql`${bookingEvents.status} <> 'requested'`, asc(bookingEvents.id));
+  return rows.map((row) => ({ status: row.status as BookingStatus, actor: row.actor, at: row.createdAt }));
 }
 
-export interface BookingMoveRecord {
+export interface BookingTransitionRecord {
   id: string;
   from: BookingStatus;
   to: BookingStatus;
@@ -73,10 +73,10 @@ export interface BookingMoveRecord {
 }
 
 /** Moves a booking and writes the move down; false when it was no longer in `from`. */
-export async function moveBooking(db: Queryable, move: BookingMoveRecord): Promise<boolean> {
+export async function transitionBooking(db: Queryable, move: BookingTransitionRecord): Promise<boolean> {
   const moved = await db
     .update(bookings)
-    .set({ status: move.to, updated_at: move.now, version: sql`${bookings.version} + 1` })
+    .set({ status: move.to, updatedAt: move.now, version: sql`${bookings.version} + 1` })
     .where(and(eq(bookings.id, move.id), eq(bookings.status, move.from)))
     .returning({ id: bookings.id });
   if (moved.length === 0) return false;
@@ -96,7 +96,7 @@ export async function insertBookingEvents(
   if (bookingIds.length === 0) return;
   await db
     .insert(bookingEvents)
-    .values(bookingIds.map((booking_id) => ({ booking_id, status, actor, note, created_at: now })));
+    .values(bookingIds.map((bookingId) => ({ bookingId, status, actor, note, createdAt: now })));
 }
 
 export interface ExpiryBatch {
@@ -114,15 +114,15 @@ export async function expireRequests(db: Queryable, { now, limit, vehicleId }: E
     .where(
       and(
         eq(bookings.status, "requested"),
-        lte(bookings.hold_expires_at, now),
-        vehicleId === undefined ? undefined : eq(bookings.vehicle_id, vehicleId),
+        lte(bookings.holdExpiresAt, now),
+        vehicleId === undefined ? undefined : eq(bookings.vehicleId, vehicleId),
       ),
     )
     .limit(limit)
     .for("update", { skipLocked: true });
   const expired = await db
     .update(bookings)
-    .set({ status: "expired", updated_at: now, version: sql`${bookings.version} + 1` })
+    .set({ status: "expired", updatedAt: now, version: sql`${bookings.version} + 1` })
     .where(inArray(bookings.id, due))
     .returning({ id: bookings.id });
   return expired.map(({ id }) => id);
@@ -130,8 +130,8 @@ export async function expireRequests(db: Queryable, { now, limit, vehicleId }: E
 
 function matches(key: BookingKey) {
   if ("id" in key) return eq(bookings.id, key.id);
-  if ("tokenHash" in key) return eq(bookings.manage_token_hash, key.tokenHash);
-  return eq(bookings.idempotency_key, key.idempotencyKey);
+  if ("tokenHash" in key) return eq(bookings.manageTokenHash, key.tokenHash);
+  return eq(bookings.idempotencyKey, key.idempotencyKey);
 }
 
 interface BookingRow {
@@ -148,7 +148,7 @@ function toBooking({ booking: row, vehicle, citySlug, pickupZone, returnZone }: 
     reference: row.reference,
     status: row.status as BookingStatus,
     vehicle: {
-      title: row.vehicle_name,
+      title: row.vehicleName,
       listed: vehicle && {
         slug: vehicle.slug,
         name: vehicle.name,
@@ -158,30 +158,30 @@ function toBooking({ booking: row, vehicle, citySlug, pickupZone, returnZone }: 
       },
     },
     pickup: {
-      city: row.pickup_city,
+      city: row.pickupCity,
       timeZone: pickupZone,
-      date: row.pickup_date,
-      time: row.pickup_time,
-      at: row.pickup_at,
+      date: row.pickupDate,
+      time: row.pickupTime,
+      at: row.pickupAt,
     },
     return: {
-      city: row.return_city,
+      city: row.returnCity,
       timeZone: returnZone,
-      date: row.return_date,
-      time: row.return_time,
-      at: row.return_at,
+      date: row.returnDate,
+      time: row.returnTime,
+      at: row.returnAt,
     },
     days: row.days,
-    dailyRate: row.daily_rate_cents,
-    oneWay: row.one_way_cents,
-    total: row.total_cents,
+    dailyRate: row.dailyRateCents,
+    oneWay: row.oneWayCents,
+    total: row.totalCents,
     currency: row.currency,
     terms: row.terms,
     renter: { name: row.name, email: row.email, phone: row.phone },
-    driver: { birthDate: row.driver_birth_date, licenceDate: row.licence_date },
+    driver: { birthDate: row.driverBirthDate, licenceDate: row.licenceDate },
     note: row.note,
-    holdExpiresAt: row.hold_expires_at,
-    createdAt: row.created_at,
+    holdExpiresAt: row.holdExpiresAt,
+    createdAt: row.createdAt,
     version: row.version,
   };
 }

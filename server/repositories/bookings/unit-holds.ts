@@ -19,7 +19,7 @@ export async function lockVehicle(
   vehicleId: string,
 ): Promise<{ totalUnits: number; available: boolean } | null> {
   const [row] = await db
-    .select({ totalUnits: vehicles.total_units, available: vehicles.available })
+    .select({ totalUnits: vehicles.totalUnits, available: vehicles.available })
     .from(vehicles)
     .where(eq(vehicles.id, vehicleId))
     .for("no key update");
@@ -44,15 +44,15 @@ export async function listHolds(
       to: sql<string>`upper(${unitHolds.during})`.mapWith(instantOf),
     })
     .from(unitHolds)
-    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicle_id))
+    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
     .where(
       and(
-        eq(unitHolds.vehicle_id, vehicleId),
-        isNull(unitHolds.released_at),
-        lte(unitHolds.unit, vehicles.total_units),
+        eq(unitHolds.vehicleId, vehicleId),
+        isNull(unitHolds.releasedAt),
+        lte(unitHolds.unit, vehicles.totalUnits),
         sql`${unitHolds.during} && ${range(span)}`,
         holdStands(now),
-        exceptBooking === undefined ? undefined : sql`${unitHolds.booking_id} is distinct from ${exceptBooking}::uuid`,
+        exceptBooking === undefined ? undefined : sql`${unitHolds.bookingId} is distinct from ${exceptBooking}::uuid`,
       ),
     )
     .orderBy(unitHolds.unit, sql`lower(${unitHolds.during})`);
@@ -65,12 +65,12 @@ export async function insertBookingHold(
   hold: { vehicleId: string; unit: number; span: Span; bookingId: string; now: Date },
 ): Promise<void> {
   await db.insert(unitHolds).values({
-    vehicle_id: hold.vehicleId,
+    vehicleId: hold.vehicleId,
     unit: hold.unit,
     during: range(hold.span),
     kind: "booking",
-    booking_id: hold.bookingId,
-    created_at: hold.now,
+    bookingId: hold.bookingId,
+    createdAt: hold.now,
   });
 }
 
@@ -79,23 +79,23 @@ export async function releaseHolds(db: Queryable, bookingIds: readonly string[],
   if (bookingIds.length === 0) return;
   await db
     .update(unitHolds)
-    .set({ released_at: now })
-    .where(and(inArray(unitHolds.booking_id, [...bookingIds]), isNull(unitHolds.released_at)));
+    .set({ releasedAt: now })
+    .where(and(inArray(unitHolds.bookingId, [...bookingIds]), isNull(unitHolds.releasedAt)));
 }
 
 /** Ends the holds of a booking at `until`: what begins later is given back whole, what reaches beyond is shortened. */
 export async function endHolds(db: Queryable, bookingId: string, until: Date, now: Date): Promise<void> {
-  const held = and(eq(unitHolds.booking_id, bookingId), isNull(unitHolds.released_at));
+  const held = and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));
   const end = sql`${until.toISOString()}::timestamptz`;
   await db
     .update(unitHolds)
-    .set({ released_at: now })
+    .set({ releasedAt: now })
     .where(and(held, sql`lower(${unitHolds.during}) >= ${end}`));
   await db
     .update(unitHolds)
     .set({
       during: sql`tstzrange(lower(${unitHolds.during}), ${end})`,
-      updated_at: now,
+      updatedAt: now,
       version: sql`${unitHolds.version} + 1`,
     })
     .where(and(held, sql`upper(${unitHolds.during}) > ${end}`));
@@ -106,7 +106,7 @@ export async function findHeldUnit(db: Queryable, bookingId: string): Promise<nu
   const [row] = await db
     .select({ unit: unitHolds.unit })
     .from(unitHolds)
-    .where(and(eq(unitHolds.booking_id, bookingId), isNull(unitHolds.released_at)))
+    .where(and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt)))
     .limit(1);
   return row?.unit ?? null;
 }

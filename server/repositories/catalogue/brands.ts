@@ -25,10 +25,10 @@ function toBrand(row: typeof brands.$inferSelect): Brand {
     name: row.name,
     slug: row.slug,
     description: row.description,
-    logoUrl: row.logo_url,
+    logoUrl: row.logoUrl,
     active: row.active,
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    metaKeywords: row.meta_keywords,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    metaKeywords: row.metaKeywords,
   };
 }

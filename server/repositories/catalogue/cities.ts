@@ -17,17 +17,17 @@ export async function findCityBySlug(db: Queryable, slug: string): Promise<CityP
   const [row] = await db
     .select()
     .from(cities)
-    .where(and(eq(cities.slug, slug), cities.active, cities.has_page))
+    .where(and(eq(cities.slug, slug), cities.active, cities.hasPage))
     .limit(1);
   if (!row) return null;
   return {
     ...toCity(row),
     description: row.description,
     descriptions: row.descriptions,
-    imageUrl: row.image_url,
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    metaKeywords: row.meta_keywords,
+    imageUrl: row.imageUrl,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    metaKeywords: row.metaKeywords,
   };
 }
 
@@ -37,13 +37,13 @@ function toCity(row: CityRow): City {
     name: row.name,
     slug: row.slug,
     country: row.country,
-    timeZone: row.time_zone,
+    timeZone: row.timeZone,
     latitude: row.latitude,
     longitude: row.longitude,
     aliases: row.aliases,
     active: row.active,
-    hasPage: row.has_page,
-    searchPosition: row.search_position,
-    searchName: row.search_name,
+    hasPage: row.hasPage,
+    searchPosition: row.searchPosition,
+    searchName: row.searchName,
   };
 }

@@ -27,10 +27,10 @@ export async function readAllVehicles(db: Queryable, reading: RowReading, now: D
 async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: unitHolds.vehicle_id, units: sql<number>`count(distinct ${unitHolds.unit})`.mapWith(Number) })
+    .select({ id: unitHolds.vehicleId, units: sql<number>`count(distinct ${unitHolds.unit})`.mapWith(Number) })
     .from(unitHolds)
-    .where(and(inArray(unitHolds.vehicle_id, [...ids]), isInForce(now), sql`${unitHolds.during} @> ${instant(now)}`))
-    .groupBy(unitHolds.vehicle_id);
+    .where(and(inArray(unitHolds.vehicleId, [...ids]), isInForce(now), sql`${unitHolds.during} @> ${instant(now)}`))
+    .groupBy(unitHolds.vehicleId);
   return new Map(rows.map(({ id, units }) => [id, units]));
 }
 
@@ -81,13 +81,10 @@ export async function countOpenBookings(tx: Transaction, vehicleId: string, now:
     .from(bookings)
     .where(
       and(
-        eq(bookings.vehicle_id, vehicleId),
+        eq(bookings.vehicleId, vehicleId),
         or(
           inArray(bookings.status, ["confirmed", "active"]),
-          and(
-            eq(bookings.status, "requested"),
-            or(isNull(bookings.hold_expires_at), gt(bookings.hold_expires_at, now)),
-          ),
+          and(eq(bookings.status, "requested"), or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now))),
         ),
       ),
     );
@@ -101,7 +98,7 @@ export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: D
     .from(unitHolds)
     .where(
       and(
-        eq(unitHolds.vehicle_id, vehicleId),
+        eq(unitHolds.vehicleId, vehicleId),
         isInForce(now),
         sql`${unitHolds.during} && tstzrange(${instant(now)}, null)`,
       ),
@@ -119,5 +116,5 @@ export async function listActivePlaces(db: Queryable): Promise<{ brands: Set<str
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 function isInForce(now: Date): SQL | undefined {
-  return and(isNull(unitHolds.released_at), holdStands(now));
+  return and(isNull(unitHolds.releasedAt), holdStands(now));
 }

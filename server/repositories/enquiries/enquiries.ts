@@ -19,7 +19,7 @@ export async function findEnquiry(db: Queryable, key: EnquiryKey): Promise<Enqui
   const [row] = await db
     .select()
     .from(enquiries)
-    .where("id" in key ? eq(enquiries.id, key.id) : eq(enquiries.idempotency_key, key.idempotencyKey))
+    .where("id" in key ? eq(enquiries.id, key.id) : eq(enquiries.idempotencyKey, key.idempotencyKey))
     .limit(1);
   return row ? toEnquiry(row) : null;
 }
@@ -35,6 +35,6 @@ function toEnquiry(row: typeof enquiries.$inferSelect): Enquiry {
     phone: row.phone,
     message: row.message,
     details: row.details,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
   };
 }

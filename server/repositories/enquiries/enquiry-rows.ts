@@ -27,7 +27,7 @@ export function readEnquiryRows(db: Queryable, reading: RowReading, assignedTo: 
 
 function ofAssignee(assignedTo: string | null | undefined): SQL | undefined {
   if (assignedTo === undefined) return undefined;
-  return assignedTo === null ? isNull(enquiries.assigned_to) : eq(enquiries.assigned_to, assignedTo);
+  return assignedTo === null ? isNull(enquiries.assignedTo) : eq(enquiries.assignedTo, assignedTo);
 }
 
 /** A request; null when there is none of that id. */
@@ -49,14 +49,14 @@ const answersWithAuthor = (db: Queryable) =>
 /** The answers to a request, oldest first. */
 export async function listAnswers(db: Queryable, enquiryId: string): Promise<AnswerRow[]> {
   const rows = await answersWithAuthor(db)
-    .where(eq(enquiryAnswers.enquiry_id, enquiryId))
-    .orderBy(asc(enquiryAnswers.created_at), asc(enquiryAnswers.id));
+    .where(eq(enquiryAnswers.enquiryId, enquiryId))
+    .orderBy(asc(enquiryAnswers.createdAt), asc(enquiryAnswers.id));
   return rows.map(({ answer, ...author }) => ({ ...answer, ...author }));
 }
 
 /** The answer that was sent with a key; null for an unknown key. */
 export async function findAnswerByKey(db: Queryable, idempotencyKey: string): Promise<AnswerRow | null> {
-  const [row] = await answersWithAuthor(db).where(eq(enquiryAnswers.idempotency_key, idempotencyKey)).limit(1);
+  const [row] = await answersWithAuthor(db).where(eq(enquiryAnswers.idempotencyKey, idempotencyKey)).limit(1);
   return row ? { ...row.answer, authorName: row.authorName, authorEmail: row.authorEmail } : null;
 }
 
@@ -75,7 +75,7 @@ export async function listAssignable(db: Queryable, id?: string): Promise<Assign
   const serves = db
     .select({ one: sql`1` })
     .from(userRoles)
-    .where(and(eq(userRoles.user_id, user.id), inArray(userRoles.role, [...ASSIGNABLE])));
+    .where(and(eq(userRoles.userId, user.id), inArray(userRoles.role, [...ASSIGNABLE])));
   return db
     .select({ id: user.id, name: user.name, email: user.email })
     .from(user)

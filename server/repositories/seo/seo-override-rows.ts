@@ -65,9 +65,9 @@ export interface OverrideChange {
 
 const change = {
   id: auditLog.id,
-  overrideId: auditLog.entity_id,
+  overrideId: auditLog.entityId,
   action: auditLog.action,
-  at: auditLog.created_at,
+  at: auditLog.createdAt,
   email: user.email,
   before: auditLog.before,
   after: auditLog.after,
@@ -75,7 +75,7 @@ const change = {
 const ofOverrides = eq(auditLog.entity, "seo_overrides");
 /** Writes of one moment in the order of the row's own count. */
 const laterFirst = [
-  desc(auditLog.created_at),
+  desc(auditLog.createdAt),
   sql`(${auditLog.after} ->> 'version')::integer desc nulls first`,
 ] as const;
 
@@ -85,7 +85,7 @@ export function listOverrideChanges(db: Queryable, id: string, limit: number): P
     .select(change)
     .from(auditLog)
     .leftJoin(user, eq(user.id, auditLog.actor))
-    .where(and(ofOverrides, eq(auditLog.entity_id, id)))
+    .where(and(ofOverrides, eq(auditLog.entityId, id)))
     .orderBy(...laterFirst)
     .limit(limit);
 }
@@ -106,12 +106,12 @@ export function listDeletedOverrides(db: Queryable, limit: number): Promise<Over
         )`,
         sql`not exists (
           select from ${auditLog} later
-          where later.entity = 'seo_overrides' and later.action = 'delete' and later.created_at > ${auditLog.created_at}
+          where later.entity = 'seo_overrides' and later.action = 'delete' and later.created_at > ${auditLog.createdAt}
             and later.before ->> 'page_type' = ${auditLog.before} ->> 'page_type'
             and later.before ->> 'slug' = ${auditLog.before} ->> 'slug'
         )`,
       ),
     )
-    .orderBy(desc(auditLog.created_at), auditLog.id)
+    .orderBy(desc(auditLog.createdAt), auditLog.id)
     .limit(limit);
 }

@@ -11,20 +11,20 @@ export async function findOverride(db: Queryable, page: OverridablePage): Promis
     .select()
     .from(seoOverrides)
     .where(
-      or(...keys.map(({ pageType, slug }) => and(eq(seoOverrides.page_type, pageType), eq(seoOverrides.slug, slug)))),
+      or(...keys.map(({ pageType, slug }) => and(eq(seoOverrides.pageType, pageType), eq(seoOverrides.slug, slug)))),
     );
   const [row] = keys.flatMap(({ pageType, slug }) =>
-    rows.filter((candidate) => candidate.page_type === pageType && candidate.slug === slug),
+    rows.filter((candidate) => candidate.pageType === pageType && candidate.slug === slug),
   );
   if (!row) return null;
   return {
     indexable: row.indexable,
-    title: written(row.custom_title),
-    description: written(row.custom_description),
-    keywords: written(row.custom_keywords),
-    canonicalUrl: written(row.canonical_url),
-    h1: written(row.custom_h1),
-    content: written(row.custom_content),
+    title: written(row.customTitle),
+    description: written(row.customDescription),
+    keywords: written(row.customKeywords),
+    canonicalUrl: written(row.canonicalUrl),
+    h1: written(row.customH1),
+    content: written(row.customContent),
   };
 }
 

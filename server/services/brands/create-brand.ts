@@ -1,3 +1,4 @@
+import { camelCased } from "#domain/casing.ts";
 import { newBrandSchema } from "#domain/forms/brand.ts";
 import type { AppContext } from "#server/context.ts";
 import { type BrandRow, insertBrandRow } from "#server/repositories/catalogue/brand-rows.ts";
@@ -11,11 +12,11 @@ export async function createBrand(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<BrandRow> {
-  const brand = checkedInput(newBrandSchema, body);
+  const brand = camelCased(checkedInput(newBrandSchema, body));
   return namingTaken(BRAND_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const now = ctx.clock();
-      const row = await insertBrandRow(tx, { ...brand, created_at: now, updated_at: now });
+      const row = await insertBrandRow(tx, { ...brand, createdAt: now, updatedAt: now });
       await audit({ action: "create", entity: "brands", entityId: row.id, before: null, after: row });
       return row;
     }),

@@ -1,3 +1,4 @@
+import { camelCased } from "#domain/casing.ts";
 import { brandChangesSchema } from "#domain/forms/brand.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -22,7 +23,7 @@ export interface BrandUpdate {
  */
 export async function updateBrand(ctx: AppContext, { staff, id, body }: BrandUpdate): Promise<BrandRow> {
   const brandId = checkedId(id, NO_SUCH_BRAND);
-  const { version, ...changes } = checkedInput(brandChangesSchema, body);
+  const { version, ...changes } = camelCased(checkedInput(brandChangesSchema, body));
   return namingTaken(BRAND_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockBrand(tx, brandId);

@@ -1,3 +1,4 @@
+import { camelCased } from "#domain/casing.ts";
 import { newCitySchema } from "#domain/forms/city.ts";
 import type { AppContext } from "#server/context.ts";
 import { type CityRow, insertCityRow } from "#server/repositories/catalogue/city-rows.ts";
@@ -8,11 +9,11 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** A new city (B 5.4, 7.3). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
 export async function createCity(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<CityRow> {
-  const city = checkedInput(newCitySchema, body);
+  const city = camelCased(checkedInput(newCitySchema, body));
   return namingTaken(CITY_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const now = ctx.clock();
-      const row = await insertCityRow(tx, { ...city, created_at: now, updated_at: now });
+      const row = await insertCityRow(tx, { ...city, createdAt: now, updatedAt: now });
       await audit({ action: "create", entity: "cities", entityId: row.id, before: null, after: row });
       return row;
     }),

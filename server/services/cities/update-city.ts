@@ -1,3 +1,4 @@
+import { camelCased } from "#domain/casing.ts";
 import { cityChangesSchema } from "#domain/forms/city.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -22,7 +23,7 @@ export interface CityUpdate {
  */
 export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<CityRow> {
   const cityId = checkedId(id, NO_SUCH_CITY);
-  const { version, ...changes } = checkedInput(cityChangesSchema, body);
+  const { version, ...changes } = camelCased(checkedInput(cityChangesSchema, body));
   return namingTaken(CITY_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockCity(tx, cityId);

@@ -85,18 +85,18 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
 async function findRepeated(tx: Transaction, { key, enquiryId, author, body }: Answer): Promise<AnswerRow | null> {
   const first = key === null ? null : await findAnswerByKey(tx, key);
   if (!first) return null;
-  if (first.enquiry_id !== enquiryId || first.author !== author || first.body !== body)
+  if (first.enquiryId !== enquiryId || first.author !== author || first.body !== body)
     throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
   return first;
 }
 
 async function store(ctx: AppContext, tx: Transaction, answer: Answer) {
   const row = {
-    enquiry_id: answer.enquiryId,
+    enquiryId: answer.enquiryId,
     author: answer.author,
     body: answer.body,
-    idempotency_key: answer.key,
-    created_at: ctx.clock(),
+    idempotencyKey: answer.key,
+    createdAt: ctx.clock(),
   };
   const id = await insertAnswer(tx, row);
   // Taken by an answer to another request at the same moment: this one's own would have been found.
@@ -111,8 +111,8 @@ function markAnswered(ctx: AppContext, tx: Transaction, before: EnquiryRow, staf
     before.id,
     {
       status: "answered" satisfies EnquiryStatus,
-      first_answered_at: before.first_answered_at ?? now,
-      assigned_to: before.assigned_to ?? staff.userId,
+      firstAnsweredAt: before.firstAnsweredAt ?? now,
+      assignedTo: before.assignedTo ?? staff.userId,
     },
     now,
   );

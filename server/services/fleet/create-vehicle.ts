@@ -19,7 +19,7 @@ export async function createVehicle(
     await refuseInactivePlaces(tx, vehicle);
     const now = ctx.clock();
     const columns = newVehicleColumns(vehicle, await freeVehicleSlug(tx, vehicle));
-    const row = await insertVehicleRow(tx, { ...columns, created_at: now, updated_at: now });
+    const row = await insertVehicleRow(tx, { ...columns, createdAt: now, updatedAt: now });
     await audit({ action: "create", entity: "vehicles", entityId: row.id, before: null, after: row });
     return row;
   });

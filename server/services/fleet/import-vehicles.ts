@@ -55,7 +55,7 @@ export async function importVehicles(ctx: AppContext, { staff, bytes, dryRun }: 
 
 async function write(tx: Transaction, audit: Audit, row: RowPlan, now: Date): Promise<void> {
   if (row.action === "create") {
-    const after = await insertVehicleRow(tx, { ...row.values, created_at: now, updated_at: now });
+    const after = await insertVehicleRow(tx, { ...row.values, createdAt: now, updatedAt: now });
     await audit({ action: "create", entity: "vehicles", entityId: after.id, before: null, after });
   }
   if (row.action === "update") {

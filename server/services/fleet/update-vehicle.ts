@@ -41,7 +41,7 @@ export async function updateVehicle(ctx: AppContext, { staff, id, body }: Vehicl
     await refuseStale(tx, "vehicles", before, version);
     await refuseInactivePlaces(tx, changes, before);
     const now = ctx.clock();
-    await refuseHeldUnits(tx, before, changes.total_units, now);
+    await refuseHeldUnits(tx, before, changes.totalUnits, now);
     const slug = await followingSlug(tx, before, changes);
     const after = await updateVehicleRow(tx, vehicleId, { ...changedVehicleColumns(changes, before), slug }, now);
     await changeSlug(tx, audit, { entity: "vehicles", before, after }, now);

@@ -27,8 +27,8 @@ export async function changeSlug(
   const present = await readKnownSlugs(tx);
   const known = entity === "vehicles" ? present : { ...present, [entity]: [...present[entity], change.from] };
   for (const row of await lockOverridesContaining(tx, change.from)) {
-    if (!isOverridePageType(row.page_type)) continue;
-    const slug = renamedOverrideSlug({ pageType: row.page_type, slug: row.slug }, change, known);
+    if (!isOverridePageType(row.pageType)) continue;
+    const slug = renamedOverrideSlug({ pageType: row.pageType, slug: row.slug }, change, known);
     if (slug === null || slug === row.slug) continue;
     const moved = await updateOverrideRow(tx, row.id, { slug }, now);
     await audit({ action: "update", entity: "seo_overrides", entityId: row.id, before: row, after: moved });

@@ -14,7 +14,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
-import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
 
@@ -37,7 +37,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
   return staffWrite(ctx, staff, async (tx, audit) => {
     const vehicle = await takeVehicle(ctx, tx, known.vehicleId);
     await lockHold(tx, holdId);
-    const before = await standingHold(tx, holdId);
+    const before = await currentHold(tx, holdId);
     await refuseStale(tx, "unit_holds", before, version);
     if (before.booking) refuseOtherDays(changes);
     const unit = changes.unit ?? before.unit;
@@ -52,7 +52,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
       const note = `Unità ${before.unit} → ${unit}`;
       await recordUnitChange(tx, before.booking, { actor: staff.userId, note, now });
     }
-    const after = await standingHold(tx, holdId);
+    const after = await currentHold(tx, holdId);
     await audit({ action: "update", entity: "unit_holds", entityId: holdId, before, after });
     return after;
   });

@@ -6,7 +6,7 @@ import { insertMaintenance } from "#server/repositories/bookings/hold-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
 
@@ -28,7 +28,7 @@ export async function createMaintenance(
     const id = await namingConflict(tx, place, (savepoint) =>
       insertMaintenance(savepoint, { ...place, note: block.note ?? null, now: ctx.clock() }),
     );
-    const row = await standingHold(tx, id);
+    const row = await currentHold(tx, id);
     await audit({ action: "create", entity: "unit_holds", entityId: id, before: null, after: row });
     return row;
   });

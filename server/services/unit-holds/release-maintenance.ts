@@ -6,7 +6,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
-import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { NO_SUCH_HOLD } from "#server/services/unit-holds/internal/hold-problems.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function releaseMaintenance(
   const { version } = checkedInput(holdChangesSchema.pick({ version: true }), body);
   await staffWrite(ctx, staff, async (tx, audit) => {
     await lockHold(tx, holdId);
-    const before = await standingHold(tx, holdId);
+    const before = await currentHold(tx, holdId);
     if (before.booking) {
       throw new ServiceError("conflict", "Questa unità è di una prenotazione: si libera annullando la prenotazione.");
     }

@@ -2,7 +2,7 @@ import { type Booking, renterMayCancel } from "#domain/booking/booking.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findBooking, moveBooking } from "#server/repositories/bookings/bookings.ts";
+import { findBooking, transitionBooking } from "#server/repositories/bookings/bookings.ts";
 import { releaseHolds } from "#server/repositories/bookings/unit-holds.ts";
 import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
 
@@ -18,7 +18,7 @@ export async function cancelBooking(ctx: AppContext, { token }: { token: string 
     if (booking.status === "cancelled") return false;
     const now = ctx.clock();
     if (!renterMayCancel(booking, now)) throw tooLate();
-    const moved = await moveBooking(tx, { ...moveOf(booking), now });
+    const moved = await transitionBooking(tx, { ...cancellationOf(booking), now });
     // Somebody moved it in between: a second click of the renter's is no conflict.
     if (!moved) {
       const current = await findBooking(tx, { id: booking.id });
@@ -33,7 +33,7 @@ export async function cancelBooking(ctx: AppContext, { token }: { token: string 
   if (changed) ctx.pages.clear();
 }
 
-const moveOf = (booking: Booking) =>
+const cancellationOf = (booking: Booking) =>
   ({ id: booking.id, from: booking.status, to: "cancelled", actor: "renter" }) as const;
 
 const tooLate = () => new ServiceError("conflict", "Questa prenotazione non si può più annullare da qui: chiamaci.");

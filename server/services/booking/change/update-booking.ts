@@ -6,11 +6,11 @@ import { findBooking } from "#server/repositories/bookings/bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { changeByStaff } from "#server/services/booking/change/internal/change-by-staff.ts";
 import { correctRenter } from "#server/services/booking/change/internal/correct-renter.ts";
-import { moveByStaff } from "#server/services/booking/change/internal/move-by-staff.ts";
+import { transitionByStaff } from "#server/services/booking/change/internal/transition-by-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { type BookingCase, readBookingCase } from "#server/services/booking/record/read-booking-case.ts";
-import { standingOf, withCars } from "#server/services/booking/record/read-bookings.ts";
+import { statusOf, withCars } from "#server/services/booking/record/read-bookings.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
@@ -34,7 +34,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
     const before = await lockBooking(tx, bookingId);
     if (!before) throw noSuchBooking();
     // Confirming what is confirmed is no conflict, whoever did it first.
-    if (changes.status === standingOf(before, ctx.clock())) return;
+    if (changes.status === statusOf(before, ctx.clock())) return;
     await refuseStale(tx, "bookings", before, changes.version);
     const action = await act(ctx, tx, { staff, before, changes });
     if (!action) return;
@@ -63,7 +63,7 @@ async function act(
   { staff, before, changes }: Act,
 ): Promise<"move" | "update" | null> {
   if (changes.status !== undefined) {
-    await moveByStaff(ctx, tx, before, { staff, to: changes.status, reason: changes.reason });
+    await transitionByStaff(ctx, tx, before, { staff, to: changes.status, reason: changes.reason });
     return "move";
   }
   const booking = await findBooking(tx, { id: before.id });

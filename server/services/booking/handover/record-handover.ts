@@ -1,5 +1,6 @@
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import { type CamelCased, camelCased } from "#domain/casing.ts";
 import {
   counterProblem,
   type HandoverForm,
@@ -20,7 +21,7 @@ import {
 } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { standingOf } from "#server/services/booking/record/read-bookings.ts";
+import { statusOf } from "#server/services/booking/record/read-bookings.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
@@ -47,26 +48,31 @@ const TITLES: Record<HandoverKind, string> = { pickup: "Consegna", return: "Rien
  */
 export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
   if (!isHandoverKind(kind)) throw new ServiceError("not-found", "Questo verbale non esiste.");
-  const form = checkedInput(handoverSchema, body);
+  const form = camelCased(checkedInput(handoverSchema, body));
   const bookingId = await bookingIdOf(ctx.db, id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const booking = await lockBooking(tx, bookingId);
     if (!booking) throw noSuchBooking();
     const now = ctx.clock();
-    const status = standingOf(booking, now);
+    const status = statusOf(booking, now);
     const records = await listHandovers(tx, bookingId);
     refuseOutOfTurn(kind, status, records, form);
     const before = records.find((record) => record.kind === kind) ?? null;
     if (before) await refuseStale(tx, "bookings", { id: bookingId, version: before.version }, form.version);
     const after = await store(tx, { bookingId, kind, form, before, recordedBy: staff.userId, now });
-    const note = `${TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuel_percent}%`;
+    const note = `${TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
     await insertDeskEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
     await audit({ action: "handover", entity: "bookings", entityId: bookingId, before, after });
     return after;
   });
 }
 
-function refuseOutOfTurn(kind: HandoverKind, status: BookingStatus, records: HandoverRow[], form: HandoverForm): void {
+function refuseOutOfTurn(
+  kind: HandoverKind,
+  status: BookingStatus,
+  records: HandoverRow[],
+  form: CamelCased<HandoverForm>,
+): void {
   if (!RECORDABLE[kind].includes(status)) {
     const message =
       kind === "pickup"
@@ -83,7 +89,7 @@ function refuseOutOfTurn(kind: HandoverKind, status: BookingStatus, records: Han
 interface Storing {
   bookingId: string;
   kind: HandoverKind;
-  form: HandoverForm;
+  form: CamelCased<HandoverForm>;
   before: HandoverRow | null;
   recordedBy: string;
   now: Date;
@@ -91,13 +97,13 @@ interface Storing {
 
 function store(tx: Transaction, { bookingId, kind, form, before, recordedBy, now }: Storing): Promise<HandoverRow> {
   const { version: _seen, ...state } = form;
-  if (before) return updateHandover(tx, before.id, { ...state, recorded_by: recordedBy }, now);
+  if (before) return updateHandover(tx, before.id, { ...state, recordedBy }, now);
   return insertHandover(tx, {
     ...state,
-    booking_id: bookingId,
+    bookingId,
     kind,
-    recorded_by: recordedBy,
-    created_at: now,
-    updated_at: now,
+    recordedBy,
+    createdAt: now,
+    updatedAt: now,
   });
 }

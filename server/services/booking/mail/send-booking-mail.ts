@@ -3,7 +3,7 @@ import type { Cents } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type BookingMailKind, bookingMail } from "#server/mail/booking-mail.ts";
-import { findMoveReason } from "#server/repositories/bookings/booking-events.ts";
+import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
 import { findBooking } from "#server/repositories/bookings/bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
@@ -30,10 +30,10 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
     staffAddress: mailStaff,
     reason: await reasonOf(ctx, order),
     previousTotal: order.previousTotal ?? null,
-    handovers: handovers.map(({ kind, kilometres, fuel_percent }) => ({
+    handovers: handovers.map(({ kind, kilometres, fuelPercent }) => ({
       kind: kind as HandoverKind,
       kilometres,
-      fuelPercent: fuel_percent,
+      fuelPercent,
     })),
   };
   await order.mailer.send(bookingMail(order.kind, parts));
@@ -41,6 +41,6 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
 
 /** What staff wrote as their reason, for the two mails that tell it. */
 async function reasonOf(ctx: AppContext, { booking, kind }: BookingMailOrder): Promise<string | null> {
-  if (kind === "declined") return findMoveReason(ctx.db, booking, "declined");
-  return kind === "house-cancelled" ? findMoveReason(ctx.db, booking, "cancelled") : null;
+  if (kind === "declined") return findTransitionReason(ctx.db, booking, "declined");
+  return kind === "house-cancelled" ? findTransitionReason(ctx.db, booking, "cancelled") : null;
 }

@@ -1,4 +1,4 @@
-import { type Booking, type BookingEvent, renterMayCancel, standingAt } from "#domain/booking/booking.ts";
+import { type Booking, type BookingEvent, renterMayCancel, statusAt } from "#domain/booking/booking.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listBookingEvents, findBooking as readBooking } from "#server/repositories/bookings/bookings.ts";
@@ -19,7 +19,7 @@ export async function findBooking(ctx: AppContext, { token }: { token: string })
   if (!booking) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
   const now = ctx.clock();
   return {
-    booking: { ...booking, status: standingAt(booking, now) },
+    booking: { ...booking, status: statusAt(booking, now) },
     history: await listBookingEvents(ctx.db, booking.id),
     mayCancel: renterMayCancel(booking, now),
     manageUrl: manageUrl(ctx.env, booking.id),

@@ -6,7 +6,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { standingOf } from "./read-bookings.ts";
+import { statusOf } from "./read-bookings.ts";
 
 export interface BookingNote {
   staff: Staff;
@@ -22,7 +22,7 @@ export async function noteBooking(ctx: AppContext, { staff, id, body }: BookingN
     const row = await lockBooking(tx, bookingId);
     if (!row) throw noSuchBooking();
     const now = ctx.clock();
-    const status = standingOf(row, now);
+    const status = statusOf(row, now);
     await audit({ action: "note", entity: "bookings", entityId: bookingId, before: null, after: { note } });
     return insertDeskEvent(tx, { bookingId, kind: "note", status, actor: staff.userId, note }, now);
   });

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { type ChangeScope, changeScope } from "#domain/booking/booking-change.ts";
 import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilometre-account.ts";
-import { type BookingStatus, movesFrom } from "#domain/booking/states.ts";
+import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
 import type { AppContext } from "#server/context.ts";
 import { type DeskEvent, listDeskEvents } from "#server/repositories/bookings/booking-events.ts";
 import { findBookingRow } from "#server/repositories/bookings/booking-rows.ts";
@@ -35,7 +35,7 @@ export async function readBookingCase(ctx: AppContext, idOrReference: string): P
   return {
     ...listing,
     booking,
-    moves: movesFrom(status, "staff"),
+    moves: transitionsFrom(status, "staff"),
     scope: changeScope(status),
     handovers,
     kilometres: driven(handovers, booking),

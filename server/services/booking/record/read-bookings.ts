@@ -1,4 +1,4 @@
-import { standingAt } from "#domain/booking/booking.ts";
+import { statusAt } from "#domain/booking/booking.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { AppContext } from "#server/context.ts";
@@ -44,7 +44,7 @@ export async function readBookingCounts(ctx: AppContext): Promise<{ status: Book
 
 /** Rows with their cars and units, in two queries however many there are. */
 export async function withCars(db: Queryable, rows: readonly BookingRow[], now: Date): Promise<BookingListing[]> {
-  const carIds = [...new Set(rows.flatMap(({ vehicle_id }) => vehicle_id ?? []))];
+  const carIds = [...new Set(rows.flatMap(({ vehicleId }) => vehicleId ?? []))];
   const [cars, units] = await Promise.all([
     listBookedCars(db, carIds),
     listBookedUnits(
@@ -54,22 +54,22 @@ export async function withCars(db: Queryable, rows: readonly BookingRow[], now: 
   ]);
   return rows.map((row) => ({
     row,
-    status: standingOf(row, now),
-    car: (row.vehicle_id && cars.get(row.vehicle_id)) || null,
+    status: statusOf(row, now),
+    car: (row.vehicleId && cars.get(row.vehicleId)) || null,
     unit: units.get(row.id) ?? null,
-    waiting: standingOf(row, now) === "requested" ? waitingOf(row, now) : null,
+    waiting: statusOf(row, now) === "requested" ? waitingOf(row, now) : null,
   }));
 }
 
-function waitingOf({ created_at, hold_expires_at }: BookingRow, now: Date) {
+function waitingOf({ createdAt, holdExpiresAt }: BookingRow, now: Date) {
   const secondsTo = (instant: Date) => Math.round((instant.getTime() - now.getTime()) / 1000);
   return {
-    replyDueInSeconds: secondsTo(replyDueAt(created_at)),
-    holdEndsInSeconds: hold_expires_at && secondsTo(hold_expires_at),
+    replyDueInSeconds: secondsTo(replyDueAt(createdAt)),
+    holdEndsInSeconds: holdExpiresAt && secondsTo(holdExpiresAt),
   };
 }
 
 /** The state a stored booking is really in. */
-export function standingOf(row: BookingRow, now: Date): BookingStatus {
-  return standingAt({ status: row.status as BookingStatus, holdExpiresAt: row.hold_expires_at }, now);
+export function statusOf(row: BookingRow, now: Date): BookingStatus {
+  return statusAt({ status: row.status as BookingStatus, holdExpiresAt: row.holdExpiresAt }, now);
 }

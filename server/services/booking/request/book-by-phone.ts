@@ -3,7 +3,7 @@ import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { findBookingRow } from "#server/repositories/bookings/booking-rows.ts";
-import { moveBooking } from "#server/repositories/bookings/bookings.ts";
+import { transitionBooking } from "#server/repositories/bookings/bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
@@ -47,7 +47,7 @@ async function takeDown(
   const taken = await takeUnit(ctx, tx, { ...checked, actor });
   if ("repeated" in taken) return taken.repeated.id;
   const { id } = taken;
-  if (request.confirm) await moveBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });
+  if (request.confirm) await transitionBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: request.confirm ? "confirmed" : "received" });
   const row = await findBookingRow(tx, id);
   await audit({ action: "create", entity: "bookings", entityId: id, before: null, after: row && auditedBooking(row) });

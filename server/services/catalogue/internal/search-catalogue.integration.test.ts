@@ -59,7 +59,7 @@ describe("B 2.5, 5.2: what a search finds", () => {
     if (!car) throw new Error("the seed has no 296 GTB");
     await house.context.db.insert(unitHolds).values(
       Array.from({ length: car.totalUnits }, (_, unit) => ({
-        vehicle_id: car.id,
+        vehicleId: car.id,
         unit: unit + 1,
         during: '["2026-12-11 09:00+00","2026-12-12 09:00+00")',
         kind: "maintenance",

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { camelCased } from "#domain/casing.ts";
 import { slugText } from "#domain/forms/row-fields.ts";
 import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/vehicle.ts";
 import { type CsvCells, vehicleInput } from "#domain/forms/vehicle-csv.ts";
@@ -72,16 +73,16 @@ function refuseSecond(slug: string, firstLine: number | undefined): void {
 type ActivePlaces = Awaited<ReturnType<typeof listActivePlaces>>;
 
 function planCreation(cells: CsvCells, slug: string, places: ActivePlaces) {
-  const vehicle = checkedInput(newVehicleSchema, vehicleInput(cells, null));
+  const vehicle = camelCased(checkedInput(newVehicleSchema, vehicleInput(cells, null)));
   if (cells.slug?.trim()) checkedInput(newSlug, { slug });
   refuse(placeProblems(vehicle, places));
   return { action: "create" as const, values: newVehicleColumns(vehicle, slug) };
 }
 
 async function planUpdate(tx: Transaction, cells: CsvCells, before: VehicleRow, places: ActivePlaces, now: Date) {
-  const { version: _version, ...stated } = checkedInput(vehicleChangesSchema, vehicleInput(cells, before));
+  const { version: _version, ...stated } = camelCased(checkedInput(vehicleChangesSchema, vehicleInput(cells, before)));
   refuse(placeProblems(stated, places, before));
-  await refuseHeldUnits(tx, before, stated.total_units, now);
+  await refuseHeldUnits(tx, before, stated.totalUnits, now);
   const changes = changedVehicleColumns(stated, before);
   const stays = Object.entries(changes).every(([column, value]) =>
     isDeepStrictEqual(value, before[column as keyof VehicleRow]),

@@ -14,7 +14,7 @@ import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts
 import type { BookingListing } from "#server/services/booking/record/read-bookings.ts";
 import { type ResolvedChange, resolveChange } from "./resolve-change.ts";
 
-export interface RentalMove {
+export interface RequestedChange {
   staff: Staff;
   booking: Booking;
   listing: BookingListing;
@@ -26,7 +26,7 @@ export interface RentalMove {
  * nobody can come between. The renter gets a new summary. Answers false when it is what was booked already. Refuses like `resolveChange`,
  * and "conflict" when no unit is free.
  */
-export async function changeByStaff(ctx: AppContext, tx: Transaction, move: RentalMove): Promise<boolean> {
+export async function changeByStaff(ctx: AppContext, tx: Transaction, move: RequestedChange): Promise<boolean> {
   const { staff, booking, listing } = move;
   const resolved = await resolveChange(ctx, tx, move);
   if (!resolved.differs) return false;
@@ -37,20 +37,20 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, move: Rent
     tx,
     booking.id,
     {
-      vehicle_id: car.id,
-      vehicle_name: car.title,
-      pickup_city: pickup.city,
-      pickup_date: pickup.date,
-      pickup_time: pickup.time,
-      pickup_at: pickup.at,
-      return_city: back.city,
-      return_date: back.date,
-      return_time: back.time,
-      return_at: back.at,
+      vehicleId: car.id,
+      vehicleName: car.title,
+      pickupCity: pickup.city,
+      pickupDate: pickup.date,
+      pickupTime: pickup.time,
+      pickupAt: pickup.at,
+      returnCity: back.city,
+      returnDate: back.date,
+      returnTime: back.time,
+      returnAt: back.at,
       days,
-      daily_rate_cents: car.dailyRate,
-      one_way_cents: oneWay,
-      total_cents: total,
+      dailyRateCents: car.dailyRate,
+      oneWayCents: oneWay,
+      totalCents: total,
       terms: car.terms,
     },
     now,

@@ -7,7 +7,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
 import { type BookingRow, updateBookingRow } from "#server/repositories/bookings/booking-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { standingOf } from "#server/services/booking/record/read-bookings.ts";
+import { statusOf } from "#server/services/booking/record/read-bookings.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
 
 export interface Correction {
@@ -44,7 +44,7 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
   const driverChanged = changed.includes("driverBirthDate") || changed.includes("licenceDate");
   if (driverChanged && !rentalFollows) refuseDriver(booking, corrections);
   const now = ctx.clock();
-  const status = standingOf(row, now);
+  const status = statusOf(row, now);
   await updateBookingRow(
     tx,
     row.id,
@@ -52,8 +52,8 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
       name: corrections.name,
       email: corrections.email,
       phone: corrections.phone,
-      driver_birth_date: corrections.driverBirthDate,
-      licence_date: corrections.licenceDate,
+      driverBirthDate: corrections.driverBirthDate,
+      licenceDate: corrections.licenceDate,
       note: corrections.note === undefined ? undefined : corrections.note || null,
     },
     now,

@@ -1,15 +1,15 @@
-import { type BookingStatus, canMove, statusLabel } from "#domain/booking/states.ts";
+import { type BookingStatus, canTransition, statusLabel } from "#domain/booking/states.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { BookingMailKind } from "#server/mail/booking-mail.ts";
 import { type BookingRow, listBookedCars } from "#server/repositories/bookings/booking-rows.ts";
-import { moveBooking } from "#server/repositories/bookings/bookings.ts";
+import { transitionBooking } from "#server/repositories/bookings/bookings.ts";
 import { endHolds, releaseHolds } from "#server/repositories/bookings/unit-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { standingOf } from "#server/services/booking/record/read-bookings.ts";
+import { statusOf } from "#server/services/booking/record/read-bookings.ts";
 
-export interface StaffMove {
+export interface StaffTransition {
   staff: Staff;
   to: BookingStatus;
   reason: string | undefined;
@@ -29,16 +29,21 @@ const HOUR = 3_600_000;
  * Within a transaction, on a locked booking: moves it as the table of moves lets staff do (design 5), frees its car where it no longer
  * needs it and leaves the renter a mail. Refuses "conflict" for any other move.
  */
-export async function moveByStaff(ctx: AppContext, tx: Transaction, row: BookingRow, move: StaffMove): Promise<void> {
+export async function transitionByStaff(
+  ctx: AppContext,
+  tx: Transaction,
+  row: BookingRow,
+  move: StaffTransition,
+): Promise<void> {
   const now = ctx.clock();
   const { staff, to } = move;
-  const from = standingOf(row, now);
-  if (!canMove(from, to, "staff")) {
+  const from = statusOf(row, now);
+  if (!canTransition(from, to, "staff")) {
     const states = `${statusLabel(from)}» non può passare a «${statusLabel(to)}`;
     throw new ServiceError("conflict", `Una prenotazione «${states}».`);
   }
   const note = move.reason || null;
-  await moveBooking(tx, { id: row.id, from, to, actor: staff.userId, now, note });
+  await transitionBooking(tx, { id: row.id, from, to, actor: staff.userId, now, note });
   if (to === "declined" || to === "cancelled") await releaseHolds(tx, [row.id], now);
   if (to === "completed") await endHolds(tx, row.id, await readyAgainAt(tx, row, now), now);
   const kind = MAILS[to];
@@ -47,7 +52,7 @@ export async function moveByStaff(ctx: AppContext, tx: Transaction, row: Booking
 
 /** A car that is back is free for the next renter as soon as the house has made it ready, however early it came. */
 async function readyAgainAt(tx: Transaction, row: BookingRow, now: Date): Promise<Date> {
-  const cars = await listBookedCars(tx, row.vehicle_id ? [row.vehicle_id] : []);
-  const hours = (row.vehicle_id && cars.get(row.vehicle_id)?.turnaroundHours) || 0;
+  const cars = await listBookedCars(tx, row.vehicleId ? [row.vehicleId] : []);
+  const hours = (row.vehicleId && cars.get(row.vehicleId)?.turnaroundHours) || 0;
   return new Date(now.getTime() + hours * HOUR);
 }
