@@ -11,7 +11,7 @@ export interface RentalEnd extends CivilMoment {
   at: Date;
 }
 
-/** One move of a booking, with when it was made. */
+/** One transition of a booking, with when it was made. */
 export interface BookingEvent {
   status: BookingStatus;
   /** "renter", "house" or a staff user's id. */
@@ -21,19 +21,23 @@ export interface BookingEvent {
 
 /** The car of a booking. */
 export interface BookedVehicle {
+  /** Null once the car has been deleted. */
+  id: string | null;
   /** Brand and name as they were when it was booked. */
   title: string;
-  /** The car as the catalogue has it now; null once it has been deleted (B 4). */
-  listed: Pick<Vehicle, "slug" | "name" | "images" | "category" | "citySlug"> | null;
+  /** The car as the catalogue has it now; null once it has been deleted. */
+  listed: Pick<Vehicle, "slug" | "name" | "images" | "category" | "citySlug" | "totalUnits" | "turnaroundHours"> | null;
 }
 
-/** A booking as its renter sees it (design 5): price and terms as they were agreed, whatever the car costs today. */
+/** A booking as it is stored: price and terms as they were agreed, whatever the car costs today. */
 export interface Booking {
   id: string;
   /** "VL-7K3MQD". */
   reference: string;
   status: BookingStatus;
   vehicle: BookedVehicle;
+  /** The unit it holds, or held last. */
+  unit: number | null;
   pickup: RentalEnd;
   return: RentalEnd;
   days: number;
@@ -48,7 +52,8 @@ export interface Booking {
   /** Until when a request holds its car; kept when the booking has moved on. */
   holdExpiresAt: Date | null;
   createdAt: Date;
-  /** Grows with every move. */
+  updatedAt: Date;
+  /** Grows with every change. */
   version: number;
 }
 

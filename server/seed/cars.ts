@@ -16,13 +16,13 @@ import { ROLLS_ROYCE } from "#server/seed/cars/rolls-royce.ts";
 type VehicleInsert = typeof vehicles.$inferInsert;
 type StatedColumn = "rating" | "available" | "highlights" | "totalUnits" | "minimumLicenceYears" | "turnaroundHours";
 /** A car of the catalogue, with nothing left to the table's defaults that a rental depends on. */
-export type VehicleRow = VehicleInsert & { [Column in StatedColumn]: NonNullable<VehicleInsert[Column]> };
+export type SeedVehicle = VehicleInsert & { [Column in StatedColumn]: NonNullable<VehicleInsert[Column]> };
 
 const MINIMUM_LICENCE_YEARS = 3;
 const PICTURES = ["studio", "front", "rear", "ivory"] as const;
 
 /** The 32 cars of the catalogue (A 1), brand by brand. */
-export const CARS: readonly VehicleRow[] = [
+export const CARS: readonly SeedVehicle[] = [
   ...FERRARI,
   ...LAMBORGHINI,
   ...PORSCHE,
@@ -37,7 +37,7 @@ export const CARS: readonly VehicleRow[] = [
   ...RANGE_ROVER,
 ].map(vehicleRow);
 
-function vehicleRow(car: CarSeed): VehicleRow {
+function vehicleRow(car: CarSeed): SeedVehicle {
   return {
     slug: car.slug,
     brand: car.brand,

@@ -3,7 +3,7 @@ import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { bookings } from "#server/db/schema.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { parseTableReading, type ReadableColumns } from "#server/http/api/table-reading.ts";
-import type { BookingNarrowing } from "#server/repositories/bookings/booking-rows.ts";
+import type { BookingNarrowing } from "#server/repositories/bookings/list-bookings.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
 
 /** The columns of bookings that callers may filter and order by; `status` is filtered by the state a booking is really in. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { snakeCased } from "#domain/casing.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { centsToEuros } from "#domain/money.ts";
-import { priceRows } from "#domain/prices/price-rows.ts";
+import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import type {
   bookingCaseSchema,
@@ -17,44 +17,45 @@ import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
 import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts";
 import type { BookingCase } from "#server/services/booking/record/read-booking-case.ts";
-import type { BookingListing } from "#server/services/booking/record/read-bookings.ts";
+import type { ListedBooking } from "#server/services/booking/record/read-bookings.ts";
 
-export function toBookingRow({ row, status, car, unit, waiting }: BookingListing): z.infer<typeof bookingRowSchema> {
+export function toBookingRow({ booking, status, waiting }: ListedBooking): z.infer<typeof bookingRowSchema> {
+  const { vehicle, pickup, return: back, renter, driver } = booking;
   return {
-    id: row.id,
-    reference: row.reference,
+    id: booking.id,
+    reference: booking.reference,
     status,
-    vehicle: car?.slug ?? null,
-    vehicle_id: row.vehicleId,
-    vehicle_name: row.vehicleName,
-    vehicle_image: car?.images[0] ?? null,
-    unit,
-    pickup_city: row.pickupCity,
-    pickup_date: row.pickupDate,
-    pickup_time: row.pickupTime,
-    pickup_at: row.pickupAt.toISOString(),
-    return_city: row.returnCity,
-    return_date: row.returnDate,
-    return_time: row.returnTime,
-    return_at: row.returnAt.toISOString(),
-    days: row.days,
-    daily_rate: centsToEuros(row.dailyRateCents),
-    one_way: centsToEuros(row.oneWayCents),
-    total: centsToEuros(row.totalCents),
-    currency: row.currency,
-    ...toTerms(row.terms),
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    driver_birth_date: row.driverBirthDate,
-    licence_date: row.licenceDate,
-    note: row.note,
-    hold_expires_at: row.holdExpiresAt?.toISOString() ?? null,
+    vehicle: vehicle.listed?.slug ?? null,
+    vehicle_id: vehicle.id,
+    vehicle_name: vehicle.title,
+    vehicle_image: vehicle.listed?.images[0] ?? null,
+    unit: booking.unit,
+    pickup_city: pickup.city,
+    pickup_date: pickup.date,
+    pickup_time: pickup.time,
+    pickup_at: pickup.at.toISOString(),
+    return_city: back.city,
+    return_date: back.date,
+    return_time: back.time,
+    return_at: back.at.toISOString(),
+    days: booking.days,
+    daily_rate: centsToEuros(booking.dailyRate),
+    one_way: centsToEuros(booking.oneWay),
+    total: centsToEuros(booking.total),
+    currency: booking.currency,
+    ...toTerms(booking.terms),
+    name: renter.name,
+    email: renter.email,
+    phone: renter.phone,
+    driver_birth_date: driver.birthDate,
+    licence_date: driver.licenceDate,
+    note: booking.note,
+    hold_expires_at: booking.holdExpiresAt?.toISOString() ?? null,
     hold_ends_in_seconds: waiting?.holdEndsInSeconds ?? null,
     reply_due_in_seconds: waiting?.replyDueInSeconds ?? null,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-    version: row.version,
+    created_at: booking.createdAt.toISOString(),
+    updated_at: booking.updatedAt.toISOString(),
+    version: booking.version,
   };
 }
 
@@ -62,9 +63,9 @@ export function toBookingCase(found: BookingCase): z.infer<typeof bookingCaseSch
   const { booking, kilometres } = found;
   return {
     ...toBookingRow(found),
-    moves: found.moves,
+    moves: found.transitions,
     may_change: found.scope,
-    receipt: priceRows(booking),
+    receipt: receipt(booking),
     conditions: conditions(booking.terms, booking.days),
     handovers: found.handovers.map(toHandoverRow),
     kilometres: kilometres && { ...kilometres, charge: centsToEuros(kilometres.charge) },
@@ -91,20 +92,20 @@ export function toChangeQuote({
   difference,
   free,
 }: ChangeQuote): z.infer<typeof changeQuoteSchema> {
-  const { car, days, oneWay, total } = change;
+  const { car, quote } = change;
   return {
-    days,
-    daily_rate: centsToEuros(car.dailyRate),
+    days: quote.days,
+    daily_rate: centsToEuros(quote.dailyRate),
     previous_total: centsToEuros(previousTotal),
-    total: centsToEuros(total),
+    total: centsToEuros(quote.total),
     difference: centsToEuros(difference),
     currency: "EUR",
     free,
     vehicle_name: car.title,
     pickup_city: change.pickup.city,
     return_city: change.return.city,
-    receipt: priceRows({ days, dailyRate: car.dailyRate, oneWay, total }),
-    conditions: conditions(car.terms, days),
+    receipt: receipt(quote),
+    conditions: conditions(car.terms, quote.days),
   };
 }
 
@@ -120,10 +121,12 @@ export function toCarOffer({ vehicle, quote, free }: CarOffer): z.infer<typeof c
     total: centsToEuros(quote.total),
     currency: quote.currency,
     ...toTerms(vehicle.terms),
-    receipt: priceRows(quote),
+    receipt: receipt(quote),
     conditions: conditions(vehicle.terms, quote.days),
   };
 }
+
+const receipt = (price: BilledPrice) => priceLines(price).map(({ label, value }) => ({ label, value }));
 
 const conditions = (terms: RentalTerms, days: number) =>
   termsRows(terms, days).map(({ label, value }) => ({ label, value }));

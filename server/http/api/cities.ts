@@ -11,7 +11,7 @@ import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
-import { type CityRow, readCities } from "#server/services/cities/read-cities.ts";
+import { readCities, type StoredCity } from "#server/services/cities/read-cities.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
 
 /** What only those who keep the cities see: the texts of the page in every language, and where it stands in the search. */
@@ -24,7 +24,7 @@ const staffColumns = {
 const staffCityRowSchema = cityRowSchema.extend(staffColumns);
 const readCityRowSchema = cityRowSchema.extend(z.object(staffColumns).partial().shape);
 
-function toStaffCityRow(row: CityRow): z.infer<typeof staffCityRowSchema> {
+function toStaffCityRow(row: StoredCity): z.infer<typeof staffCityRowSchema> {
   const { descriptions, searchPosition, searchName, hasPage } = row;
   return { ...toCityRow(row), ...snakeCased({ descriptions, searchPosition, searchName, hasPage }) };
 }

@@ -5,7 +5,8 @@ import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { enquiries } from "#server/db/schema.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
-import type { AnswerRow, EnquiryRow } from "#server/repositories/enquiries/enquiry-rows.ts";
+import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import type { StoredAnswer } from "#server/repositories/enquiries/enquiry-answers.ts";
 import type { EnquiryCase } from "#server/services/enquiries/read-enquiries.ts";
 
 export const ENQUIRY_COLUMNS: ReadableColumns = {
@@ -72,7 +73,7 @@ export const enquiryCaseSchema = enquiryRowSchema.extend({
 /** `me` marks who asks. */
 export const assignableSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), me: z.boolean() });
 
-export function toEnquiryRow(row: EnquiryRow, now: Date): z.infer<typeof enquiryRowSchema> {
+export function toEnquiryRow(row: StoredEnquiry, now: Date): z.infer<typeof enquiryRowSchema> {
   const { idempotencyKey: _key, createdAt, updatedAt, firstAnsweredAt, ...shown } = row;
   const due = replyDueAt(createdAt);
   return {
@@ -85,7 +86,7 @@ export function toEnquiryRow(row: EnquiryRow, now: Date): z.infer<typeof enquiry
   };
 }
 
-export function toAnswerRow(row: AnswerRow): z.infer<typeof answerRowSchema> {
+export function toAnswerRow(row: StoredAnswer): z.infer<typeof answerRowSchema> {
   return {
     id: row.id,
     enquiry_id: row.enquiryId,

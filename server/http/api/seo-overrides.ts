@@ -17,7 +17,7 @@ import {
   readDeletedOverrides,
   readOverrideHistory,
 } from "#server/services/seo-overrides/read-override-history.ts";
-import { type OverrideRow, readOverrides } from "#server/services/seo-overrides/read-overrides.ts";
+import { readOverrides, type StoredOverride } from "#server/services/seo-overrides/read-overrides.ts";
 import { updateOverride } from "#server/services/seo-overrides/update-override.ts";
 
 /** B 3.5. */
@@ -59,7 +59,7 @@ const describeChanges = (summary: string) =>
     },
   });
 
-function toOverrideRow(row: OverrideRow): z.infer<typeof overrideRowSchema> {
+function toOverrideRow(row: StoredOverride): z.infer<typeof overrideRowSchema> {
   return { ...snakeCased(row), created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString() };
 }
 

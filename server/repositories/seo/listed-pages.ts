@@ -12,7 +12,7 @@ import type {
 } from "#domain/seo/crawlers/sitemap-pages.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, experiences, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
-import { vehicleConditions } from "#server/repositories/catalogue/vehicle-conditions.ts";
+import { vehicleConditions } from "#server/repositories/vehicles/vehicle-conditions.ts";
 
 const ofActiveBrand = and(eq(brands.name, vehicles.brand), brands.active);
 const inActiveCity = and(eq(cities.name, vehicles.location), cities.active);

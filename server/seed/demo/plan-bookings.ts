@@ -6,7 +6,7 @@ import { HOUSE } from "#domain/house.ts";
 import { quoteRental } from "#domain/prices/price.ts";
 import { addDays, type CivilMoment, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { bookings } from "#server/db/schema.ts";
-import { CARS, type VehicleRow } from "#server/seed/cars.ts";
+import { CARS, type SeedVehicle } from "#server/seed/cars.ts";
 import { type BookingEventPlan, bookingHistory } from "#server/seed/demo/booking-history.ts";
 import { carWithSlug, cityNamed, personAt } from "#server/seed/demo/cast.ts";
 import { completedScenes } from "#server/seed/demo/completed-scenes.ts";
@@ -23,13 +23,13 @@ export interface HoldPlan {
   note: string | null;
 }
 
-type BookingRow = Omit<typeof bookings.$inferInsert, "vehicleId" | "manageTokenHash" | "status">;
+type PlannedBookingRow = Omit<typeof bookings.$inferInsert, "vehicleId" | "manageTokenHash" | "status">;
 
 /** A booking with its hold and its story, before it has ids. */
 export interface BookingPlan {
   slug: string;
   status: BookingStatus;
-  row: BookingRow;
+  row: PlannedBookingRow;
   hold: HoldPlan;
   events: BookingEventPlan[];
 }
@@ -151,7 +151,7 @@ function latestReturn(slug: string): number {
   return Math.min(-2, ...[...starts, ...blocks].map((day) => day - 1));
 }
 
-function freeUnit(car: VehicleRow, from: Date, to: Date, holds: readonly HoldPlan[]): number {
+function freeUnit(car: SeedVehicle, from: Date, to: Date, holds: readonly HoldPlan[]): number {
   const taken = holds
     .filter((hold) => hold.slug === car.slug && hold.releasedAt === null && hold.from < to && from < hold.to)
     .map((hold) => hold.unit);
@@ -160,7 +160,7 @@ function freeUnit(car: VehicleRow, from: Date, to: Date, holds: readonly HoldPla
   return unit;
 }
 
-function termsOf(car: VehicleRow): RentalTerms {
+function termsOf(car: SeedVehicle): RentalTerms {
   return {
     deposit: car.depositCents,
     excess: car.excessCents,

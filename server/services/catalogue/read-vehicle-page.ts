@@ -10,8 +10,8 @@ import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
-import { findVehicleBySlug, listVehicles } from "#server/repositories/catalogue/vehicles.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { findVehicleBySlug, listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { type OfferData, readOffer } from "#server/services/booking/offer/read-offer.ts";
 
 export interface VehiclePageData extends OfferData {

@@ -5,13 +5,8 @@ import { enquiryChangesSchema } from "#domain/forms/enquiry-answer.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import {
-  type EnquiryRow,
-  listAnswers,
-  listAssignable,
-  lockEnquiry,
-  updateEnquiryRow,
-} from "#server/repositories/enquiries/enquiry-rows.ts";
+import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import { listAnswers, listAssignable } from "#server/repositories/enquiries/enquiry-answers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
@@ -28,7 +23,7 @@ export interface EnquiryUpdate {
  * Moves a request (by the table of `domain/enquiries/states.ts`) or gives it to somebody. Refuses with "invalid" for wrong fields and
  * for a person who cannot take it, "not-found", and "conflict" for a move that is not open or when somebody else was first.
  */
-export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<EnquiryRow> {
+export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<StoredEnquiry> {
   const enquiryId = checkedId(id, NO_SUCH_ENQUIRY);
   const { version, status, assignedTo } = camelCased(checkedInput(enquiryChangesSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
@@ -39,13 +34,13 @@ export async function updateEnquiry(ctx: AppContext, { staff, id, body }: Enquir
     const now = ctx.clock();
     const moves = status !== undefined && status !== before.status;
     const moved = moves ? await move(tx, before, status, now) : {};
-    const after = await updateEnquiryRow(tx, enquiryId, { ...moved, assignedTo }, now);
+    const after = await updateStoredEnquiry(tx, enquiryId, { ...moved, assignedTo }, now);
     await audit({ action: moves ? "move" : "update", entity: "enquiries", entityId: enquiryId, before, after });
     return after;
   });
 }
 
-async function move(tx: Transaction, enquiry: EnquiryRow, to: EnquiryStatus, now: Date) {
+async function move(tx: Transaction, enquiry: StoredEnquiry, to: EnquiryStatus, now: Date) {
   const from = enquiry.status as EnquiryStatus;
   const mailed = (await listAnswers(tx, enquiry.id)).length > 0;
   if (!enquiryTransitionsFrom(from, { mailed }).some((open) => open.to === to)) {

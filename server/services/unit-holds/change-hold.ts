@@ -2,14 +2,14 @@ import { blockPeriod, blockProblem, type HoldChanges, holdChangesSchema } from "
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import type { Span } from "#server/repositories/unit-holds/spans.ts";
 import {
   findHold,
-  type HoldRow,
   lockHold,
   recordUnitChange,
+  type StoredHold,
   writeHold,
-} from "#server/repositories/bookings/hold-rows.ts";
-import type { Span } from "#server/repositories/bookings/unit-holds.ts";
+} from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -29,7 +29,7 @@ export interface HoldUpdate {
  * and for other days of a booking, which are a change of the booking itself; "not-found"; "conflict", with what is in the way, when
  * the place is taken, or when somebody else has changed it since `version`.
  */
-export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<HoldRow> {
+export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<StoredHold> {
   const holdId = checkedId(id, NO_SUCH_HOLD);
   const { version, ...changes } = checkedInput(holdChangesSchema, body);
   const known = await findHold(ctx.db, holdId);
@@ -72,7 +72,7 @@ function refuseOtherDays(changes: HoldChanges): void {
 }
 
 /** An end that is not named stays the instant it is, even in the hour that autumn's clocks show twice. */
-function newSpan({ span, timeZone }: HoldRow, changes: HoldChanges): Span {
+function newSpan({ span, timeZone }: StoredHold, changes: HoldChanges): Span {
   const [from, to] = [civilNow(span.from, timeZone), civilNow(span.to, timeZone)];
   const { from_date, from_time, to_date, to_time } = changes;
   const period = blockPeriod({

@@ -1,8 +1,8 @@
 import { blockPeriod, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import type { HoldRow } from "#server/repositories/bookings/hold-rows.ts";
-import { insertMaintenance } from "#server/repositories/bookings/hold-rows.ts";
+import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
+import { insertMaintenance } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -17,7 +17,7 @@ import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/inte
 export async function createMaintenance(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
-): Promise<HoldRow> {
+): Promise<StoredHold> {
   const block = checkedInput(newMaintenanceSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const vehicle = await takeVehicle(ctx, tx, block.vehicle_id);

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, civilMilliseconds } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import { type HoldRow, listTimelineHolds } from "#server/repositories/bookings/hold-rows.ts";
+import { listTimelineHolds, type StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 
 export interface HoldsQuestion {
   /** First and last day, both included, on the clock of each car's city. */
@@ -14,7 +14,7 @@ export interface HoldsQuestion {
 const ANY_ZONE_DAYS = 1;
 
 /** The holds of a stretch of days, of every car or of those of one city. Some may lie just outside: zones differ. */
-export function readHolds(ctx: AppContext, { from, to, ...only }: HoldsQuestion): Promise<HoldRow[]> {
+export function readHolds(ctx: AppContext, { from, to, ...only }: HoldsQuestion): Promise<StoredHold[]> {
   const span = { from: startOf(addDays(from, -ANY_ZONE_DAYS)), to: startOf(addDays(to, 1 + ANY_ZONE_DAYS)) };
   return listTimelineHolds(ctx.db, { span, now: ctx.clock(), ...only });
 }

@@ -1,7 +1,7 @@
 import { holdChangesSchema } from "#domain/forms/maintenance.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { lockHold, releaseHold } from "#server/repositories/bookings/hold-rows.ts";
+import { lockHold, releaseHold } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

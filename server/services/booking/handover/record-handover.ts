@@ -1,3 +1,4 @@
+import { statusAt } from "#domain/booking/booking.ts";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CamelCased, camelCased } from "#domain/casing.ts";
@@ -12,7 +13,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
-import { lockBooking } from "#server/repositories/bookings/booking-rows.ts";
+import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import {
   type HandoverRow,
   insertHandover,
@@ -20,8 +21,7 @@ import {
   updateHandover,
 } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { statusOf } from "#server/services/booking/record/read-bookings.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
@@ -49,12 +49,13 @@ const TITLES: Record<HandoverKind, string> = { pickup: "Consegna", return: "Rien
 export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
   if (!isHandoverKind(kind)) throw new ServiceError("not-found", "Questo verbale non esiste.");
   const form = camelCased(checkedInput(handoverSchema, body));
-  const bookingId = await bookingIdOf(ctx.db, id);
+  const key = bookingKeyOf(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const booking = await lockBooking(tx, bookingId);
+    const booking = await lockBooking(tx, key);
     if (!booking) throw noSuchBooking();
     const now = ctx.clock();
-    const status = statusOf(booking, now);
+    const status = statusAt(booking, now);
+    const bookingId = booking.id;
     const records = await listHandovers(tx, bookingId);
     refuseOutOfTurn(kind, status, records, form);
     const before = records.find((record) => record.kind === kind) ?? null;

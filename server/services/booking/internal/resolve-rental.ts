@@ -7,8 +7,8 @@ import { type CivilMoment, civilNow, toInstant } from "#domain/rental-period/civ
 import { periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
-import type { Span } from "#server/repositories/bookings/unit-holds.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import type { Span } from "#server/repositories/unit-holds/spans.ts";
 
 /** What a rental is asked for with; cities by any name, slug or alias, the car's own when absent. */
 export interface RequestedRental {

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type BookingMailKind, bookingMail } from "#server/mail/booking-mail.ts";
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
-import { findBooking } from "#server/repositories/bookings/bookings.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
 
@@ -19,7 +19,7 @@ export interface BookingMailOrder {
 
 /** Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone needs no mail. */
 export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder): Promise<void> {
-  const booking = await findBooking(ctx.db, { id: order.booking });
+  const booking = await findStoredBooking(ctx.db, { id: order.booking });
   if (!booking) return;
   const { siteUrl, mailStaff } = ctx.env;
   const handovers = await listHandovers(ctx.db, booking.id);

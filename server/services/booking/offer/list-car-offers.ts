@@ -7,7 +7,7 @@ import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { periodProblems, STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { checkedInput } from "#server/services/checked-input.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Findings } from "#domain/catalogue/explore.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 

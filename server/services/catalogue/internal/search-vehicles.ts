@@ -11,7 +11,7 @@ import { HOUSE } from "#domain/house.ts";
 import { type City, findCity } from "#domain/places.ts";
 import { quoteRental } from "#domain/prices/price.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehicles, tallyVehicles, type VehicleFilter } from "#server/repositories/catalogue/vehicles.ts";
+import { listVehicles, tallyVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Search } from "./search.ts";
 
 /**

@@ -3,10 +3,14 @@ import type { NewVehicle, VehicleChanges } from "#domain/forms/vehicle.ts";
 import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
 import { altsOf } from "#domain/forms/vehicle-lists.ts";
 import { eurosToCents } from "#domain/money.ts";
-import type { VehicleColumns, VehicleRow, VehicleValues } from "#server/repositories/catalogue/vehicle-rows.ts";
+import type {
+  NewStoredVehicle,
+  StoredVehicle,
+  StoredVehicleChanges,
+} from "#server/repositories/vehicles/stored-vehicles.ts";
 
 /** A new car as it is stored: what is not stated is the house's default (B 9), the conditions of hire those of its category. */
-export function newVehicleColumns(vehicle: CamelCased<NewVehicle>, slug: string): VehicleValues {
+export function newVehicleColumns(vehicle: CamelCased<NewVehicle>, slug: string): NewStoredVehicle {
   const { imageAlts, ...stated } = withoutUndefined(vehicle);
   const { currency, priceUnit, rating, reviews, totalUnits, available } = camelCased(NEW_VEHICLE);
   const whole = {
@@ -29,8 +33,8 @@ export function newVehicleColumns(vehicle: CamelCased<NewVehicle>, slug: string)
 /** What changes of a stored car; the texts of pictures that it no longer has go with them. */
 export function changedVehicleColumns(
   changes: Omit<CamelCased<VehicleChanges>, "version">,
-  before: VehicleRow,
-): VehicleColumns {
+  before: StoredVehicle,
+): StoredVehicleChanges {
   const { price, deposit, excess, extraKm, imageAlts, ...columns } = withoutUndefined(changes);
   const images = columns.images ?? before.images;
   return withoutUndefined({

@@ -1,13 +1,12 @@
+import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { type BookingStatus, canTransition, statusLabel } from "#domain/booking/states.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { BookingMailKind } from "#server/mail/booking-mail.ts";
-import { type BookingRow, listBookedCars } from "#server/repositories/bookings/booking-rows.ts";
-import { transitionBooking } from "#server/repositories/bookings/bookings.ts";
-import { endHolds, releaseHolds } from "#server/repositories/bookings/unit-holds.ts";
+import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { endHolds, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { statusOf } from "#server/services/booking/record/read-bookings.ts";
 
 export interface StaffTransition {
   staff: Staff;
@@ -15,7 +14,7 @@ export interface StaffTransition {
   reason: string | undefined;
 }
 
-/** What the renter is told of each move that staff make. */
+/** What the renter is told of each transition that staff make. */
 const MAILS: Partial<Record<BookingStatus, BookingMailKind>> = {
   confirmed: "confirmed",
   declined: "declined",
@@ -26,33 +25,32 @@ const MAILS: Partial<Record<BookingStatus, BookingMailKind>> = {
 const HOUR = 3_600_000;
 
 /**
- * Within a transaction, on a locked booking: moves it as the table of moves lets staff do (design 5), frees its car where it no longer
- * needs it and leaves the renter a mail. Refuses "conflict" for any other move.
+ * Within a transaction, on a locked booking: brings it into another state as the table of transitions lets staff do, frees its car where it
+ * no longer needs it and leaves the renter a mail. Refuses "conflict" for any other transition.
  */
 export async function transitionByStaff(
   ctx: AppContext,
   tx: Transaction,
-  row: BookingRow,
-  move: StaffTransition,
+  booking: Booking,
+  transition: StaffTransition,
 ): Promise<void> {
   const now = ctx.clock();
-  const { staff, to } = move;
-  const from = statusOf(row, now);
+  const { id } = booking;
+  const { staff, to } = transition;
+  const from = statusAt(booking, now);
   if (!canTransition(from, to, "staff")) {
     const states = `${statusLabel(from)}» non può passare a «${statusLabel(to)}`;
     throw new ServiceError("conflict", `Una prenotazione «${states}».`);
   }
-  const note = move.reason || null;
-  await transitionBooking(tx, { id: row.id, from, to, actor: staff.userId, now, note });
-  if (to === "declined" || to === "cancelled") await releaseHolds(tx, [row.id], now);
-  if (to === "completed") await endHolds(tx, row.id, await readyAgainAt(tx, row, now), now);
+  const note = transition.reason || null;
+  await transitionBooking(tx, { id, from, to, actor: staff.userId, now, note });
+  if (to === "declined" || to === "cancelled") await releaseHolds(tx, [id], now);
+  if (to === "completed") await endHolds(tx, id, readyAgainAt(booking, now), now);
   const kind = MAILS[to];
-  if (kind) await ctx.jobs.enqueue(tx, "booking-mail", { booking: row.id, kind });
+  if (kind) await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind });
 }
 
 /** A car that is back is free for the next renter as soon as the house has made it ready, however early it came. */
-async function readyAgainAt(tx: Transaction, row: BookingRow, now: Date): Promise<Date> {
-  const cars = await listBookedCars(tx, row.vehicleId ? [row.vehicleId] : []);
-  const hours = (row.vehicleId && cars.get(row.vehicleId)?.turnaroundHours) || 0;
-  return new Date(now.getTime() + hours * HOUR);
+function readyAgainAt({ vehicle }: Booking, now: Date): Date {
+  return new Date(now.getTime() + (vehicle.listed?.turnaroundHours ?? 0) * HOUR);
 }

@@ -5,7 +5,7 @@ import { driverProblems } from "#domain/prices/terms.ts";
 import type { RentalLimits } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { type Rental, resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
 import { findRepeated, type RequestKey, requestKey } from "#server/services/internal/idempotency.ts";
 

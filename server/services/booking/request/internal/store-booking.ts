@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { Booking } from "#domain/booking/booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { BookingRequest } from "#domain/forms/booking-request.ts";
 import { HOUSE } from "#domain/house.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { insertBooking, insertBookingEvents, type NewBooking } from "#server/repositories/bookings/bookings.ts";
+import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { insertBooking, type NewBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { manageTokenHash } from "#server/services/booking/internal/manage-token.ts";
 import type { Rental } from "#server/services/booking/internal/resolve-rental.ts";
 import { findRepeated, type RequestKey } from "#server/services/internal/idempotency.ts";
@@ -77,4 +80,11 @@ function toRow(
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** The booking that has just been stored in this transaction. */
+export async function storedBooking(tx: Transaction, id: string): Promise<Booking> {
+  const booking = await findStoredBooking(tx, { id });
+  if (!booking) throw new Error(`Booking ${id} is not there right after it was stored`);
+  return booking;
 }

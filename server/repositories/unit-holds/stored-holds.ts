@@ -2,12 +2,12 @@ import { and, asc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdStands } from "#server/repositories/catalogue/vehicle-conditions.ts";
+import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
-import type { Span } from "./unit-holds.ts";
+import { instantOf, rangeOf, type Span } from "./spans.ts";
 
 /** A hold as staff see it on the timeline. */
-export interface HoldRow {
+export interface StoredHold {
   id: string;
   vehicleId: string;
   unit: number;
@@ -77,7 +77,7 @@ const selectHolds = (db: Queryable, where: SQL | undefined) =>
     .orderBy(asc(unitHolds.vehicleId), asc(unitHolds.unit), sql`lower(${unitHolds.during})`);
 
 /** The holds in force that touch the span, and the rentals that are over. Requests whose hold has expired by `now` hold nothing. */
-export async function listTimelineHolds(db: Queryable, { span, now, ...only }: HoldsAsked): Promise<HoldRow[]> {
+export async function listTimelineHolds(db: Queryable, { span, now, ...only }: HoldsAsked): Promise<StoredHold[]> {
   const rows = await selectHolds(
     db,
     and(
@@ -95,7 +95,7 @@ export async function listTimelineHolds(db: Queryable, { span, now, ...only }: H
 }
 
 /** A hold in force; null when there is none of that id. */
-export async function findHold(db: Queryable, id: string): Promise<HoldRow | null> {
+export async function findHold(db: Queryable, id: string): Promise<StoredHold | null> {
   const [row] = await selectHolds(db, and(eq(unitHolds.id, id), isNull(unitHolds.releasedAt)));
   return row ? toHold(row) : null;
 }
@@ -104,7 +104,7 @@ export async function findHold(db: Queryable, id: string): Promise<HoldRow | nul
 export async function listConflicts(
   db: Queryable,
   { vehicleId, unit, span, exceptId }: { vehicleId: string; unit: number; span: Span; exceptId?: string },
-): Promise<HoldRow[]> {
+): Promise<StoredHold[]> {
   const rows = await selectHolds(
     db,
     and(
@@ -176,18 +176,11 @@ export async function recordUnitChange(
 
 type Selected = Awaited<ReturnType<typeof selectHolds>>[number];
 
-function toHold({ from, to, kind, booking, ...row }: Selected): HoldRow {
+function toHold({ from, to, kind, booking, ...row }: Selected): StoredHold {
   return {
     ...row,
-    kind: kind as HoldRow["kind"],
+    kind: kind as StoredHold["kind"],
     span: { from, to },
     booking: booking && { ...booking, status: booking.status as BookingStatus },
   };
-}
-
-const rangeOf = ({ from, to }: Span): string => `["${from.toISOString()}","${to.toISOString()}")`;
-
-/** A bound of a range as either engine's driver hands it over; a block without an end reaches to the end of time. */
-function instantOf(bound: unknown): Date {
-  return bound === null ? new Date(8.64e15) : new Date(bound as string | Date);
 }

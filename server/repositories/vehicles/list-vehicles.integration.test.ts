@@ -10,7 +10,7 @@ import {
   listVehiclesByCategory,
   tallyVehicles,
   type VehicleFilter,
-} from "./vehicles.ts";
+} from "./list-vehicles.ts";
 
 let house: TestHouse;
 const ALL = { limit: 1000 };

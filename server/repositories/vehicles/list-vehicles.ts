@@ -7,6 +7,7 @@ import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
+import type { StoredVehicle } from "./stored-vehicles.ts";
 import { isFreeFor, isNotTaken, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
 export type { VehicleFilter } from "./vehicle-conditions.ts";
@@ -21,8 +22,8 @@ export interface VehicleListing extends VehicleFilter {
 }
 
 const publicFields = { vehicle: vehicles, brandSlug: brands.slug, citySlug: cities.slug, timeZone: cities.timeZone };
-type VehicleRow = {
-  vehicle: typeof vehicles.$inferSelect;
+type SelectedVehicle = {
+  vehicle: StoredVehicle;
   brandSlug: string;
   citySlug: string;
   timeZone: string;
@@ -136,7 +137,7 @@ const ORDERS: Record<VehicleOrder, SQL[]> = {
 };
 
 /** Null for a car whose category is none of the five: no public page has a place for it (A 5). */
-function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: VehicleRow): Vehicle | null {
+function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle): Vehicle | null {
   const category = findCategory(row.category);
   if (!category) return null;
   return {

@@ -2,13 +2,8 @@ import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { UnitHold } from "#domain/availability/availability.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdStands } from "#server/repositories/catalogue/vehicle-conditions.ts";
-
-/** A stretch of time from an instant up to before another. */
-export interface Span {
-  from: Date;
-  to: Date;
-}
+import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
+import { instantOf, rangeOf, type Span } from "./spans.ts";
 
 /**
  * Makes everybody else who books this car wait until the transaction ends, and tells what the car is now: whoever comes second sees
@@ -40,8 +35,8 @@ export async function listHolds(
   const rows = await db
     .select({
       unit: unitHolds.unit,
-      from: sql<string>`lower(${unitHolds.during})`.mapWith(instantOf),
-      to: sql<string>`upper(${unitHolds.during})`.mapWith(instantOf),
+      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
+      to: sql`upper(${unitHolds.during})`.mapWith(instantOf),
     })
     .from(unitHolds)
     .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
@@ -50,7 +45,7 @@ export async function listHolds(
         eq(unitHolds.vehicleId, vehicleId),
         isNull(unitHolds.releasedAt),
         lte(unitHolds.unit, vehicles.totalUnits),
-        sql`${unitHolds.during} && ${range(span)}`,
+        sql`${unitHolds.during} && ${rangeOf(span)}::tstzrange`,
         holdStands(now),
         exceptBooking === undefined ? undefined : sql`${unitHolds.bookingId} is distinct from ${exceptBooking}::uuid`,
       ),
@@ -67,7 +62,7 @@ export async function insertBookingHold(
   await db.insert(unitHolds).values({
     vehicleId: hold.vehicleId,
     unit: hold.unit,
-    during: range(hold.span),
+    during: rangeOf(hold.span),
     kind: "booking",
     bookingId: hold.bookingId,
     createdAt: hold.now,
@@ -99,22 +94,4 @@ export async function endHolds(db: Queryable, bookingId: string, until: Date, no
       version: sql`${unitHolds.version} + 1`,
     })
     .where(and(held, sql`upper(${unitHolds.during}) > ${end}`));
-}
-
-/** The unit a booking holds now; null when it holds none. */
-export async function findHeldUnit(db: Queryable, bookingId: string): Promise<number | null> {
-  const [row] = await db
-    .select({ unit: unitHolds.unit })
-    .from(unitHolds)
-    .where(and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt)))
-    .limit(1);
-  return row?.unit ?? null;
-}
-
-const range = ({ from, to }: Span) =>
-  sql`tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
-
-/** A bound of a range as either engine's driver hands it over; staff blocks without an end reach to the end of time. */
-function instantOf(bound: string | Date | null): Date {
-  return bound === null ? new Date(8.64e15) : new Date(bound);
 }

@@ -1,15 +1,13 @@
-import { and, asc, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Role } from "#domain/access/roles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { enquiries, enquiryAnswers, user, userRoles } from "#server/db/schema.ts";
-import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
-import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+import { enquiryAnswers, user, userRoles } from "#server/db/schema.ts";
 
-/** A request as stored. */
-export type EnquiryRow = typeof enquiries.$inferSelect;
 /** An answer as stored, with the name and address of who wrote it; null when that user is gone. */
-export type AnswerRow = typeof enquiryAnswers.$inferSelect & { authorName: string | null; authorEmail: string | null };
-type NewAnswer = typeof enquiryAnswers.$inferInsert;
+export type StoredAnswer = typeof enquiryAnswers.$inferSelect & {
+  authorName: string | null;
+  authorEmail: string | null;
+};
 
 /** Somebody of the staff whom a request may be given to. */
 export interface Assignable {
@@ -20,26 +18,6 @@ export interface Assignable {
 
 const ASSIGNABLE: readonly Role[] = ["admin", "customer_service"];
 
-/** Requests for staff; `assignedTo` narrows to those of one user, or to those of nobody (null). */
-export function readEnquiryRows(db: Queryable, reading: RowReading, assignedTo: string | null | undefined) {
-  return readTableRows(db, enquiries, reading, ofAssignee(assignedTo));
-}
-
-function ofAssignee(assignedTo: string | null | undefined): SQL | undefined {
-  if (assignedTo === undefined) return undefined;
-  return assignedTo === null ? isNull(enquiries.assignedTo) : eq(enquiries.assignedTo, assignedTo);
-}
-
-/** A request; null when there is none of that id. */
-export async function findEnquiryRow(db: Queryable, id: string): Promise<EnquiryRow | null> {
-  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).limit(1);
-  return row ?? null;
-}
-
-export const lockEnquiry = (tx: Transaction, id: string) => lockRow(tx, enquiries, id);
-export const updateEnquiryRow = (tx: Transaction, id: string, changes: RowChanges<typeof enquiries>, now: Date) =>
-  updateRow(tx, enquiries, id, changes, now);
-
 const answersWithAuthor = (db: Queryable) =>
   db
     .select({ answer: enquiryAnswers, authorName: user.name, authorEmail: user.email })
@@ -47,7 +25,7 @@ const answersWithAuthor = (db: Queryable) =>
     .leftJoin(user, eq(user.id, enquiryAnswers.author));
 
 /** The answers to a request, oldest first. */
-export async function listAnswers(db: Queryable, enquiryId: string): Promise<AnswerRow[]> {
+export async function listAnswers(db: Queryable, enquiryId: string): Promise<StoredAnswer[]> {
   const rows = await answersWithAuthor(db)
     .where(eq(enquiryAnswers.enquiryId, enquiryId))
     .orderBy(asc(enquiryAnswers.createdAt), asc(enquiryAnswers.id));
@@ -55,13 +33,16 @@ export async function listAnswers(db: Queryable, enquiryId: string): Promise<Ans
 }
 
 /** The answer that was sent with a key; null for an unknown key. */
-export async function findAnswerByKey(db: Queryable, idempotencyKey: string): Promise<AnswerRow | null> {
+export async function findAnswerByKey(db: Queryable, idempotencyKey: string): Promise<StoredAnswer | null> {
   const [row] = await answersWithAuthor(db).where(eq(enquiryAnswers.idempotencyKey, idempotencyKey)).limit(1);
   return row ? { ...row.answer, authorName: row.authorName, authorEmail: row.authorEmail } : null;
 }
 
 /** Stores an answer and returns its id; null when its key is taken. */
-export async function insertAnswer(tx: Transaction, answer: NewAnswer): Promise<string | null> {
+export async function insertAnswer(
+  tx: Transaction,
+  answer: typeof enquiryAnswers.$inferInsert,
+): Promise<string | null> {
   const [row] = await tx
     .insert(enquiryAnswers)
     .values(answer)

@@ -1,8 +1,8 @@
 import { and, sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdStands } from "#server/repositories/catalogue/vehicle-conditions.ts";
-import type { Span } from "./unit-holds.ts";
+import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
+import type { Span } from "./spans.ts";
 
 /** How much of one day the fleet's units are held, in unit-days: a unit held from noon on counts one half. */
 export interface HeldDay {
