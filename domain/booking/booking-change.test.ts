@@ -5,8 +5,13 @@ import { BOOKING_STATUSES, isOpen } from "#domain/booking/states.ts";
 
 const now = { date: "2026-11-21", time: "10:30" };
 const before = { pickup: { date: "2026-12-10", time: "10:00" }, return: { date: "2026-12-13", time: "10:00" } };
+const timeZone = "Europe/Rome";
+const zoned = ({ pickup, return: back }: typeof before) => ({
+  pickup: { ...pickup, timeZone },
+  return: { ...back, timeZone },
+});
 const messages = (wished: typeof before, was = before) =>
-  changedPeriodProblems(was, wished, now).map(({ field, message }) => `${field}: ${message}`);
+  changedPeriodProblems(was, zoned(wished), now).map(({ field, message }) => `${field}: ${message}`);
 
 test("only what is not over can be changed, and of a car on the road only its return", () => {
   expect(BOOKING_STATUSES.map((status) => [status, changeScope(status)])).toEqual([

@@ -1,8 +1,15 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CivilMoment, compareMoments } from "#domain/rental-period/civil-time.ts";
-import { type PeriodProblem, periodProblems, type RentalPeriod } from "#domain/rental-period/period.ts";
-import { LONGEST_RENTAL_DAYS } from "#domain/rental-period/rental-days.ts";
+import {
+  PERIOD_MESSAGES,
+  type PeriodProblem,
+  periodProblems,
+  type RentalPeriod,
+  STAFF_LIMITS,
+  type ZonedPeriod,
+  zonedLengthProblems,
+} from "#domain/rental-period/period.ts";
 
 /** How much of a rental staff may still change: everything, only how it comes back, or nothing. */
 export type ChangeScope = "whole" | "return" | "none";
@@ -13,26 +20,19 @@ export function changeScope(status: BookingStatus): ChangeScope {
   return status === "active" ? "return" : "none";
 }
 
-const RETURN_PAST = "La riconsegna non può essere già passata.";
-
 /**
- * What keeps a rental from being moved to another period; `now` is the clock of the pickup's city. Staff may let it begin today at any
- * hour, since the renter may be standing at the desk. What stays as it was is not asked again. RangeError when malformed.
+ * What keeps a rental from being moved to another period by staff; `now` is the clock of the pickup's city. What stays as it was is not
+ * asked again. RangeError when malformed.
  */
-export function changedPeriodProblems(before: RentalPeriod, wished: RentalPeriod, now: CivilMoment): PeriodProblem[] {
+export function changedPeriodProblems(before: RentalPeriod, wished: ZonedPeriod, now: CivilMoment): PeriodProblem[] {
   const samePickup = compareMoments(before.pickup, wished.pickup) === 0;
   const sameReturn = compareMoments(before.return, wished.return) === 0;
-  const earliest = samePickup ? wished.pickup : startOfDay(now);
-  const problems = periodProblems(wished, earliest, LONGEST_RENTAL_DAYS);
+  const problems = samePickup ? zonedLengthProblems(wished, STAFF_LIMITS) : periodProblems(wished, now, STAFF_LIMITS);
   if (problems.length === 0 && !sameReturn && compareMoments(wished.return, now) < 0) {
-    return [{ field: wished.return.date < now.date ? "returnDate" : "returnTime", message: RETURN_PAST }];
+    const field = wished.return.date < now.date ? "returnDate" : "returnTime";
+    return [{ field, message: PERIOD_MESSAGES.returnPast }];
   }
   return problems;
-}
-
-/** The moment from which staff may let a rental begin: any hour of today. */
-export function startOfDay({ date }: CivilMoment): CivilMoment {
-  return { date, time: "00:00" };
 }
 
 /** True when a rental differs in car, place or time from what was booked: only then its renter gets a new summary. */

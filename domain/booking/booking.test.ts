@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renterMayCancel, standingAt } from "#domain/booking/booking.ts";
+import { renterMayCancel, statusAt } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 
 const expiry = new Date("2026-12-02T10:00:00Z");
@@ -14,13 +14,13 @@ const pickup = {
 const booking = (status: BookingStatus) => ({ status, holdExpiresAt: expiry, pickup });
 
 test("a request stands until its hold ends, and is expired from then on", () => {
-  expect(standingAt(booking("requested"), before)).toBe("requested");
-  expect(standingAt(booking("requested"), expiry)).toBe("expired");
+  expect(statusAt(booking("requested"), before)).toBe("requested");
+  expect(statusAt(booking("requested"), expiry)).toBe("expired");
 });
 
 test("the end of the hold means nothing once the booking has moved on", () => {
-  expect(standingAt(booking("confirmed"), expiry)).toBe("confirmed");
-  expect(standingAt(booking("cancelled"), expiry)).toBe("cancelled");
+  expect(statusAt(booking("confirmed"), expiry)).toBe("confirmed");
+  expect(statusAt(booking("cancelled"), expiry)).toBe("cancelled");
 });
 
 test("the renter cancels a request or a confirmed booking, before the pickup only", () => {

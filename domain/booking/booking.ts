@@ -1,4 +1,4 @@
-import { type BookingStatus, canMove } from "#domain/booking/states.ts";
+import { type BookingStatus, canTransition } from "#domain/booking/states.ts";
 import type { RentalTerms, Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -11,7 +11,7 @@ export interface RentalEnd extends CivilMoment {
   at: Date;
 }
 
-/** One move of a booking, with when it was made. */
+/** One transition of a booking, with when it was made. */
 export interface BookingEvent {
   status: BookingStatus;
   /** "renter", "house" or a staff user's id. */
@@ -21,19 +21,23 @@ export interface BookingEvent {
 
 /** The car of a booking. */
 export interface BookedVehicle {
+  /** Null once the car has been deleted. */
+  id: string | null;
   /** Brand and name as they were when it was booked. */
   title: string;
-  /** The car as the catalogue has it now; null once it has been deleted (B 4). */
-  listed: Pick<Vehicle, "slug" | "name" | "images" | "category" | "citySlug"> | null;
+  /** The car as the catalogue has it now; null once it has been deleted. */
+  listed: Pick<Vehicle, "slug" | "name" | "images" | "category" | "citySlug" | "totalUnits" | "turnaroundHours"> | null;
 }
 
-/** A booking as its renter sees it (design 5): price and terms as they were agreed, whatever the car costs today. */
+/** A booking as it is stored: price and terms as they were agreed, whatever the car costs today. */
 export interface Booking {
   id: string;
   /** "VL-7K3MQD". */
   reference: string;
   status: BookingStatus;
   vehicle: BookedVehicle;
+  /** The unit it holds, or held last. */
+  unit: number | null;
   pickup: RentalEnd;
   return: RentalEnd;
   days: number;
@@ -48,17 +52,18 @@ export interface Booking {
   /** Until when a request holds its car; kept when the booking has moved on. */
   holdExpiresAt: Date | null;
   createdAt: Date;
-  /** Grows with every move. */
+  updatedAt: Date;
+  /** Grows with every change. */
   version: number;
 }
 
 /** The state a booking is really in: a request nobody answered in time is expired even before the house has noted it (design 5). */
-export function standingAt(booking: Pick<Booking, "status" | "holdExpiresAt">, now: Date): BookingStatus {
+export function statusAt(booking: Pick<Booking, "status" | "holdExpiresAt">, now: Date): BookingStatus {
   const late = booking.status === "requested" && booking.holdExpiresAt !== null && booking.holdExpiresAt <= now;
   return late ? "expired" : booking.status;
 }
 
 /** Whether the renter may still cancel by the private link: an open booking, until the moment of pickup (design 5). */
 export function renterMayCancel(booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup">, now: Date): boolean {
-  return canMove(standingAt(booking, now), "cancelled", "renter") && now < booking.pickup.at;
+  return canTransition(statusAt(booking, now), "cancelled", "renter") && now < booking.pickup.at;
 }

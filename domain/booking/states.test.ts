@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import {
   BOOKING_STATUSES,
   type BookingActor,
-  canMove,
+  canTransition,
   isBookingStatus,
   isOpen,
-  MOVES,
-  movesFrom,
   statusLabel,
+  TRANSITIONS,
+  transitionsFrom,
 } from "#domain/booking/states.ts";
 
 const ACTORS: readonly BookingActor[] = ["renter", "staff", "house"];
 const TERMINAL = ["completed", "declined", "cancelled", "expired"] as const;
 
 test("design 5: the moves are exactly those of the design", () => {
-  expect(MOVES.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
+  expect(TRANSITIONS.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
     "active completed",
     "confirmed active",
     "confirmed cancelled",
@@ -33,8 +33,8 @@ test("design 5: nobody moves a booking out of a terminal state", () => {
       fc.constantFrom(...BOOKING_STATUSES),
       fc.constantFrom(...ACTORS),
       (from, to, actor) => {
-        expect(canMove(from, to, actor)).toBe(false);
-        expect(movesFrom(from, actor)).toEqual([]);
+        expect(canTransition(from, to, actor)).toBe(false);
+        expect(transitionsFrom(from, actor)).toEqual([]);
         expect(isOpen(from)).toBe(false);
       },
     ),
@@ -45,7 +45,7 @@ test("design 5: no state moves to itself and every walk ends", () => {
   for (const start of BOOKING_STATUSES) {
     let reached = new Set([start]);
     for (let step = 0; step < BOOKING_STATUSES.length; step += 1) {
-      reached = new Set([...reached].flatMap((from) => ACTORS.flatMap((actor) => movesFrom(from, actor))));
+      reached = new Set([...reached].flatMap((from) => ACTORS.flatMap((actor) => transitionsFrom(from, actor))));
       expect(reached.has(start)).toBe(false);
     }
     expect(reached.size).toBe(0);
@@ -53,7 +53,7 @@ test("design 5: no state moves to itself and every walk ends", () => {
 });
 
 test("design 5: a renter may only cancel, and only before the car is handed over", () => {
-  const moves = BOOKING_STATUSES.flatMap((from) => movesFrom(from, "renter").map((to) => [from, to]));
+  const moves = BOOKING_STATUSES.flatMap((from) => transitionsFrom(from, "renter").map((to) => [from, to]));
   expect(moves).toEqual([
     ["requested", "cancelled"],
     ["confirmed", "cancelled"],
@@ -61,14 +61,14 @@ test("design 5: a renter may only cancel, and only before the car is handed over
 });
 
 test("design 5: only the house's clock lets a request expire", () => {
-  expect(canMove("requested", "expired", "house")).toBe(true);
-  expect(canMove("requested", "expired", "staff")).toBe(false);
-  expect(movesFrom("confirmed", "house")).toEqual([]);
+  expect(canTransition("requested", "expired", "house")).toBe(true);
+  expect(canTransition("requested", "expired", "staff")).toBe(false);
+  expect(transitionsFrom("confirmed", "house")).toEqual([]);
 });
 
 test("design 5: staff see their moves in the order of the table", () => {
-  expect(movesFrom("requested", "staff")).toEqual(["confirmed", "declined", "cancelled"]);
-  expect(movesFrom("active", "staff")).toEqual(["completed"]);
+  expect(transitionsFrom("requested", "staff")).toEqual(["confirmed", "declined", "cancelled"]);
+  expect(transitionsFrom("active", "staff")).toEqual(["completed"]);
 });
 
 test("design 5: requested, confirmed and active are open", () => {

@@ -13,14 +13,14 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** Who moves a booking: the renter by the private link, staff in the panel, the house by its own clock. */
 export type BookingActor = "renter" | "staff" | "house";
 
-export interface BookingMove {
+export interface BookingTransition {
   from: BookingStatus;
   to: BookingStatus;
   actors: readonly BookingActor[];
 }
 
 /** Every move there is (design 5); what is not here does not happen, on screen or in the database. */
-export const MOVES: readonly BookingMove[] = [
+export const TRANSITIONS: readonly BookingTransition[] = [
   { from: "requested", to: "confirmed", actors: ["staff"] },
   { from: "requested", to: "declined", actors: ["staff"] },
   { from: "requested", to: "cancelled", actors: ["renter", "staff"] },
@@ -41,13 +41,17 @@ const LABELS: Readonly<Record<BookingStatus, string>> = {
 };
 
 /** True when this actor may move a booking so (design 5). */
-export function canMove(from: BookingStatus, to: BookingStatus, actor: BookingActor): boolean {
-  return MOVES.some((move) => move.from === from && move.to === to && move.actors.includes(actor));
+export function canTransition(from: BookingStatus, to: BookingStatus, actor: BookingActor): boolean {
+  return TRANSITIONS.some(
+    (transition) => transition.from === from && transition.to === to && transition.actors.includes(actor),
+  );
 }
 
 /** The states an actor may move a booking to, in the order of the table (design 5). */
-export function movesFrom(from: BookingStatus, actor: BookingActor): BookingStatus[] {
-  return MOVES.filter((move) => move.from === from && move.actors.includes(actor)).map((move) => move.to);
+export function transitionsFrom(from: BookingStatus, actor: BookingActor): BookingStatus[] {
+  return TRANSITIONS.filter((transition) => transition.from === from && transition.actors.includes(actor)).map(
+    (transition) => transition.to,
+  );
 }
 
 /** "In attesa di conferma": the state as renter and staff read it. */
@@ -57,7 +61,7 @@ export function statusLabel(status: BookingStatus): string {
 
 /** True while the booking can still move, which is also while it holds its car (design 5). */
 export function isOpen(status: BookingStatus): boolean {
-  return MOVES.some((move) => move.from === status);
+  return TRANSITIONS.some((transition) => transition.from === status);
 }
 
 /** True for the text of one of the seven states. */

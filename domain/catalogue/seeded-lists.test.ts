@@ -40,12 +40,12 @@ test("A 3: the experience says how long it lasts and of what type it is", () => 
 });
 
 test("A 2: every article has a title, an excerpt and a date of its own", () => {
-  for (const field of ["title", "excerpt", "published_on"] as const) {
+  for (const field of ["title", "excerpt", "publishedOn"] as const) {
     expect(new Set(ARTICLES.map((article) => article[field])).size, field).toBe(4);
   }
-  for (const { title, excerpt, published_on } of ARTICLES) {
+  for (const { title, excerpt, publishedOn } of ARTICLES) {
     expect(title).toMatch(/\S/);
     expect(excerpt.length).toBeGreaterThan(40);
-    expect(published_on).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(publishedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
 });

@@ -26,6 +26,12 @@ export interface TallySum {
   averageRate: Cents;
 }
 
+/** How many cars a category has and what the cheapest costs a day; null while it has none. */
+export interface CategoryCount {
+  count: number;
+  fromRate: Cents | null;
+}
+
 /** Adds tallies up. */
 export function sumTallies(tallies: readonly VehicleTally[]): TallySum {
   const vehicles = tallies.reduce((sum, tally) => sum + tally.vehicles, 0);

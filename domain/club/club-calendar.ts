@@ -2,7 +2,7 @@ import type { ClubEvent } from "#domain/club/club-event.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** An event as it stands today: still to come with places left, full, or past (design 6.14). */
-export interface ClubEventStanding extends ClubEvent {
+export interface ClubEventState extends ClubEvent {
   state: "open" | "full" | "past";
   /** Places nobody has been given yet; never below 0. */
   remaining: number;
@@ -13,7 +13,7 @@ export function clubCalendar(
   events: readonly ClubEvent[],
   taken: ReadonlyMap<string, number>,
   today: CivilDate,
-): ClubEventStanding[] {
+): ClubEventState[] {
   return events.map((event) => {
     const remaining = Math.max(0, event.places - (taken.get(event.slug) ?? 0));
     const state = event.heldOn < today ? "past" : remaining > 0 ? "open" : "full";

@@ -1,12 +1,12 @@
 import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
-import type { EnquiryRow } from "#domain/enquiries/enquiry-rows.ts";
+import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import { HOUSE } from "#domain/house.ts";
 
 export interface AnswerParts {
   kind: EnquiryKind;
   reference: string;
   /** What was asked for, line by line. */
-  rows: readonly EnquiryRow[];
+  rows: readonly EnquiryLine[];
   /** The sender's own words. */
   message: string | null;
   /** As staff typed it; an empty line begins a new paragraph. */
@@ -20,7 +20,7 @@ export interface AnswerLetter {
   subject: string;
   heading: string;
   opening: string[];
-  sections: { title: string; rows: EnquiryRow[] }[];
+  sections: { title: string; rows: EnquiryLine[] }[];
   closing: string[];
 }
 

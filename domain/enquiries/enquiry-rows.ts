@@ -16,13 +16,13 @@ export interface EnquiryFacts {
 }
 
 /** A label and its value, plain text. */
-export interface EnquiryRow {
+export interface EnquiryLine {
   label: string;
   value: string;
 }
 
 /** What was asked for, line by line: the same in the mails and on the page that confirms it. */
-export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, facts: EnquiryFacts): EnquiryRow[] {
+export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, facts: EnquiryFacts): EnquiryLine[] {
   const { kind, details } = request as EnquiryRequest;
   if (kind === "jet") {
     return [
@@ -52,6 +52,6 @@ export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, f
   return row("Argomento", details?.subject);
 }
 
-function row(label: string, value: string | undefined): EnquiryRow[] {
+function row(label: string, value: string | undefined): EnquiryLine[] {
   return value ? [{ label, value }] : [];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ENQUIRY_STATUSES, enquiryMovesFrom, enquiryStatusLabel, mayAnswer } from "#domain/enquiries/states.ts";
+import { ENQUIRY_STATUSES, enquiryStatusLabel, enquiryTransitionsFrom, mayAnswer } from "#domain/enquiries/states.ts";
 
 const targets = (from: "new" | "answered" | "closed", mailed: boolean) =>
-  enquiryMovesFrom(from, { mailed }).map(({ to }) => to);
+  enquiryTransitionsFrom(from, { mailed }).map(({ to }) => to);
 
 describe("design 5: new → answered → closed", () => {
   test("forward one state at a time, never from new to closed", () => {

@@ -3,7 +3,7 @@ import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 /** The states of a request that is no booking, in the order it passes through them (design 5). */
 export const ENQUIRY_STATUSES = ["new", "answered", "closed"] as const satisfies readonly EnquiryStatus[];
 
-export interface EnquiryMove {
+export interface EnquiryTransition {
   from: EnquiryStatus;
   to: EnquiryStatus;
   /** What the button says. */
@@ -16,7 +16,7 @@ export interface EnquiryMove {
  * Every move staff make by hand (design 5); sending an answer makes the first by itself. A mark set by mistake can be taken back while
  * nothing has been sent, or the promise of two hours would be lost on somebody nobody has answered; a closed request is opened again.
  */
-export const ENQUIRY_MOVES: readonly EnquiryMove[] = [
+export const ENQUIRY_TRANSITIONS: readonly EnquiryTransition[] = [
   { from: "new", to: "answered", label: "Segna come risposta" },
   { from: "answered", to: "closed", label: "Chiudi" },
   { from: "answered", to: "new", label: "Rimetti in attesa", unlessMailed: true },
@@ -29,8 +29,11 @@ const LABELS: Readonly<Record<EnquiryStatus, string>> = { new: "In attesa", answ
 export const enquiryStatusLabel = (status: EnquiryStatus): string => LABELS[status];
 
 /** The moves open to staff from a state. `mailed`: an answer has gone out by mail. */
-export function enquiryMovesFrom(from: EnquiryStatus, { mailed }: { mailed: boolean }): readonly EnquiryMove[] {
-  return ENQUIRY_MOVES.filter((move) => move.from === from && !(move.unlessMailed && mailed));
+export function enquiryTransitionsFrom(
+  from: EnquiryStatus,
+  { mailed }: { mailed: boolean },
+): readonly EnquiryTransition[] {
+  return ENQUIRY_TRANSITIONS.filter((transition) => transition.from === from && !(transition.unlessMailed && mailed));
 }
 
 /** A closed request takes no answer before it is opened again. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
-import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
+import { bookingRequestFields } from "#domain/forms/booking-request.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { ownWords } from "#domain/forms/text-fields.ts";
 
-const { shape } = bookingRequestSchema;
+const { shape } = bookingRequestFields;
 
 /** Another car, other dates, another city to give it back: the fields of the request; what is missing stays as booked. */
 const rentalFields = z

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
+import { phoneBookingSchema } from "#domain/forms/phone-booking.ts";
 
 const valid = {
   vehicle: "ferrari-296-gtb",
@@ -62,17 +63,24 @@ describe("design 7: the body of POST /api/bookings", () => {
 
 describe("design 6.11: the return", () => {
   test("before the pickup's day the date is at fault, on its day the time", () => {
-    expect(problems({ returnDate: "2026-10-23" })).toEqual([
-      ["returnDate", "La riconsegna non può precedere il ritiro."],
-    ]);
+    expect(problems({ returnDate: "2026-10-23" })).toEqual([["returnDate", "La riconsegna deve seguire il ritiro."]]);
     expect(problems({ returnDate: "2026-10-24", returnTime: "10:00" })).toEqual([
-      ["returnTime", "L'ora di riconsegna deve seguire quella di ritiro."],
+      ["returnTime", "La riconsegna deve seguire il ritiro."],
     ]);
     expect(problems({ returnDate: "2026-10-24", returnTime: "10:30" })).toEqual([]);
   });
 
-  test("design 8: a year is the longest a request can hold a car", () => {
-    expect(wrongFields({ returnDate: "2027-10-24", returnTime: "10:00" })).toEqual([]);
-    expect(wrongFields({ returnDate: "2027-10-24", returnTime: "10:30" })).toEqual(["returnDate"]);
+  test("sixty days are the longest a request can hold a car", () => {
+    expect(wrongFields({ returnDate: "2026-12-23", returnTime: "10:00" })).toEqual([]);
+    expect(problems({ returnDate: "2026-12-23", returnTime: "10:30" })).toEqual([
+      ["returnDate", "Al massimo 60 giorni: per periodi più lunghi chiamaci."],
+    ]);
+  });
+
+  test("a year is the longest a booking by phone can hold a car", () => {
+    const wrong = (period: Record<string, unknown>) =>
+      phoneBookingSchema.safeParse({ ...valid, ...period }).error?.issues.map(({ path }) => path.join(".")) ?? [];
+    expect(wrong({ returnDate: "2027-10-24", returnTime: "10:00" })).toEqual([]);
+    expect(wrong({ returnDate: "2027-10-24", returnTime: "10:30" })).toEqual(["returnDate"]);
   });
 });

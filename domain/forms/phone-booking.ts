@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { bookingRequestSchema, returnAfterPickup } from "#domain/forms/booking-request.ts";
+import { bookingRequestFields, periodWithin } from "#domain/forms/booking-request.ts";
+import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 
-const { shape } = bookingRequestSchema;
+const { shape } = bookingRequestFields;
 
 /**
  * A booking that staff take down for somebody on the phone (POST /api/bookings/by-phone): the renter's own request, and whether it is
  * confirmed at once.
  */
-export const phoneBookingSchema = bookingRequestSchema.safeExtend({
-  confirm: z.boolean("Deve essere vero o falso.").default(false),
-});
+export const phoneBookingSchema = bookingRequestFields
+  .extend({ confirm: z.boolean("Deve essere vero o falso.").default(false) })
+  .superRefine(periodWithin(STAFF_LIMITS));
+
 /** The query of GET /api/bookings/offers: which cars of a city are free then, and for how much. */
 export const carOffersQuerySchema = z
   .object({
@@ -20,6 +22,6 @@ export const carOffersQuerySchema = z
     returnDate: shape.returnDate,
     returnTime: shape.returnTime,
   })
-  .superRefine(returnAfterPickup);
+  .superRefine(periodWithin(STAFF_LIMITS));
 
 export type PhoneBooking = z.output<typeof phoneBookingSchema>;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isPast, searchFormSchema } from "#domain/forms/search-form.ts";
+import { searchFormSchema } from "#domain/forms/search-form.ts";
 
 const now = { date: "2026-10-24", time: "09:40" };
+const timeZone = "Europe/Rome";
 const valid = {
   pickupCity: "Milano",
   returnCity: "Monaco di Baviera",
@@ -12,7 +13,7 @@ const valid = {
 };
 
 function wrongFields(fields: Record<string, unknown>, cities?: string[]): string[] {
-  const schema = searchFormSchema(cities ? { now, cities } : { now });
+  const schema = searchFormSchema(cities ? { now, timeZone, cities } : { now, timeZone });
   return schema.safeParse({ ...valid, ...fields }).error?.issues.map(({ path }) => path.join(".")) ?? [];
 }
 
@@ -40,6 +41,12 @@ describe("A 5: the search form", () => {
     expect(wrongFields({ returnDate: "2026-10-24", returnTime: "10:30" })).toEqual([]);
   });
 
+  test("what is too long or too far ahead to be booked online is not searched either", () => {
+    expect(wrongFields({ returnDate: "2026-12-23" })).toEqual([]);
+    expect(wrongFields({ returnDate: "2026-12-24" })).toEqual(["returnDate"]);
+    expect(wrongFields({ pickupDate: "2028-06-01", returnDate: "2028-06-03" })).toEqual(["pickupDate"]);
+  });
+
   test("cities only from the fixed list, times only from the slots", () => {
     expect(wrongFields({ pickupCity: "Atlantide" })).toEqual(["pickupCity"]);
     expect(wrongFields({ returnCity: "Atlantide" })).toEqual(["returnCity"]);
@@ -50,12 +57,7 @@ describe("A 5: the search form", () => {
   });
 
   test("the messages are Italian", () => {
-    const result = searchFormSchema({ now }).safeParse({ ...valid, pickupDate: "2026-10-23" });
+    const result = searchFormSchema({ now, timeZone }).safeParse({ ...valid, pickupDate: "2026-10-23" });
     expect(result.error?.issues[0]?.message).toBe("Il ritiro non può essere già passato.");
   });
-});
-
-test("A 5: this very minute is not past", () => {
-  expect(isPast(now, now)).toBe(false);
-  expect(isPast({ date: "2026-10-24", time: "09:39" }, now)).toBe(true);
 });

@@ -15,7 +15,7 @@ describe("the outlines", () => {
     expect(countryRings("PT")).toEqual([]);
   });
 
-  test.each(CITIES.filter((city) => city.has_page).map((city) => [city.slug, city] as const))(
+  test.each(CITIES.filter((city) => city.hasPage).map((city) => [city.slug, city] as const))(
     "%s lies inside its country, or within the drawing's accuracy of it",
     (_slug, city) => {
       const country = COVERAGE.find(({ name }) => name === city.country);

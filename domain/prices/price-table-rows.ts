@@ -6,7 +6,7 @@ export interface LowestPrice extends Pick<Vehicle, "slug" | "brand" | "name" | "
 }
 
 /** A line of a price table: a category or a city with its cars and the cheapest of them. */
-export interface PriceRow<Slug extends string = string> {
+export interface PriceTableRow<Slug extends string = string> {
   slug: Slug;
   vehicles: number;
   /** Null while none of its cars can be had. */
@@ -14,11 +14,11 @@ export interface PriceRow<Slug extends string = string> {
 }
 
 /** The price table of some categories or cities: those that have cars, in their order, each with its cheapest. Equals by slug. */
-export function priceRows<Slug extends string>(
+export function priceTableRows<Slug extends string>(
   entries: readonly { slug: Slug; vehicles: number }[],
   prices: readonly LowestPrice[],
   key: "citySlug" | "category",
-): PriceRow<Slug>[] {
+): PriceTableRow<Slug>[] {
   return entries
     .filter(({ vehicles }) => vehicles > 0)
     .map(({ slug, vehicles }) => ({

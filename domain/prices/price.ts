@@ -17,6 +17,8 @@ export interface RentalQuoteRequest {
   returnCity: Pick<City, "slug" | "latitude" | "longitude">;
   /** Cents for each kilometre between the two cities; the house's is in `HOUSE` (design 6.11). */
   oneWayRatePerKilometre: Cents;
+  /** The one-way cost that was agreed for the same two cities before; it stands whatever the kilometre costs today. */
+  agreedOneWay?: Cents | undefined;
   extras?: readonly RentalExtra[];
   terms: Pick<RentalTerms, "includedKilometresPerDay">;
 }
@@ -48,7 +50,7 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
   const rental = amount(request.dailyRate) * days;
   const extras = (request.extras ?? []).map(({ name, perDay }) => ({ name, perDay, total: amount(perDay) * days }));
   const oneWayKilometres = kilometresBetween(request.pickupCity, request.returnCity);
-  const oneWay = oneWayKilometres * amount(request.oneWayRatePerKilometre);
+  const oneWay = amount(request.agreedOneWay ?? oneWayKilometres * amount(request.oneWayRatePerKilometre));
   return {
     days,
     dailyRate: request.dailyRate,

@@ -3,7 +3,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Cents } from "#domain/money.ts";
 import type { City } from "#domain/places.ts";
 import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
-import { periodProblems, type RentalPeriod } from "#domain/rental-period/period.ts";
+import { ONLINE_LIMITS, periodProblems, type RentalPeriod } from "#domain/rental-period/period.ts";
 import { quoteRental, type RentalQuote } from "./price.ts";
 
 /** What the house answers to a wish for one car, before any personal data is asked (design 1). */
@@ -45,7 +45,14 @@ export function offerVehicle(wish: Wish): VehicleOffer {
     pickup: { date: pickupDate, time: wish.pickupTime },
     return: { date: returnDate, time: wish.returnTime },
   };
-  const [problem] = periodProblems(period, now);
+  const [problem] = periodProblems(
+    {
+      pickup: { ...period.pickup, timeZone: vehicle.timeZone },
+      return: { ...period.return, timeZone: wish.returnCity.timeZone },
+    },
+    now,
+    ONLINE_LIMITS,
+  );
   if (problem) return { kind: "impossible", message: problem.message };
   if (!isFree(wish, period)) return { kind: "taken", period, next: nextFreePeriod(wish, period) };
   const { pickupCity, returnCity, oneWayRatePerKilometre } = wish;

@@ -1,48 +1,107 @@
-import { isPast, PICKUP_PAST } from "#domain/forms/search-form.ts";
-import { addDays, type CivilDate, type CivilMoment, compareMoments } from "./civil-time.ts";
+import { type CivilDate, type CivilMoment, compareMoments, toInstant } from "./civil-time.ts";
 import { rentalDays } from "./rental-days.ts";
 
-/** The longest rental taken online; beyond it the house makes an offer by hand. */
-export const LONGEST_RENTAL_DAYS = 60;
-/** How far ahead a car can be asked for: eighteen months. */
-export const FURTHEST_PICKUP_DAYS = 548;
+/** How long a rental may be and when it may begin, for whoever arranges it. */
+export interface RentalLimits {
+  longestDays: number;
+  /** How many days from today a car can be asked for. */
+  furthestPickupDays: number;
+  /** From which moment of today the pickup may be: this minute, or any hour. */
+  beginsFrom: "now" | "start-of-today";
+  /** What a longer rental is answered with. */
+  tooLong: string;
+}
+
+const DAY = 86_400_000;
+/** Eighteen months. */
+const FURTHEST_PICKUP_DAYS = 548;
+
+/** What a renter may book alone; the house makes longer offers by hand. */
+export const ONLINE_LIMITS: RentalLimits = {
+  longestDays: 60,
+  furthestPickupDays: FURTHEST_PICKUP_DAYS,
+  beginsFrom: "now",
+  tooLong: "Al massimo 60 giorni: per periodi più lunghi chiamaci.",
+};
+
+/** What staff may arrange: a year, and from any hour of today, since the renter may be standing at the desk. */
+export const STAFF_LIMITS: RentalLimits = {
+  longestDays: 365,
+  furthestPickupDays: FURTHEST_PICKUP_DAYS,
+  beginsFrom: "start-of-today",
+  tooLong: "Al massimo 365 giorni.",
+};
+
+/** What is wrong with a period, said in the same words wherever one is asked for. */
+export const PERIOD_MESSAGES = {
+  pickupPast: "Il ritiro non può essere già passato.",
+  pickupTooFar: "Il ritiro può essere al più tra diciotto mesi.",
+  returnNotAfterPickup: "La riconsegna deve seguire il ritiro.",
+  returnPast: "La riconsegna non può essere già passata.",
+} as const;
 
 export interface RentalPeriod {
   pickup: CivilMoment;
   return: CivilMoment;
 }
 
-/** One wrong field of a period, by the name it has in POST /api/bookings (design 7). */
+/** A moment on the clock of a city. */
+export interface ZonedMoment extends CivilMoment {
+  timeZone: string;
+}
+
+/** A period whose ends know by which clock they are meant. */
+export interface ZonedPeriod {
+  pickup: ZonedMoment;
+  return: ZonedMoment;
+}
+
+/** One wrong field of a period, by the name it has in POST /api/bookings. */
 export interface PeriodProblem {
   field: "pickupDate" | "pickupTime" | "returnDate" | "returnTime";
   message: string;
 }
 
-/** The last day on which a pickup can be asked for today. */
-export function lastPickupDate(today: CivilDate): CivilDate {
-  return addDays(today, FURTHEST_PICKUP_DAYS);
+/**
+ * The rule for the period of a rental, the same for search, price box, forms, API and panel: what keeps it from being booked at `now`, the
+ * clock of the pickup's city. Empty when nothing does. RangeError when malformed.
+ */
+export function periodProblems(period: ZonedPeriod, now: CivilMoment, limits: RentalLimits): PeriodProblem[] {
+  const begin = pickupProblems(period.pickup, now, limits);
+  return begin.length > 0 ? begin : zonedLengthProblems(period, limits);
 }
 
-/**
- * What keeps a period from being booked at `now`, the clock of the pickup's city (A 5). Empty when nothing does. Staff, who arrange the
- * longer rentals by hand, come with a longer limit. RangeError when malformed.
- */
-export function periodProblems(
-  period: RentalPeriod,
-  now: CivilMoment,
-  longestDays: number = LONGEST_RENTAL_DAYS,
-): PeriodProblem[] {
-  const { pickup } = period;
-  if (isPast(pickup, now))
-    return [{ field: pickup.date === now.date ? "pickupTime" : "pickupDate", message: PICKUP_PAST }];
-  if (pickup.date > lastPickupDate(now.date)) {
-    return [{ field: "pickupDate", message: "Il ritiro può essere al più tra diciotto mesi." }];
+function pickupProblems(pickup: CivilMoment, now: CivilMoment, limits: RentalLimits): PeriodProblem[] {
+  const earliest = limits.beginsFrom === "now" ? now : { date: now.date, time: "00:00" };
+  if (compareMoments(pickup, earliest) < 0) {
+    return [{ field: pickup.date === now.date ? "pickupTime" : "pickupDate", message: PERIOD_MESSAGES.pickupPast }];
   }
-  if (compareMoments(pickup, period.return) >= 0)
-    return [{ field: "returnDate", message: "La riconsegna deve seguire il ritiro." }];
-  if (rentalDays(pickup, period.return) > longestDays) {
-    const advice = longestDays === LONGEST_RENTAL_DAYS ? ": per periodi più lunghi chiamaci" : "";
-    return [{ field: "returnDate", message: `Al massimo ${longestDays} giorni${advice}.` }];
+  if (daysBetween(now.date, pickup.date) > limits.furthestPickupDays) {
+    return [{ field: "pickupDate", message: PERIOD_MESSAGES.pickupTooFar }];
   }
   return [];
+}
+
+function daysBetween(from: CivilDate, to: CivilDate): number {
+  return compareMoments({ date: to, time: "00:00" }, { date: from, time: "00:00" }) / DAY;
+}
+
+/** The part of the rule that asks for no clock, with both ends as instants: for a pickup that has been accepted before. */
+export function zonedLengthProblems(period: ZonedPeriod, limits: RentalLimits): PeriodProblem[] {
+  const problems = lengthProblems(period, limits);
+  if (problems.length > 0) return problems;
+  const { pickup, return: back } = period;
+  // Two zones, or the hour a clock skips, can turn the order of two civil times around.
+  return toInstant(back, back.timeZone) <= toInstant(pickup, pickup.timeZone)
+    ? [{ field: "returnTime", message: PERIOD_MESSAGES.returnNotAfterPickup }]
+    : [];
+}
+
+/** The part of the rule that needs neither clock nor city: the return follows the pickup, and not too late; on one day the time is at fault. */
+export function lengthProblems({ pickup, return: back }: RentalPeriod, limits: RentalLimits): PeriodProblem[] {
+  if (compareMoments(pickup, back) >= 0) {
+    const field = pickup.date === back.date ? "returnTime" : "returnDate";
+    return [{ field, message: PERIOD_MESSAGES.returnNotAfterPickup }];
+  }
+  return rentalDays(pickup, back) > limits.longestDays ? [{ field: "returnDate", message: limits.tooLong }] : [];
 }

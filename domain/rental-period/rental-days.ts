@@ -2,9 +2,6 @@ import { type CivilMoment, civilMilliseconds } from "./civil-time.ts";
 
 const DAY = 86_400_000;
 
-/** Longer rentals are arranged by hand; it also keeps one request from holding a car for decades (design 8). */
-export const LONGEST_RENTAL_DAYS = 365;
-
 /**
  * The days a rental is charged for: started 24-hour periods between the civil times, at least 1 (design 6.11).
  * Counted on the clock, not in instants, so that 10:00 to 10:00 is whole days across a clock change and in any time zone.

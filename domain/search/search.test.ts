@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SERVICES, SLIDERS } from "#domain/catalogue/filters.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { civilDates } from "#domain/rental-period/civil-time.arbitraries.ts";
+import { lengthProblems, ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import { parseSearch, periodOf, type SearchCriteria, SORTS, searchToQuery } from "./search.ts";
 
@@ -188,13 +189,15 @@ describe("design 6.11: the period of a search", () => {
     });
   });
 
-  test.each([
-    "",
-    "pickupDate=2026-10-24",
-    "returnDate=2026-10-24",
-    "pickupDate=2026-10-25&returnDate=2026-10-24",
-    "pickupDate=2026-10-24&returnDate=2026-10-24",
-  ])("%j has none", (query) => {
+  test.each(["", "pickupDate=2026-10-24", "returnDate=2026-10-24"])("%j has none", (query) => {
     expect(periodOf(parse(query))).toBeNull();
   });
+
+  test.each(["pickupDate=2026-10-25&returnDate=2026-10-24", "pickupDate=2026-10-24&returnDate=2026-10-24"])(
+    "%j has one that cannot be",
+    (query) => {
+      const period = periodOf(parse(query));
+      expect(period && lengthProblems(period, ONLINE_LIMITS)).toHaveLength(1);
+    },
+  );
 });

@@ -7,13 +7,8 @@ import {
   type TransmissionKind,
 } from "#domain/catalogue/filters.ts";
 import { CATEGORY_SLUGS, type CategorySlug, findCategory } from "#domain/categories.ts";
-import {
-  type CivilDate,
-  type CivilMoment,
-  type CivilTime,
-  compareMoments,
-  isCivilDate,
-} from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, type CivilTime, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME, isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 
@@ -166,13 +161,9 @@ export function searchToQuery(criteria: SearchCriteria): string {
   return query.toString();
 }
 
-/** The rental a search asks for; times not chosen are 10:00. Null while a date is missing or the return is not after the pickup (A 5, design 6.11). */
-export function periodOf(criteria: SearchCriteria): { pickup: CivilMoment; return: CivilMoment } | null {
+/** The rental a search asks for; times not chosen are 10:00. Null while a date is missing; whether it can be is `periodProblems`'s to say. */
+export function periodOf(criteria: SearchCriteria): RentalPeriod | null {
   const { pickupDate, returnDate, pickupTime = DEFAULT_TIME, returnTime = DEFAULT_TIME } = criteria;
   if (!pickupDate || !returnDate) return null;
-  const period = {
-    pickup: { date: pickupDate, time: pickupTime },
-    return: { date: returnDate, time: returnTime },
-  };
-  return compareMoments(period.pickup, period.return) < 0 ? period : null;
+  return { pickup: { date: pickupDate, time: pickupTime }, return: { date: returnDate, time: returnTime } };
 }

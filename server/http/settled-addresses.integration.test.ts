@@ -17,7 +17,7 @@ beforeAll(async () => {
     entity: string,
   ) => {
     const [row] = await db.update(table).set({ slug: to }).where(eq(table.slug, from)).returning({ id: table.id });
-    await db.insert(formerSlugs).values({ entity, slug: from, entity_id: row?.id ?? "" });
+    await db.insert(formerSlugs).values({ entity, slug: from, entityId: row?.id ?? "" });
   };
   await rename(brands, "mercedes-benz", "mercedes", "brands");
   await rename(cities, "milan", "milano", "cities");

@@ -1,6 +1,6 @@
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
-import type { BookingMailParts } from "#server/mail/booking-mail.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows } from "#server/mail/booking-rows.ts";
 import { renterRows } from "#server/mail/booking-staff.ts";
 import type { Letter } from "#server/mail/letter.ts";

@@ -1,7 +1,7 @@
 import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
-import { priceRows } from "#domain/prices/price-rows.ts";
-import type { BookingMailParts } from "#server/mail/booking-mail.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
 import type { Letter } from "#server/mail/letter.ts";
 
@@ -17,7 +17,7 @@ export function confirmedLetter({ booking, manageUrl }: BookingMailParts): Lette
     ],
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
-      { title: "Il prezzo, tutto compreso", rows: priceRows(booking) },
+      { title: "Il prezzo, tutto compreso", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
       {
         title: "Da avere con te al ritiro",

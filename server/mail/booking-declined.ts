@@ -1,6 +1,6 @@
 import { HOUSE } from "#domain/house.ts";
 import { againAction } from "#server/mail/booking-expired.ts";
-import type { BookingMailParts } from "#server/mail/booking-mail.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows } from "#server/mail/booking-rows.ts";
 import type { Letter } from "#server/mail/letter.ts";
 

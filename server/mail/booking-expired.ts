@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
-import type { BookingMailParts } from "#server/mail/booking-mail.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows } from "#server/mail/booking-rows.ts";
 import type { Letter } from "#server/mail/letter.ts";
 

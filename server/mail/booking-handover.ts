@@ -3,7 +3,7 @@ import { kilometreAccount, kilometresText } from "#domain/booking/kilometre-acco
 import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { BookingMailParts, RecordedHandover } from "#server/mail/booking-mail.ts";
+import type { BookingMailParts, RecordedHandover } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
 import type { Letter, LetterRow } from "#server/mail/letter.ts";
 

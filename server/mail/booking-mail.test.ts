@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/booking/booking.ts";
-import {
-  BOOKING_MAIL_KINDS,
-  type BookingMailKind,
-  type BookingMailParts,
-  bookingMail,
-} from "#server/mail/booking-mail.ts";
+import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingMail } from "#server/mail/booking-mail.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 
 const TOKEN = "k".repeat(43);
 const booking: Booking = {
@@ -13,9 +9,19 @@ const booking: Booking = {
   reference: "VL-7K3MQD",
   status: "requested",
   vehicle: {
+    id: "1",
     title: "Ferrari 296 GTB",
-    listed: { slug: "ferrari-296-gtb", name: "296 GTB", images: [], category: "sportive", citySlug: "milan" },
+    listed: {
+      slug: "ferrari-296-gtb",
+      name: "296 GTB",
+      images: [],
+      category: "sportive",
+      citySlug: "milan",
+      totalUnits: 1,
+      turnaroundHours: 4,
+    },
   },
+  unit: 1,
   pickup: {
     city: "Milano",
     timeZone: "Europe/Rome",
@@ -48,6 +54,7 @@ const booking: Booking = {
   note: "Arriviamo con il treno\n& due valigie",
   holdExpiresAt: new Date("2026-11-22T09:00:00Z"),
   createdAt: new Date("2026-11-21T09:00:00Z"),
+  updatedAt: new Date("2026-11-21T09:00:00Z"),
   version: 1,
 };
 const parts = {
@@ -167,7 +174,7 @@ describe("the mails of what staff do", () => {
   });
 
   test.each(["declined", "expired"] as const)("%s: a car that has left the house is not offered again", (kind) => {
-    const gone = { ...booking, vehicle: { title: "Ferrari 296 GTB", listed: null } };
+    const gone = { ...booking, vehicle: { id: null, title: "Ferrari 296 GTB", listed: null } };
     const mail = text(kind, { booking: gone });
     expect(mail).toContain("Ferrari 296 GTB");
     expect(mail).not.toContain("/prenota/");

@@ -1,6 +1,3 @@
-import type { Booking } from "#domain/booking/booking.ts";
-import type { HandoverKind } from "#domain/forms/handover.ts";
-import type { Cents } from "#domain/money.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { cancelledLetter, houseCancelledLetter, staffCancelledLetter } from "#server/mail/booking-cancelled.ts";
 import { changedLetter } from "#server/mail/booking-changed.ts";
@@ -8,6 +5,7 @@ import { confirmedLetter } from "#server/mail/booking-confirmed.ts";
 import { declinedLetter } from "#server/mail/booking-declined.ts";
 import { expiredLetter } from "#server/mail/booking-expired.ts";
 import { completedLetter, handedOverLetter } from "#server/mail/booking-handover.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { receivedLetter } from "#server/mail/booking-received.ts";
 import { staffReceivedLetter } from "#server/mail/booking-staff.ts";
 import type { Letter } from "#server/mail/letter.ts";
@@ -29,28 +27,6 @@ export const BOOKING_MAIL_KINDS = [
   "expired",
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
-
-export interface BookingMailParts {
-  booking: Booking;
-  /** The renter's private link: never in a mail to anybody else. */
-  manageUrl: string;
-  siteUrl: string;
-  /** Where the staff read their mail. */
-  staffAddress: string;
-  /** Why the house declined or cancelled, in the words the renter reads. */
-  reason?: string | null;
-  /** The total before a change of dates or car. */
-  previousTotal?: Cents | null;
-  /** What the counters said at each end, as far as it is recorded. */
-  handovers?: readonly RecordedHandover[];
-}
-
-/** The state of the car at one end, as the renter is told. */
-export interface RecordedHandover {
-  kind: HandoverKind;
-  kilometres: number;
-  fuelPercent: number;
-}
 
 const LETTERS: Record<BookingMailKind, (parts: BookingMailParts) => Letter> = {
   received: receivedLetter,

@@ -1,8 +1,8 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { HOUSE } from "#domain/house.ts";
-import { priceRows } from "#domain/prices/price-rows.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
 import { civilNow, formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
-import type { BookingMailParts } from "#server/mail/booking-mail.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
 import type { Letter, LetterRow } from "#server/mail/letter.ts";
 
@@ -23,7 +23,7 @@ export function staffReceivedLetter({ booking }: BookingMailParts): Letter {
     sections: [
       { title: "Il cliente", rows: renterRows(booking) },
       { title: "La prenotazione", rows: bookingRows(booking) },
-      { title: "Il prezzo", rows: priceRows(booking) },
+      { title: "Il prezzo", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
     ],
     closing: [],

@@ -27,12 +27,12 @@ export async function readTableRows<Table extends PgTable>(
   reading: RowReading,
   visible?: SQL,
 ): Promise<{ rows: Table["$inferSelect"][]; total: number }> {
-  const where = and(visible, ...matching(reading.filters), containing(reading.search));
+  const where = and(visible, conditionOf(reading));
   const rows = await db
     .select()
     .from(table as PgTable)
     .where(where)
-    .orderBy(...reading.order.map(({ column, descending }) => (descending ? desc : asc)(sortKey(column))))
+    .orderBy(...orderOf(reading))
     .limit(reading.limit)
     .offset(reading.offset);
   const [counted] = await db
@@ -40,6 +40,16 @@ export async function readTableRows<Table extends PgTable>(
     .from(table as PgTable)
     .where(where);
   return { rows: rows as Table["$inferSelect"][], total: counted?.total ?? 0 };
+}
+
+/** What a reading narrows to, as one condition. */
+export function conditionOf({ filters, search }: Pick<RowReading, "filters" | "search">): SQL | undefined {
+  return and(...matching(filters), containing(search));
+}
+
+/** The order of a reading. */
+export function orderOf({ order }: Pick<RowReading, "order">): SQL[] {
+  return order.map(({ column, descending }) => (descending ? desc : asc)(sortKey(column)));
 }
 
 function matching(filters: readonly RowFilter[]): SQL[] {

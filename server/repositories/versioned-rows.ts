@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "#server/db/client.ts";
 
 /** A table whose rows count their edits (design 5). */
-export type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn; updated_at: AnyPgColumn };
+export type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn; updatedAt: AnyPgColumn };
 
 /** New values of some columns; a column that is missing or undefined stays as it is. */
 export type RowChanges<Table extends PgTable> = {
@@ -47,7 +47,7 @@ export async function updateRow<Table extends VersionedTable>(
 ): Promise<Table["$inferSelect"]> {
   const [row] = await tx
     .update(table as PgTable)
-    .set({ ...changes, updated_at: now, version: sql`${table.version} + 1` })
+    .set({ ...changes, updatedAt: now, version: sql`${table.version} + 1` })
     .where(eq(table.id, id))
     .returning();
   return row as Table["$inferSelect"];

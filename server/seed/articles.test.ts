@@ -10,7 +10,7 @@ test("four articles, one of each category", () => {
 test.each(ARTICLES.map((article) => [article.slug, article] as const))("%s is a real article", (_slug, article) => {
   const body = article.body ?? "";
   expect(wordCount(body)).toBeGreaterThanOrEqual(500);
-  expect(article.read_minutes).toBeGreaterThanOrEqual(3);
+  expect(article.readMinutes).toBeGreaterThanOrEqual(3);
   const tags = new Set([...body.matchAll(/<\/?([a-z0-9]+)[^>]*>/g)].map((match) => match[1]));
   expect([...tags].filter((tag) => !["p", "h2", "ul", "li"].includes(tag ?? ""))).toEqual([]);
   expect(article.image).toMatch(/^\/pictures\/(magazine|cities)\/[a-z]+-1200\.webp$/);
@@ -21,7 +21,7 @@ test("words are counted without the tags", () => {
 });
 
 test("the club's events are those of the specification", () => {
-  expect(CLUB_EVENTS.map((event) => [event.held_on, event.places])).toEqual([
+  expect(CLUB_EVENTS.map((event) => [event.heldOn, event.places])).toEqual([
     ["2025-03-15", 20],
     ["2025-03-22", 15],
     ["2025-04-05", 12],

@@ -24,8 +24,8 @@ function articleRow(article: ArticleSeed): typeof articles.$inferInsert {
     excerpt: article.excerpt,
     body: article.body.trim(),
     image: article.image ?? `/pictures/magazine/${article.category.toLowerCase()}-1200.webp`,
-    published_on: article.publishedOn,
-    read_minutes: Math.ceil(wordCount(article.body) / WORDS_PER_MINUTE),
+    publishedOn: article.publishedOn,
+    readMinutes: Math.ceil(wordCount(article.body) / WORDS_PER_MINUTE),
   };
 }
 

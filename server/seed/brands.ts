@@ -33,5 +33,5 @@ export const BRANDS: readonly BrandRow[] = Object.entries(TEXTS).map(([name, des
   name,
   slug: slugify(name),
   description,
-  logo_url: null,
+  logoUrl: null,
 }));

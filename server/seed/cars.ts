@@ -14,21 +14,15 @@ import { RANGE_ROVER } from "#server/seed/cars/range-rover.ts";
 import { ROLLS_ROYCE } from "#server/seed/cars/rolls-royce.ts";
 
 type VehicleInsert = typeof vehicles.$inferInsert;
-type StatedColumn =
-  | "rating"
-  | "available"
-  | "highlights"
-  | "total_units"
-  | "minimum_licence_years"
-  | "turnaround_hours";
+type StatedColumn = "rating" | "available" | "highlights" | "totalUnits" | "minimumLicenceYears" | "turnaroundHours";
 /** A car of the catalogue, with nothing left to the table's defaults that a rental depends on. */
-export type VehicleRow = VehicleInsert & { [Column in StatedColumn]: NonNullable<VehicleInsert[Column]> };
+export type SeedVehicle = VehicleInsert & { [Column in StatedColumn]: NonNullable<VehicleInsert[Column]> };
 
 const MINIMUM_LICENCE_YEARS = 3;
 const PICTURES = ["studio", "front", "rear", "ivory"] as const;
 
 /** The 32 cars of the catalogue (A 1), brand by brand. */
-export const CARS: readonly VehicleRow[] = [
+export const CARS: readonly SeedVehicle[] = [
   ...FERRARI,
   ...LAMBORGHINI,
   ...PORSCHE,
@@ -43,7 +37,7 @@ export const CARS: readonly VehicleRow[] = [
   ...RANGE_ROVER,
 ].map(vehicleRow);
 
-function vehicleRow(car: CarSeed): VehicleRow {
+function vehicleRow(car: CarSeed): SeedVehicle {
   return {
     slug: car.slug,
     brand: car.brand,
@@ -51,21 +45,21 @@ function vehicleRow(car: CarSeed): VehicleRow {
     type: car.type,
     category: car.category,
     location: car.location,
-    price_cents: car.price * 100,
+    priceCents: car.price * 100,
     rating: car.rating,
     reviews: car.reviews,
-    total_units: car.units ?? 1,
+    totalUnits: car.units ?? 1,
     available: car.available ?? true,
     images: PICTURES.map((picture) => `/pictures/cars/${car.slug}/${picture}-1200.webp`),
     specs: car.specs,
     highlights: [...car.highlights],
-    deposit_cents: car.terms.deposit * 100,
-    excess_cents: car.terms.excess * 100,
-    included_km_per_day: car.terms.kilometresPerDay,
-    extra_km_cents: car.terms.extraKilometre * 100,
-    minimum_age: car.terms.minimumAge,
-    minimum_licence_years: MINIMUM_LICENCE_YEARS,
-    turnaround_hours: car.terms.turnaroundHours,
+    depositCents: car.terms.deposit * 100,
+    excessCents: car.terms.excess * 100,
+    includedKmPerDay: car.terms.kilometresPerDay,
+    extraKmCents: car.terms.extraKilometre * 100,
+    minimumAge: car.terms.minimumAge,
+    minimumLicenceYears: MINIMUM_LICENCE_YEARS,
+    turnaroundHours: car.terms.turnaroundHours,
     description: car.description,
   };
 }

@@ -52,22 +52,22 @@ test("the brand-in-city pages with a text of their own have a car, but for Lambo
 
 test("prices and terms stay within the specification's bounds", () => {
   for (const car of CARS) {
-    expect(car.price_cents, car.slug).toBeGreaterThanOrEqual(60_000);
-    expect(car.price_cents, car.slug).toBeLessThanOrEqual(150_000);
-    expect(car.deposit_cents, car.slug).toBeGreaterThanOrEqual(300_000);
-    expect(car.deposit_cents, car.slug).toBeLessThanOrEqual(1_000_000);
-    expect(car.excess_cents, car.slug).toBeLessThanOrEqual(car.deposit_cents);
-    expect(car.included_km_per_day, car.slug).toBeGreaterThanOrEqual(150);
-    expect(car.included_km_per_day, car.slug).toBeLessThanOrEqual(300);
-    expect(car.extra_km_cents, car.slug).toBeGreaterThanOrEqual(100);
-    expect(car.extra_km_cents, car.slug).toBeLessThanOrEqual(600);
-    expect([21, 25], car.slug).toContain(car.minimum_age);
-    expect(car.minimum_licence_years, car.slug).toBe(3);
-    expect([3, 4, 5, 6], car.slug).toContain(car.turnaround_hours);
-    expect(Number.isInteger(car.extra_km_cents), car.slug).toBe(true);
+    expect(car.priceCents, car.slug).toBeGreaterThanOrEqual(60_000);
+    expect(car.priceCents, car.slug).toBeLessThanOrEqual(150_000);
+    expect(car.depositCents, car.slug).toBeGreaterThanOrEqual(300_000);
+    expect(car.depositCents, car.slug).toBeLessThanOrEqual(1_000_000);
+    expect(car.excessCents, car.slug).toBeLessThanOrEqual(car.depositCents);
+    expect(car.includedKmPerDay, car.slug).toBeGreaterThanOrEqual(150);
+    expect(car.includedKmPerDay, car.slug).toBeLessThanOrEqual(300);
+    expect(car.extraKmCents, car.slug).toBeGreaterThanOrEqual(100);
+    expect(car.extraKmCents, car.slug).toBeLessThanOrEqual(600);
+    expect([21, 25], car.slug).toContain(car.minimumAge);
+    expect(car.minimumLicenceYears, car.slug).toBe(3);
+    expect([3, 4, 5, 6], car.slug).toContain(car.turnaroundHours);
+    expect(Number.isInteger(car.extraKmCents), car.slug).toBe(true);
   }
-  expect(Math.max(...CARS.map((car) => car.price_cents))).toBe(150_000);
-  expect(Math.min(...CARS.map((car) => car.price_cents))).toBe(60_000);
+  expect(Math.max(...CARS.map((car) => car.priceCents))).toBe(150_000);
+  expect(Math.min(...CARS.map((car) => car.priceCents))).toBe(60_000);
 });
 
 test("technical data read as the pages and filters expect them", () => {
@@ -91,7 +91,7 @@ test("all twelve highlight tags are used and no other", () => {
 });
 
 test("at least eight cars qualify as featured, and the six shown are of several categories", () => {
-  const candidates = CARS.map((car) => ({ ...car, dailyRate: car.price_cents }));
+  const candidates = CARS.map((car) => ({ ...car, dailyRate: car.priceCents }));
   const qualifying = candidates.filter((car) => featuredVehicles([car]).length === 1);
   expect(qualifying.length).toBeGreaterThanOrEqual(8);
   const shown = featuredVehicles(candidates);

@@ -7,23 +7,23 @@ const searched = CITIES.map((city) => ({
   name: city.name,
   slug: city.slug,
   aliases: city.aliases ?? [],
-  searchName: city.search_name ?? null,
+  searchName: city.searchName ?? null,
 }));
 
 test("31 cities: the 26 with a page under their slugs, and five only searched", () => {
   expect(CITIES).toHaveLength(31);
-  const withPage = CITIES.filter((city) => city.has_page).map((city) => [city.slug, city.name]);
+  const withPage = CITIES.filter((city) => city.hasPage).map((city) => [city.slug, city.name]);
   expect(Object.fromEntries(withPage)).toEqual(CITY_SLUGS);
-  const withoutPage = CITIES.filter((city) => !city.has_page).map((city) => city.name);
+  const withoutPage = CITIES.filter((city) => !city.hasPage).map((city) => city.name);
   expect(withoutPage.sort()).toEqual(["Amburgo", "Basilea", "Bologna", "Marsiglia", "Torino"]);
 });
 
 test("the selects list the 28 cities in the specification's order and spelling", () => {
-  const listed = CITIES.filter((city) => city.search_position !== null)
-    .sort((a, b) => (a.search_position ?? 0) - (b.search_position ?? 0))
-    .map((city) => city.search_name ?? city.name);
+  const listed = CITIES.filter((city) => city.searchPosition !== null)
+    .sort((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0))
+    .map((city) => city.searchName ?? city.name);
   expect(listed).toEqual(SEARCH_CITIES);
-  const unlisted = CITIES.filter((city) => city.search_position === null).map((city) => city.name);
+  const unlisted = CITIES.filter((city) => city.searchPosition === null).map((city) => city.name);
   expect(unlisted.sort()).toEqual(["Berna", "Como", "Stoccarda"]);
 });
 
@@ -45,7 +45,7 @@ test("coordinates lie where western Europe does, and no two cities share them", 
 
 test("time zones are ones the runtime knows", () => {
   for (const city of CITIES) {
-    expect(() => new Intl.DateTimeFormat("it", { timeZone: city.time_zone }), city.name).not.toThrow();
+    expect(() => new Intl.DateTimeFormat("it", { timeZone: city.timeZone }), city.name).not.toThrow();
   }
 });
 
@@ -75,7 +75,7 @@ test("no name or alias stands for two cities", () => {
 });
 
 test("A 1: a city with a page has its text in the five languages, 80 to 150 words each, all different", () => {
-  const texts = CITIES.filter((city) => city.has_page).flatMap((city) => {
+  const texts = CITIES.filter((city) => city.hasPage).flatMap((city) => {
     expect(Object.keys(city.descriptions ?? {}), city.name).toEqual([...CITY_LANGUAGE_CODES]);
     expect(city.description, city.name).toBe(city.descriptions?.it);
     return Object.values(city.descriptions ?? {});

@@ -8,7 +8,7 @@ import { ITALY } from "#server/seed/cities/italy.ts";
 import { SPAIN } from "#server/seed/cities/spain.ts";
 import { SWITZERLAND } from "#server/seed/cities/switzerland.ts";
 
-type CityRow = typeof cities.$inferInsert & { latitude: number; longitude: number; time_zone: string };
+type CityRow = typeof cities.$inferInsert & { latitude: number; longitude: number; timeZone: string };
 
 /** The 26 cities of A 3 and the five that only the search selects of A 9 name. */
 export const CITIES: readonly CityRow[] = [ITALY, FRANCE, SWITZERLAND, GERMANY, SPAIN, AUSTRIA].flatMap((country) =>
@@ -24,13 +24,13 @@ function cityRow(city: CitySeed & { timeZone?: string }, { country, timeZone }: 
     country,
     description: city.texts?.it ?? null,
     descriptions: city.texts ? { ...city.texts } : {},
-    image_url: city.texts ? `/pictures/cities/${city.slug}-1200.webp` : null,
-    time_zone: city.timeZone ?? timeZone,
+    imageUrl: city.texts ? `/pictures/cities/${city.slug}-1200.webp` : null,
+    timeZone: city.timeZone ?? timeZone,
     latitude: city.latitude,
     longitude: city.longitude,
     aliases: [...city.aliases],
-    search_position: position === -1 ? null : position + 1,
-    search_name: city.searchName ?? null,
-    has_page: city.texts !== null,
+    searchPosition: position === -1 ? null : position + 1,
+    searchName: city.searchName ?? null,
+    hasPage: city.texts !== null,
   };
 }

@@ -8,7 +8,7 @@ export const CLUB_EVENTS: readonly (typeof clubEvents.$inferInsert)[] = [
     description:
       "Una giornata in pista con le sportive della flotta e tre istruttori: quattro turni a testa, pranzo ai box, rientro con i tempi stampati.",
     place: "Autodromo di Franciacorta, Castrezzato",
-    held_on: "2025-03-15",
+    heldOn: "2025-03-15",
     places: 20,
   },
   {
@@ -17,7 +17,7 @@ export const CLUB_EVENTS: readonly (typeof clubEvents.$inferInsert)[] = [
     description:
       "Un solo tavolo, quindici coperti, la cucina aperta. Il menu degustazione si scopre a tavola; autista per il ritorno compreso.",
     place: "Milano",
-    held_on: "2025-03-22",
+    heldOn: "2025-03-22",
     places: 15,
   },
   {
@@ -26,7 +26,7 @@ export const CLUB_EVENTS: readonly (typeof clubEvents.$inferInsert)[] = [
     description:
       "Da Firenze alla Val d'Orcia in sei vetture, due persone ciascuna: strade secondarie, una notte in tenuta, domenica a Pienza.",
     place: "Firenze e Val d'Orcia",
-    held_on: "2025-04-05",
+    heldOn: "2025-04-05",
     places: 12,
   },
 ];

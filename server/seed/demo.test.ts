@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BOOKING_STATUSES, type BookingActor, canMove } from "#domain/booking/states.ts";
+import { BOOKING_STATUSES, type BookingActor, canTransition } from "#domain/booking/states.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import { CARS } from "#server/seed/cars.ts";
 import { PEOPLE } from "#server/seed/demo/people.ts";
@@ -20,7 +20,7 @@ const overlap = (a: HoldPlan, b: HoldPlan) =>
   a.slug === b.slug && a.unit === b.unit && !a.releasedAt && !b.releasedAt && a.from < b.to && b.from < a.to;
 
 test.each(MOMENTS)("exactly twelve bookings are on the road at %o, and none else should be", (now) => {
-  const onTheRoad = planBookings(now).filter(({ row }) => row.pickup_at <= now && now < row.return_at);
+  const onTheRoad = planBookings(now).filter(({ row }) => row.pickupAt <= now && now < row.returnAt);
   const active = planBookings(now).filter((plan) => plan.status === "active");
   expect(active).toHaveLength(12);
   expect(onTheRoad.filter((plan) => plan.status === "active")).toHaveLength(12);
@@ -31,13 +31,13 @@ test.each(MOMENTS)("every state has bookings that agree with the clock at %o", (
   const plans = planBookings(now);
   expect(new Set(plans.map((plan) => plan.status))).toEqual(new Set(BOOKING_STATUSES));
   for (const { row, status, hold } of plans) {
-    expect(row.created_at && row.created_at < now, row.reference).toBe(true);
+    expect(row.createdAt && row.createdAt < now, row.reference).toBe(true);
     if (status === "requested") {
-      expect(row.hold_expires_at && row.hold_expires_at > now, row.reference).toBe(true);
-      expect(row.pickup_at > now, row.reference).toBe(true);
+      expect(row.holdExpiresAt && row.holdExpiresAt > now, row.reference).toBe(true);
+      expect(row.pickupAt > now, row.reference).toBe(true);
     }
-    if (status === "expired") expect(row.hold_expires_at && row.hold_expires_at <= now, row.reference).toBe(true);
-    if (status === "confirmed") expect(row.pickup_at > now, row.reference).toBe(true);
+    if (status === "expired") expect(row.holdExpiresAt && row.holdExpiresAt <= now, row.reference).toBe(true);
+    if (status === "confirmed") expect(row.pickupAt > now, row.reference).toBe(true);
     if (status === "completed") expect(hold.to <= now, row.reference).toBe(true);
     const released = ["completed", "declined", "cancelled", "expired"].includes(status);
     expect(hold.releasedAt !== null, row.reference).toBe(released);
@@ -53,7 +53,7 @@ test.each(MOMENTS)("every story is told in allowed moves, forward in time, by %o
       const before = events[index - 1];
       if (!before) continue;
       const actor: BookingActor = event.actor;
-      expect(canMove(before.status, event.status, actor), `${before.status} ${event.status}`).toBe(true);
+      expect(canTransition(before.status, event.status, actor), `${before.status} ${event.status}`).toBe(true);
       expect(event.at > before.at, row.reference).toBe(true);
     }
   }
@@ -65,7 +65,7 @@ test.each(MOMENTS)("no two holds of one unit overlap at %o, and every unit exist
   expect(clashes).toEqual([]);
   for (const hold of holds) {
     const car = CARS.find(({ slug }) => slug === hold.slug);
-    expect(hold.unit).toBeLessThanOrEqual(car?.total_units ?? 0);
+    expect(hold.unit).toBeLessThanOrEqual(car?.totalUnits ?? 0);
   }
 });
 
@@ -86,7 +86,7 @@ test("Milano stays bookable: on each of the next 30 days at least six of its eig
     const to = new Date(from.getTime() + 86_400_000);
     const free = inMilano.filter((car) => {
       const held = open.filter(({ hold }) => hold.slug === car.slug && hold.from < to && from < hold.to);
-      return new Set(held.map(({ hold }) => hold.unit)).size < car.total_units;
+      return new Set(held.map(({ hold }) => hold.unit)).size < car.totalUnits;
     });
     expect(free.length, `day ${day}`).toBeGreaterThanOrEqual(6);
   }
@@ -105,7 +105,7 @@ test("references are unique and every total is days times the rate", () => {
   expect(new Set(rows.map((row) => row.reference)).size).toBe(rows.length);
   for (const row of rows) {
     expect(row.reference).toMatch(/^VL-[2-9A-HJKMNP-Z]{6}$/);
-    expect(row.total_cents).toBe(row.days * row.daily_rate_cents + (row.one_way_cents ?? 0));
+    expect(row.totalCents).toBe(row.days * row.dailyRateCents + (row.oneWayCents ?? 0));
   }
 });
 
@@ -113,8 +113,8 @@ test("the people are plainly invented, and old enough for every car they booked"
   expect(new Set(PEOPLE.map((person) => person.email)).size).toBe(PEOPLE.length);
   for (const person of PEOPLE) expect(person.email).toMatch(/^[a-z.]+@example\.com$/);
   for (const { row } of planBookings(new Date("2026-11-21T12:00:00Z"))) {
-    const driver = { birthDate: row.driver_birth_date, licenceDate: row.licence_date };
-    expect(driverProblems(driver, row.pickup_date, row.terms), row.name).toEqual([]);
+    const driver = { birthDate: row.driverBirthDate, licenceDate: row.licenceDate };
+    expect(driverProblems(driver, row.pickupDate, row.terms), row.name).toEqual([]);
   }
 });
 
@@ -124,7 +124,7 @@ test("enquiries of each kind stand in each state, and only answered ones have a 
   const pairs = new Set(enquiries.map((enquiry) => `${enquiry.kind} ${enquiry.status}`));
   expect(pairs.size).toBe(12);
   for (const enquiry of enquiries) {
-    expect(enquiry.first_answered_at === null, enquiry.reference).toBe(enquiry.status === "new");
-    expect(enquiry.created_at < now).toBe(true);
+    expect(enquiry.firstAnsweredAt === null, enquiry.reference).toBe(enquiry.status === "new");
+    expect(enquiry.createdAt < now).toBe(true);
   }
 });

@@ -6,8 +6,8 @@ export const EXPERIENCE: typeof experiences.$inferInsert = {
   name: "Weekend in Franciacorta",
   brand: "Velluto",
   location: "Milano",
-  price_cents: 450_000,
-  price_unit: "weekend",
+  priceCents: 450_000,
+  priceUnit: "weekend",
   duration: "2 giorni, 1 notte",
   type: "Guida e tavola",
   description:

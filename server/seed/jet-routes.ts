@@ -55,8 +55,8 @@ export const JET_ROUTES: readonly JetRouteRow[] = Object.entries(ROUTES).flatMap
   routes.map(([destination, minutes, euros], index) => ({
     origin,
     destination,
-    duration_minutes: minutes,
-    price_cents: euros * 100,
+    durationMinutes: minutes,
+    priceCents: euros * 100,
     position: index + 1,
   })),
 );

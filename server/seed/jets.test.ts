@@ -21,7 +21,7 @@ const BANDS: Readonly<Record<JetType, readonly [number, number]>> = {
 test.each(Object.values(JET_TYPES))(
   "three charter jets are %s, within and up to the bounds of their price band",
   (type) => {
-    const prices = charter.filter((jet) => jet.type === type).map((jet) => jet.price_cents / 100);
+    const prices = charter.filter((jet) => jet.type === type).map((jet) => jet.priceCents / 100);
     expect(prices).toHaveLength(3);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual(BANDS[type]);
   },
@@ -29,7 +29,7 @@ test.each(Object.values(JET_TYPES))(
 
 test("the two jets of the home catalogue stand at their airports", () => {
   const home = JETS.filter((jet) => jet.airport !== null);
-  expect(home.map((jet) => [jet.airport, jet.price_cents / 100])).toEqual([
+  expect(home.map((jet) => [jet.airport, jet.priceCents / 100])).toEqual([
     ["Milano Malpensa", 8500],
     ["Monaco Airport", 12_000],
   ]);
@@ -39,9 +39,9 @@ test("jets have unique slugs, plausible figures and serve the seven origins, eac
   expect(new Set(JETS.map((jet) => jet.slug)).size).toBe(14);
   for (const jet of JETS) {
     expect(jet.passengers, jet.slug).toBeLessThanOrEqual(19);
-    expect(jet.range_km, jet.slug).toBeGreaterThan(3000);
-    expect(jet.cruise_speed_kmh, jet.slug).toBeGreaterThan(700);
-    expect(jet.cruise_speed_kmh, jet.slug).toBeLessThan(1000);
+    expect(jet.rangeKm, jet.slug).toBeGreaterThan(3000);
+    expect(jet.cruiseSpeedKmh, jet.slug).toBeGreaterThan(700);
+    expect(jet.cruiseSpeedKmh, jet.slug).toBeLessThan(1000);
     expect(ORIGINS, jet.slug).toEqual(expect.arrayContaining(jet.location));
     expect(jet.images, jet.slug).toHaveLength(2);
   }
@@ -65,8 +65,8 @@ test("four routes leave from each origin, with the two the specification gives",
 });
 
 test("the listed routes last as long as the house's own estimate says for its slowest jet", () => {
-  const slowest = Math.min(...JETS.map((jet) => jet.cruise_speed_kmh));
-  for (const { origin, destination, duration_minutes } of JET_ROUTES) {
+  const slowest = Math.min(...JETS.map((jet) => jet.cruiseSpeedKmh));
+  for (const { origin, destination, durationMinutes: duration_minutes } of JET_ROUTES) {
     const [from, to] = [findAirport(origin), findAirport(destination)];
     const kilometres = from && to ? flightKilometres(from, to) : Number.NaN;
     expect(duration_minutes, `${origin}–${destination}`).toBe(flightMinutes(kilometres, slowest));

@@ -26,7 +26,7 @@ test("the demo fills an empty database once, and the database's own constraints 
   const bookings = await rows(schema.bookings);
   const active = await database.db.select().from(schema.bookings).where(eq(schema.bookings.status, "active"));
   expect(active).toHaveLength(12);
-  const blocks = await database.db.select().from(schema.unitHolds).where(isNull(schema.unitHolds.booking_id));
+  const blocks = await database.db.select().from(schema.unitHolds).where(isNull(schema.unitHolds.bookingId));
   expect(blocks.map((hold) => hold.kind)).toEqual(["maintenance", "maintenance"]);
 
   expect(await seedDatabase(database.db, { mode: "demo", now: NOW })).toBe(false);

@@ -54,7 +54,7 @@ async function insertCatalogue(transaction: Transaction, now: Date): Promise<Rea
   await transaction.insert(schema.brands).values([...BRANDS]);
   await transaction.insert(schema.cities).values([...CITIES]);
   // A minute apart, so that the panel's newest-first list keeps the catalogue's order.
-  const cars = CARS.map((car, index) => ({ ...car, created_at: new Date(now.getTime() - index * 60_000) }));
+  const cars = CARS.map((car, index) => ({ ...car, createdAt: new Date(now.getTime() - index * 60_000) }));
   const vehicles = await transaction
     .insert(schema.vehicles)
     .values(cars)
@@ -75,8 +75,8 @@ async function insertDemo(transaction: Transaction, vehicleIds: ReadonlyMap<stri
       plans.map(({ row, slug, status }) => ({
         ...row,
         status,
-        vehicle_id: idOf(vehicleIds, slug),
-        manage_token_hash: hashOfUnknownToken(),
+        vehicleId: idOf(vehicleIds, slug),
+        manageTokenHash: hashOfUnknownToken(),
       })),
     )
     .returning({ id: schema.bookings.id, reference: schema.bookings.reference });
@@ -86,8 +86,8 @@ async function insertDemo(transaction: Transaction, vehicleIds: ReadonlyMap<stri
     ...plans.map((plan) => ({
       ...holdRow(plan.hold, vehicleIds),
       kind: "booking",
-      booking_id: bookingId(plan),
-      created_at: plan.row.created_at,
+      bookingId: bookingId(plan),
+      createdAt: plan.row.createdAt,
     })),
     ...planMaintenance(now).map((hold) => ({ ...holdRow(hold, vehicleIds), kind: "maintenance" })),
   ]);
@@ -95,7 +95,7 @@ async function insertDemo(transaction: Transaction, vehicleIds: ReadonlyMap<stri
     .insert(schema.bookingEvents)
     .values(
       plans.flatMap((plan) =>
-        plan.events.map(({ status, actor, at }) => ({ booking_id: bookingId(plan), status, actor, created_at: at })),
+        plan.events.map(({ status, actor, at }) => ({ bookingId: bookingId(plan), status, actor, createdAt: at })),
       ),
     );
   await transaction.insert(schema.enquiries).values(planEnquiries(now));
@@ -104,10 +104,10 @@ async function insertDemo(transaction: Transaction, vehicleIds: ReadonlyMap<stri
 
 function holdRow(hold: HoldPlan, vehicleIds: ReadonlyMap<string, string>) {
   return {
-    vehicle_id: idOf(vehicleIds, hold.slug),
+    vehicleId: idOf(vehicleIds, hold.slug),
     unit: hold.unit,
     during: `["${hold.from.toISOString()}","${hold.to.toISOString()}")`,
-    released_at: hold.releasedAt,
+    releasedAt: hold.releasedAt,
     note: hold.note,
   };
 }

@@ -65,7 +65,7 @@ export function SearchForm({ cities = SEARCH_CITIES, city, category }: SearchFor
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const { searchFormSchema } = await loadRules();
-    const rules = searchFormSchema({ now: civilNow(new Date(), SEARCH_TIME_ZONE), cities });
+    const rules = searchFormSchema({ now: civilNow(new Date(), SEARCH_TIME_ZONE), timeZone: SEARCH_TIME_ZONE, cities });
     const checked = rules.safeParse(values);
     if (checked.success) {
       void navigate(searchAddress(values, category));

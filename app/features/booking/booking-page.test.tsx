@@ -15,7 +15,8 @@ const booking: Booking = {
   id: "5b0c5a0e-0000-4000-8000-000000000000",
   reference: "VL-7K3MQD",
   status: "declined",
-  vehicle: { title: "Ferrari 296 GTB", listed: null },
+  vehicle: { id: null, title: "Ferrari 296 GTB", listed: null },
+  unit: 1,
   pickup: end("2026-12-10"),
   return: end("2026-12-13"),
   days: 3,
@@ -36,6 +37,7 @@ const booking: Booking = {
   note: null,
   holdExpiresAt: null,
   createdAt: new Date("2026-11-21T09:00:00Z"),
+  updatedAt: new Date("2026-11-21T09:00:00Z"),
   version: 1,
 };
 
@@ -47,7 +49,7 @@ function show(vehicle: Booking["vehicle"]) {
 }
 
 test("a car that has left the house keeps its name on the renter's page, without a picture and without a way to ask again", () => {
-  show({ title: "Ferrari 296 GTB", listed: null });
+  show({ id: null, title: "Ferrari 296 GTB", listed: null });
   expect(screen.getByRole("heading", { name: "Ferrari 296 GTB" })).toBeDefined();
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.queryByRole("link", { name: "Ripeti la richiesta" })).toBeNull();
@@ -57,11 +59,13 @@ test("one that is still there can be asked for again", () => {
   const listed = {
     slug: "ferrari-296-gtb",
     name: "296 GTB",
+    totalUnits: 1,
+    turnaroundHours: 4,
     images: [],
     category: "sportive",
     citySlug: "milan",
   } as const;
-  show({ title: "Ferrari 296 GTB", listed: { ...listed, images: [] } });
+  show({ id: "1", title: "Ferrari 296 GTB", listed: { ...listed, images: [] } });
   expect(screen.getByRole("link", { name: "Ripeti la richiesta" }).getAttribute("href")).toContain(
     "/prenota/ferrari-296-gtb?",
   );

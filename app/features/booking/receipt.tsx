@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
-import { formatEuro } from "#domain/money.ts";
-import type { RentalQuote } from "#domain/prices/price.ts";
+import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
@@ -15,7 +14,7 @@ interface ReceiptProps {
   reference?: string;
   pickup: ReceiptEnd;
   return: ReceiptEnd;
-  price: Pick<RentalQuote, "days" | "dailyRate" | "oneWay" | "total">;
+  price: BilledPrice;
   terms: RentalTerms;
   /** What stands below the total. */
   children?: ReactNode;
@@ -23,7 +22,7 @@ interface ReceiptProps {
 
 /** The paper a renter can hold the house to: car, dates, the price line by line, every condition (design 1). */
 export function Receipt({ title, reference, pickup, return: back, price, terms, children }: ReceiptProps) {
-  const days = `${price.days} ${price.days === 1 ? "giorno" : "giorni"}`;
+  const lines = priceLines(price, { ends: { pickupCity: pickup.city, returnCity: back.city } });
   return (
     <section className="receipt" aria-label="Riepilogo">
       <div className="receipt-head">
@@ -35,17 +34,9 @@ export function Receipt({ title, reference, pickup, return: back, price, terms, 
         <Moment label="Riconsegna" end={back} />
       </div>
       <dl className="receipt-rows">
-        <Row label={`${days} × ${formatEuro(price.dailyRate)}`} value={formatEuro(price.dailyRate * price.days)} />
-        {back.city !== pickup.city && (
-          <Row
-            label={`Riconsegna a ${back.city}`}
-            value={price.oneWay > 0 ? formatEuro(price.oneWay) : "Senza supplemento"}
-          />
-        )}
-        <div className="receipt-total">
-          <dt>Totale</dt>
-          <dd>{formatEuro(price.total)}</dd>
-        </div>
+        {lines.map(({ kind, label, value }) => (
+          <Row key={kind} label={label} value={value} {...(kind === "total" && { className: "receipt-total" })} />
+        ))}
       </dl>
       {children}
       <Conditions terms={terms} days={price.days} />
@@ -76,9 +67,9 @@ function Moment({ label, end }: { label: string; end: ReceiptEnd }) {
   );
 }
 
-function Row({ label, value }: { label: string; value: string }) {
+function Row({ label, value, className }: { label: string; value: string; className?: string }) {
   return (
-    <div>
+    <div className={className}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -17,7 +17,7 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { PriceRow } from "#domain/prices/price-table-rows.ts";
+import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import "./brands.css";
@@ -29,7 +29,7 @@ interface BrandPageProps {
   categories: CategoryEntry[];
   vehicles: Vehicle[];
   paging: { page: number; pages: number };
-  prices: PriceRow[];
+  prices: PriceTableRow[];
   today: CivilDate;
   head: CataloguePageHead;
 }

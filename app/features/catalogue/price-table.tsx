@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import { paths } from "#domain/paths.ts";
-import type { PriceRow } from "#domain/prices/price-table-rows.ts";
+import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import "./prices.css";
 
 interface PriceTableProps {
@@ -12,7 +12,7 @@ interface PriceTableProps {
   note: string;
   /** What each row is: a category, a city. */
   group: string;
-  rows: readonly (PriceRow & { name: string; to: string })[];
+  rows: readonly (PriceTableRow & { name: string; to: string })[];
   words?: CityWords;
 }
 
@@ -52,7 +52,7 @@ export function PriceTable({ id, title, note, group, rows, words = ITALIAN }: Pr
   );
 }
 
-function Lowest({ row: { lowest }, words }: { row: PriceRow; words: CityWords }) {
+function Lowest({ row: { lowest }, words }: { row: PriceTableRow; words: CityWords }) {
   if (!lowest) {
     return (
       <td colSpan={3} className="prices-none">

@@ -1,12 +1,12 @@
 import { EVENT_PICTURES } from "#app/features/club/club-copy.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
+import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
 /** The events with their dates and places (A 2): what remains, or that it is over (design 6.14). */
-export function ClubEvents({ events }: { events: ClubEventStanding[] }) {
+export function ClubEvents({ events }: { events: ClubEventState[] }) {
   if (events.length === 0) return null;
   const open = events.some((event) => event.state !== "past");
   return (
@@ -46,7 +46,7 @@ function EventPicture({ slug }: { slug: string }) {
   return picture ? <Picture src={picture} alt="" sizes="(min-width: 52rem) 31vw, 100vw" /> : null;
 }
 
-function standing({ state, remaining }: ClubEventStanding): string {
+function standing({ state, remaining }: ClubEventState): string {
   if (state === "past") return messages.club.past;
   if (state === "full") return "Al completo";
   return remaining === 1 ? "Resta 1 posto" : `Restano ${remaining} posti`;

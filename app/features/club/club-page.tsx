@@ -4,7 +4,7 @@ import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
+import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { CLUB_FAQS } from "#domain/faqs/club-faqs.ts";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -13,7 +13,7 @@ import "#app/features/catalogue/catalogue.css";
 import "./club.css";
 
 /** /community-vip (A 2): hero, intro, four benefits, the events, the request, three voices, four questions. */
-export function ClubPage({ events, crumbs }: { events: ClubEventStanding[]; crumbs: readonly Crumb[] }) {
+export function ClubPage({ events, crumbs }: { events: ClubEventState[]; crumbs: readonly Crumb[] }) {
   return (
     <>
       <section className="club-hero on-night" data-under-header="night" aria-labelledby="club-title">

@@ -2,14 +2,14 @@ import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { Checkbox, SelectField, TextArea } from "#app/ui/field.tsx";
-import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
+import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import "#app/features/contacts/enquiry-form.css";
 
 /** The information request of the club (A 2, A 5): name, e-mail, telephone, a message if one likes, and an event that still has places. */
-export function MembershipForm({ events }: { events: ClubEventStanding[] }) {
+export function MembershipForm({ events }: { events: ClubEventState[] }) {
   const enquiry = useEnquiryForm();
   const open = events.filter((event) => event.state === "open");
   return (

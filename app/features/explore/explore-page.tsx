@@ -60,7 +60,7 @@ export function ExplorePage(props: ExplorePageProps) {
           ) : count === 0 && !(findings.service === "auto" && findings.pinned) ? (
             <NothingFound criteria={criteria} />
           ) : (
-            <ExploreResults {...props} />
+            <ExploreResults findings={findings} criteria={criteria} page={props.page} pages={props.pages} />
           )}
         </section>
       </div>

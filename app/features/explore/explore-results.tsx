@@ -1,13 +1,20 @@
 import { Link } from "react-router";
-import type { ExplorePageProps } from "#app/features/explore/explore-page.tsx";
 import { ExperienceResult, JetResult } from "#app/features/explore/other-results.tsx";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
+import type { Findings } from "#domain/catalogue/explore.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { searchToQuery } from "#domain/search/search.ts";
+import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+
+interface ExploreResultsProps {
+  findings: Findings;
+  criteria: SearchCriteria;
+  page: number;
+  pages: number;
+}
 
 /** What was found, each a link to its own page (design 6.3), and the way to the next ones. */
-export function ExploreResults({ findings, criteria, page, pages }: ExplorePageProps) {
+export function ExploreResults({ findings, criteria, page, pages }: ExploreResultsProps) {
   if (findings.service === "jet") {
     return findings.results.map(({ jet, citySlug }, place) => (
       <JetResult key={jet.id} jet={jet} citySlug={citySlug} priority={place === 0} />

@@ -7,6 +7,7 @@ import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 
 interface VehicleResultCardProps {
@@ -24,6 +25,9 @@ const GEARBOX = { auto: "cambio automatico", manuale: "cambio manuale" } as cons
 /** A car found: what it is, what it costs in all for the dates, and what that includes (design 1: no price without its terms). */
 export function VehicleResultCard({ result, criteria, priority, mark, refusal }: VehicleResultCardProps) {
   const { vehicle, quote } = result;
+  const lines = quote ? priceLines({ ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
+  const rental = lines.find(({ kind }) => kind === "rental");
+  const total = lines.find(({ kind }) => kind === "total");
   const address = `${paths.vehicle(vehicle)}${periodQuery(criteria)}`;
   const gearbox = GEARBOX[transmissionKind(vehicle.specs.transmission)];
   const unavailable = !vehicle.available || refusal !== undefined;
@@ -60,9 +64,9 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
             quote && (
               <>
                 <dt className="result-total">
-                  Totale, {formatEuro(vehicle.dailyRate)} × {quote.days} {quote.days === 1 ? "giorno" : "giorni"}
+                  {total?.label}, {rental?.label}
                 </dt>
-                <dd className="result-total">{formatEuro(quote.total)}</dd>
+                <dd className="result-total">{total?.value}</dd>
               </>
             )
           )}

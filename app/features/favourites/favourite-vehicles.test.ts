@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { favouritesAddress, favouriteVehicles, type VehicleRow } from "#app/features/favourites/favourite-vehicles.ts";
+import {
+  type FavouriteVehicleRow,
+  favouritesAddress,
+  favouriteVehicles,
+} from "#app/features/favourites/favourite-vehicles.ts";
 
-const row = (changes: Partial<VehicleRow>): VehicleRow => ({
+const row = (changes: Partial<FavouriteVehicleRow>): FavouriteVehicleRow => ({
   slug: "ferrari-296-gtb",
   name: "296 GTB",
   brand: "Ferrari",

@@ -4,7 +4,7 @@ import { findCategory } from "#domain/categories.ts";
 import { eurosToCents } from "#domain/money.ts";
 
 /** What `GET /api/vehicles` says of a car and its card needs (B 3.8, design 7). */
-export interface VehicleRow {
+export interface FavouriteVehicleRow {
   slug: string;
   name: string;
   brand: string;
@@ -26,7 +26,7 @@ export function favouritesAddress(slugs: readonly string[]): string {
 }
 
 /** The cars as cards show them, in the order in which they were chosen, the newest first; those that are gone are left out. */
-export function favouriteVehicles(slugs: readonly string[], rows: readonly VehicleRow[]): CardVehicle[] {
+export function favouriteVehicles(slugs: readonly string[], rows: readonly FavouriteVehicleRow[]): CardVehicle[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   return slugs.toReversed().flatMap((slug) => {
     const row = bySlug.get(slug);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import type { CategoryCount } from "#app/features/home/home-page.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { CategoryCount } from "#domain/catalogue/tally.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 
 /** The car that stands for each category on the road. */

@@ -11,17 +11,11 @@ import { OurBrand } from "#app/features/home/our-brand.tsx";
 import { PopularDestinations } from "#app/features/home/popular-destinations.tsx";
 import { ServiceBlock } from "#app/features/home/service-block.tsx";
 import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
+import type { CategoryCount } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
-import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import "./home.css";
-
-/** How many cars a category has and what the cheapest costs a day; null while it has none. */
-export interface CategoryCount {
-  count: number;
-  fromRate: Cents | null;
-}
 
 export interface HomePageProps {
   /** At most six, in the order of A 2. */

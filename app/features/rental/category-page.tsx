@@ -18,7 +18,7 @@ import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { PriceRow } from "#domain/prices/price-table-rows.ts";
+import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import "#app/features/catalogue/page-leads.css";
@@ -30,7 +30,7 @@ interface CategoryPageProps {
   paging: { page: number; pages: number };
   cities: CityEntry[];
   brands: BrandEntry[];
-  prices: PriceRow[];
+  prices: PriceTableRow[];
   today: CivilDate;
   faqs: readonly Faq[];
   head: CataloguePageHead;

@@ -20,7 +20,7 @@ import { cityWords } from "#domain/cities/city-words.ts";
 import type { CityLanguage } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
-import type { PriceRow } from "#domain/prices/price-table-rows.ts";
+import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import "#app/features/catalogue/page-leads.css";
@@ -36,7 +36,7 @@ interface CityPageProps {
   paging: { page: number; pages: number };
   nearest: CityEntry[];
   brands: BrandEntry[];
-  prices: PriceRow<CategorySlug>[];
+  prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;
   head: CataloguePageHead;
 }

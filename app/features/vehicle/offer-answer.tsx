@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
 import { type TermsRow, termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -50,27 +50,21 @@ function Quote({
   vehicle,
   quote,
 }: { wish: RentalWish; vehicle: Vehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
+  const ends = { pickupCity: vehicle.location, returnCity: wish.returnCity };
+  const lines = priceLines(quote, { ends, rateFirst: true });
+  const parts = lines.filter(({ kind }) => kind !== "total");
+  const total = lines.find(({ kind }) => kind === "total");
   const included = termsRows(vehicle.terms, quote.days).filter(({ key }) => isSaidInQuote(key));
   return (
     <dl className="offer-quote">
-      <dt>
-        {formatEuro(quote.dailyRate)} × {daysLabel(quote.days)}
-      </dt>
-      <dd>{formatEuro(quote.rental)}</dd>
-      {wish.returnCity !== vehicle.location && (
-        <>
-          <dt>Riconsegna a {wish.returnCity}</dt>
-          <dd>{quote.oneWay > 0 ? formatEuro(quote.oneWay) : "Senza supplemento"}</dd>
-        </>
-      )}
-      {included.map(({ key, label, value }) => (
-        <Fragment key={key}>
+      {[...parts, ...included].map(({ label, value }) => (
+        <Fragment key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Fragment>
       ))}
-      <dt className="offer-total">Totale</dt>
-      <dd className="offer-total">{formatEuro(quote.total)}</dd>
+      <dt className="offer-total">{total?.label}</dt>
+      <dd className="offer-total">{total?.value}</dd>
     </dl>
   );
 }
@@ -119,9 +113,4 @@ function periodLabel(from: string, to: string): string {
   return from === to
     ? `il ${formatItalianShort(from)}`
     : `dal ${formatItalianShort(from)} al ${formatItalianShort(to)}`;
-}
-
-/** "1 giorno", "3 giorni". */
-export function daysLabel(days: number): string {
-  return days === 1 ? "1 giorno" : `${days} giorni`;
 }

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { Price } from "#app/ui/price.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import { requestAddress } from "#domain/search/rental-wish.ts";
-import { daysLabel } from "./offer-answer.tsx";
 import type { WishInHand } from "./use-rental-wish.ts";
 
 /** On a phone the price and the next step stay at the foot of the screen. */

@@ -14,7 +14,7 @@ import {
 } from "./content-heads.ts";
 
 const SITE = "https://velluto.example";
-const EVENTS = CLUB_EVENTS.map((event, index) => ({ ...event, id: String(index), heldOn: event.held_on }));
+const EVENTS = CLUB_EVENTS.map((event, index) => ({ ...event, id: String(index), heldOn: event.heldOn }));
 const articles = ARTICLES.map(
   (row): Article => ({
     slug: row.slug,
@@ -23,8 +23,8 @@ const articles = ARTICLES.map(
     excerpt: row.excerpt,
     body: row.body ?? "",
     image: row.image,
-    publishedOn: row.published_on,
-    readMinutes: row.read_minutes,
+    publishedOn: row.publishedOn,
+    readMinutes: row.readMinutes,
   }),
 );
 const heads = [

@@ -10,14 +10,14 @@ beforeAll(async () => {
   house = await openTestHouse();
   admin = await signInAs(house, "admin");
   keeper = await signInAs(house, "seo_manager");
-  const entry = { entity: "brands", entity_id: "1", before: null, after: null };
+  const entry = { entity: "brands", entityId: "1", before: null, after: null };
   await house.context.db.insert(auditLog).values([
     {
       ...entry,
       actor: keeper.userId,
       action: "create",
       after: { name: "Lancia" },
-      created_at: new Date("2026-11-19T09:00:00Z"),
+      createdAt: new Date("2026-11-19T09:00:00Z"),
     },
     {
       ...entry,
@@ -25,14 +25,14 @@ beforeAll(async () => {
       action: "update",
       before: { name: "Lancia" },
       after: { name: "Alfa" },
-      created_at: new Date("2026-11-20T09:00:00Z"),
+      createdAt: new Date("2026-11-20T09:00:00Z"),
     },
     {
       ...entry,
       actor: "somebody who is gone",
       action: "update",
       entity: "cities",
-      created_at: new Date("2026-11-18T09:00:00Z"),
+      createdAt: new Date("2026-11-18T09:00:00Z"),
     },
   ]);
 });

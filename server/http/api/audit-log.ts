@@ -11,8 +11,8 @@ const AUDIT_COLUMNS: ReadableColumns = {
   actor: { column: auditLog.actor, kind: "text" },
   action: { column: auditLog.action, kind: "text" },
   entity: { column: auditLog.entity, kind: "text" },
-  entity_id: { column: auditLog.entity_id, kind: "text", searched: true },
-  created_at: { column: auditLog.created_at, kind: "order-only" },
+  entity_id: { column: auditLog.entityId, kind: "text", searched: true },
+  created_at: { column: auditLog.createdAt, kind: "order-only" },
 };
 
 const rowShape = z.record(z.string(), z.unknown()).nullable();
@@ -42,12 +42,20 @@ export function auditLogRoutes(ctx: AppContext): Hono<ApiVariables> {
   return api;
 }
 
-function toAuditRow({ actorEmail, created_at, before, after, ...row }: AuditRow): z.infer<typeof auditRowSchema> {
+function toAuditRow({
+  actorEmail,
+  createdAt,
+  before,
+  after,
+  entityId,
+  ...row
+}: AuditRow): z.infer<typeof auditRowSchema> {
   return {
     ...row,
+    entity_id: entityId,
     actor_email: actorEmail,
     before: rowShape.parse(before),
     after: rowShape.parse(after),
-    created_at: created_at.toISOString(),
+    created_at: createdAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { BOOKING_STATUSES, type BookingStatus, canMove, statusLabel } from "#domain/booking/states.ts";
+import { BOOKING_STATUSES, type BookingStatus, canTransition, statusLabel } from "#domain/booking/states.ts";
 import { auditLog } from "#server/db/schema.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
@@ -38,7 +38,7 @@ describe.each(BOOKING_STATUSES)("design 5: a booking that is %s", (from) => {
     const stands = (await desk.get(`/${id}`)).status;
     if (from === to) {
       expect([response.status, stands, await queuedMails(house.context, reference)]).toEqual([200, to, []]);
-    } else if (canMove(from, to, "staff")) {
+    } else if (canTransition(from, to, "staff")) {
       expect([response.status, stands]).toEqual([200, to]);
       expect(await queuedMails(house.context, reference)).toEqual([MAILS[to]]);
     } else {
@@ -129,7 +129,7 @@ test("every move is in the audit log, without the private link's hash, and clear
   const { generation } = house.context.pages;
   await desk.patch(id, { status: "confirmed" });
   expect(house.context.pages.generation).toBeGreaterThan(generation);
-  const [entry] = await house.context.db.select().from(auditLog).where(eq(auditLog.entity_id, id));
+  const [entry] = await house.context.db.select().from(auditLog).where(eq(auditLog.entityId, id));
   expect(entry).toMatchObject({
     action: "move",
     entity: "bookings",

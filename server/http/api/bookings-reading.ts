@@ -3,27 +3,27 @@ import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { bookings } from "#server/db/schema.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { parseTableReading, type ReadableColumns } from "#server/http/api/table-reading.ts";
-import type { BookingNarrowing } from "#server/repositories/bookings/booking-rows.ts";
+import type { BookingNarrowing } from "#server/repositories/bookings/list-bookings.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
 
 /** The columns of bookings that callers may filter and order by; `status` is filtered by the state a booking is really in. */
 export const BOOKING_COLUMNS: ReadableColumns = {
   id: { column: bookings.id, kind: "uuid" },
   reference: { column: bookings.reference, kind: "text", searched: true },
-  vehicle_name: { column: bookings.vehicle_name, kind: "text", searched: true },
-  pickup_city: { column: bookings.pickup_city, kind: "text" },
-  return_city: { column: bookings.return_city, kind: "text" },
+  vehicle_name: { column: bookings.vehicleName, kind: "text", searched: true },
+  pickup_city: { column: bookings.pickupCity, kind: "text" },
+  return_city: { column: bookings.returnCity, kind: "text" },
   name: { column: bookings.name, kind: "text", searched: true },
   email: { column: bookings.email, kind: "text", searched: true },
   phone: { column: bookings.phone, kind: "text", searched: true },
   // Which bookings are in a state is narrowed by `status` itself; here the column only orders.
   status: { column: bookings.status, kind: "order-only" },
   days: { column: bookings.days, kind: "number" },
-  total: { column: bookings.total_cents, kind: "euros" },
-  pickup_at: { column: bookings.pickup_at, kind: "order-only" },
-  return_at: { column: bookings.return_at, kind: "order-only" },
-  created_at: { column: bookings.created_at, kind: "order-only" },
-  updated_at: { column: bookings.updated_at, kind: "order-only" },
+  total: { column: bookings.totalCents, kind: "euros" },
+  pickup_at: { column: bookings.pickupAt, kind: "order-only" },
+  return_at: { column: bookings.returnAt, kind: "order-only" },
+  created_at: { column: bookings.createdAt, kind: "order-only" },
+  updated_at: { column: bookings.updatedAt, kind: "order-only" },
 };
 
 /** The filters that are no equal column, for the API's own document. */

@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import { snakeCased } from "#domain/casing.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { centsToEuros } from "#domain/money.ts";
-import { priceRows } from "#domain/prices/price-rows.ts";
+import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import type {
   bookingCaseSchema,
@@ -16,44 +17,45 @@ import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
 import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts";
 import type { BookingCase } from "#server/services/booking/record/read-booking-case.ts";
-import type { BookingListing } from "#server/services/booking/record/read-bookings.ts";
+import type { ListedBooking } from "#server/services/booking/record/read-bookings.ts";
 
-export function toBookingRow({ row, status, car, unit, waiting }: BookingListing): z.infer<typeof bookingRowSchema> {
+export function toBookingRow({ booking, status, waiting }: ListedBooking): z.infer<typeof bookingRowSchema> {
+  const { vehicle, pickup, return: back, renter, driver } = booking;
   return {
-    id: row.id,
-    reference: row.reference,
+    id: booking.id,
+    reference: booking.reference,
     status,
-    vehicle: car?.slug ?? null,
-    vehicle_id: row.vehicle_id,
-    vehicle_name: row.vehicle_name,
-    vehicle_image: car?.images[0] ?? null,
-    unit,
-    pickup_city: row.pickup_city,
-    pickup_date: row.pickup_date,
-    pickup_time: row.pickup_time,
-    pickup_at: row.pickup_at.toISOString(),
-    return_city: row.return_city,
-    return_date: row.return_date,
-    return_time: row.return_time,
-    return_at: row.return_at.toISOString(),
-    days: row.days,
-    daily_rate: centsToEuros(row.daily_rate_cents),
-    one_way: centsToEuros(row.one_way_cents),
-    total: centsToEuros(row.total_cents),
-    currency: row.currency,
-    ...toTerms(row.terms),
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    driver_birth_date: row.driver_birth_date,
-    licence_date: row.licence_date,
-    note: row.note,
-    hold_expires_at: row.hold_expires_at?.toISOString() ?? null,
+    vehicle: vehicle.listed?.slug ?? null,
+    vehicle_id: vehicle.id,
+    vehicle_name: vehicle.title,
+    vehicle_image: vehicle.listed?.images[0] ?? null,
+    unit: booking.unit,
+    pickup_city: pickup.city,
+    pickup_date: pickup.date,
+    pickup_time: pickup.time,
+    pickup_at: pickup.at.toISOString(),
+    return_city: back.city,
+    return_date: back.date,
+    return_time: back.time,
+    return_at: back.at.toISOString(),
+    days: booking.days,
+    daily_rate: centsToEuros(booking.dailyRate),
+    one_way: centsToEuros(booking.oneWay),
+    total: centsToEuros(booking.total),
+    currency: booking.currency,
+    ...toTerms(booking.terms),
+    name: renter.name,
+    email: renter.email,
+    phone: renter.phone,
+    driver_birth_date: driver.birthDate,
+    licence_date: driver.licenceDate,
+    note: booking.note,
+    hold_expires_at: booking.holdExpiresAt?.toISOString() ?? null,
     hold_ends_in_seconds: waiting?.holdEndsInSeconds ?? null,
     reply_due_in_seconds: waiting?.replyDueInSeconds ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    version: row.version,
+    created_at: booking.createdAt.toISOString(),
+    updated_at: booking.updatedAt.toISOString(),
+    version: booking.version,
   };
 }
 
@@ -61,9 +63,9 @@ export function toBookingCase(found: BookingCase): z.infer<typeof bookingCaseSch
   const { booking, kilometres } = found;
   return {
     ...toBookingRow(found),
-    moves: found.moves,
+    moves: found.transitions,
     may_change: found.scope,
-    receipt: priceRows(booking),
+    receipt: receipt(booking),
     conditions: conditions(booking.terms, booking.days),
     handovers: found.handovers.map(toHandoverRow),
     kilometres: kilometres && { ...kilometres, charge: centsToEuros(kilometres.charge) },
@@ -71,12 +73,12 @@ export function toBookingCase(found: BookingCase): z.infer<typeof bookingCaseSch
 }
 
 export function toHandoverRow(row: HandoverRow): z.infer<typeof handoverRowSchema> {
-  const { booking_id: _booking, kind, created_at, updated_at, ...kept } = row;
+  const { bookingId: _booking, kind, createdAt, updatedAt, ...kept } = row;
   return {
-    ...kept,
+    ...snakeCased(kept),
     kind: kind === "return" ? "return" : "pickup",
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
   };
 }
 
@@ -90,20 +92,20 @@ export function toChangeQuote({
   difference,
   free,
 }: ChangeQuote): z.infer<typeof changeQuoteSchema> {
-  const { car, days, oneWay, total } = change;
+  const { car, quote } = change;
   return {
-    days,
-    daily_rate: centsToEuros(car.dailyRate),
+    days: quote.days,
+    daily_rate: centsToEuros(quote.dailyRate),
     previous_total: centsToEuros(previousTotal),
-    total: centsToEuros(total),
+    total: centsToEuros(quote.total),
     difference: centsToEuros(difference),
     currency: "EUR",
     free,
     vehicle_name: car.title,
     pickup_city: change.pickup.city,
     return_city: change.return.city,
-    receipt: priceRows({ days, dailyRate: car.dailyRate, oneWay, total }),
-    conditions: conditions(car.terms, days),
+    receipt: receipt(quote),
+    conditions: conditions(car.terms, quote.days),
   };
 }
 
@@ -119,10 +121,12 @@ export function toCarOffer({ vehicle, quote, free }: CarOffer): z.infer<typeof c
     total: centsToEuros(quote.total),
     currency: quote.currency,
     ...toTerms(vehicle.terms),
-    receipt: priceRows(quote),
+    receipt: receipt(quote),
     conditions: conditions(vehicle.terms, quote.days),
   };
 }
+
+const receipt = (price: BilledPrice) => priceLines(price).map(({ label, value }) => ({ label, value }));
 
 const conditions = (terms: RentalTerms, days: number) =>
   termsRows(terms, days).map(({ label, value }) => ({ label, value }));

@@ -101,7 +101,7 @@ test("every write is in the audit log with its before and after, and clears the 
   const entries = await house.context.db
     .select()
     .from(auditLog)
-    .where(eq(auditLog.entity_id, id))
+    .where(eq(auditLog.entityId, id))
     .orderBy(auditLog.action);
   expect(entries).toMatchObject([
     { action: "create", actor: keeper.userId, entity: "brands", before: null },

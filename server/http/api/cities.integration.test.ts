@@ -127,7 +127,7 @@ describe("a new slug", () => {
     await rename(id, "verona");
     expect(await movedTo("/luxury-car-rental/verona")).toBeNull();
     expect(await movedTo("/luxury-car-rental/verona-italia")).toBe("/luxury-car-rental/verona");
-    const former = await house.context.db.select().from(formerSlugs).where(eq(formerSlugs.entity_id, id));
+    const former = await house.context.db.select().from(formerSlugs).where(eq(formerSlugs.entityId, id));
     expect(former.map(({ slug }) => slug).toSorted()).toEqual(["verona-centro", "verona-italia"]);
   });
 
@@ -145,7 +145,7 @@ describe("a new slug", () => {
       expect((await call("POST", "/api/seo_overrides", { page_type, slug })).status).toBe(201);
     await rename(id, "trento-alta");
     const stored = await house.context.db.select().from(seoOverrides);
-    expect(stored.map(({ page_type, slug }) => `${page_type} ${slug}`).toSorted()).toEqual(
+    expect(stored.map(({ pageType, slug }) => `${pageType} ${slug}`).toSorted()).toEqual(
       entries.map(([type, , slug]) => `${type} ${slug}`).toSorted(),
     );
     const audited = await house.context.db.select().from(auditLog).where(eq(auditLog.entity, "seo_overrides"));

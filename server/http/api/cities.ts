@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { snakeCased } from "#domain/casing.ts";
 import { cityChangesSchema, newCitySchema } from "#domain/forms/city.ts";
 import type { AppContext } from "#server/context.ts";
 import { cityRowSchema, toCityRow } from "#server/http/api/public-rows.ts";
@@ -10,7 +11,7 @@ import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
 import { jsonRow } from "#server/http/json-body.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
-import { type CityRow, readCities } from "#server/services/cities/read-cities.ts";
+import { readCities, type StoredCity } from "#server/services/cities/read-cities.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
 
 /** What only those who keep the cities see: the texts of the page in every language, and where it stands in the search. */
@@ -23,9 +24,9 @@ const staffColumns = {
 const staffCityRowSchema = cityRowSchema.extend(staffColumns);
 const readCityRowSchema = cityRowSchema.extend(z.object(staffColumns).partial().shape);
 
-function toStaffCityRow(row: CityRow): z.infer<typeof staffCityRowSchema> {
-  const { descriptions, search_position, search_name, has_page } = row;
-  return { ...toCityRow(row), descriptions, search_position, search_name, has_page };
+function toStaffCityRow(row: StoredCity): z.infer<typeof staffCityRowSchema> {
+  const { descriptions, searchPosition, searchName, hasPage } = row;
+  return { ...toCityRow(row), ...snakeCased({ descriptions, searchPosition, searchName, hasPage }) };
 }
 
 /** /api/cities (B 7.3). */

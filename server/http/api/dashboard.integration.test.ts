@@ -55,13 +55,13 @@ describe("the cards (B 2.10, design 6.5)", () => {
   });
 
   test("this month's revenue is what is picked up in it and was promised: requests and refusals earn nothing", async () => {
-    const inMonth = { pickup_date: "2026-11-30", total_cents: 100_050 };
+    const inMonth = { pickupDate: "2026-11-30", totalCents: 100_050 };
     await storeBooking({ ...inMonth, status: "confirmed" });
     await storeBooking({ ...inMonth, status: "active" });
-    await storeBooking({ ...inMonth, status: "completed", pickup_date: "2026-11-01" });
+    await storeBooking({ ...inMonth, status: "completed", pickupDate: "2026-11-01" });
     for (const status of ["requested", "declined", "cancelled", "expired"]) await storeBooking({ ...inMonth, status });
-    await storeBooking({ ...inMonth, status: "completed", pickup_date: "2026-10-31" });
-    await storeBooking({ ...inMonth, status: "confirmed", pickup_date: "2026-12-01" });
+    await storeBooking({ ...inMonth, status: "completed", pickupDate: "2026-10-31" });
+    await storeBooking({ ...inMonth, status: "confirmed", pickupDate: "2026-12-01" });
     const figures = await dashboardOf("admin");
     expect(figures.revenue).toEqual({ month: "2026-11", total: 3001.5, rentals: 3 });
     expect([figures.active_bookings, figures.confirmed_bookings]).toEqual([1, 2]);
@@ -73,23 +73,23 @@ test("occupancy is the share of each day that units are held, released and lapse
   await db.delete(unitHolds);
   const [car] = await db.select().from(vehicles).where(eq(vehicles.slug, "mercedes-benz-v-300"));
   if (!car) throw new Error("The seed has no such car");
-  await db.update(vehicles).set({ total_units: 4 }).where(eq(vehicles.id, car.id));
+  await db.update(vehicles).set({ totalUnits: 4 }).where(eq(vehicles.id, car.id));
   // Milan's noon and midnights, in winter an hour ahead of UTC.
   const hold = (unit: number, from: string, to: string, more: Partial<typeof unitHolds.$inferInsert> = {}) => ({
-    vehicle_id: car.id,
+    vehicleId: car.id,
     unit,
     during: `["${from}","${to}")`,
     kind: "booking",
     ...more,
   });
-  const lapsed = await storeBooking({ status: "requested", hold_expires_at: new Date("2026-11-21T08:00:00Z") });
+  const lapsed = await storeBooking({ status: "requested", holdExpiresAt: new Date("2026-11-21T08:00:00Z") });
   await db
     .insert(unitHolds)
     .values([
       hold(1, "2026-11-22T11:00:00Z", "2026-11-23T23:00:00Z"),
       hold(2, "2026-11-22T23:00:00Z", "2026-11-23T23:00:00Z", { kind: "maintenance" }),
-      hold(2, "2026-11-21T23:00:00Z", "2026-11-22T23:00:00Z", { released_at: new Date() }),
-      hold(3, "2026-11-21T23:00:00Z", "2026-11-22T23:00:00Z", { booking_id: lapsed }),
+      hold(2, "2026-11-21T23:00:00Z", "2026-11-22T23:00:00Z", { releasedAt: new Date() }),
+      hold(3, "2026-11-21T23:00:00Z", "2026-11-22T23:00:00Z", { bookingId: lapsed }),
       hold(9, "2026-11-21T23:00:00Z", "2026-11-22T23:00:00Z"),
     ]);
   const { occupancy } = await dashboardOf("seo_manager");
@@ -110,20 +110,20 @@ describe("people (B 6)", () => {
     await storeBooking({
       status: "confirmed",
       name: "Ada Prova",
-      pickup_date: "2026-11-21",
-      pickup_time: "15:00",
-      return_date: "2026-11-22",
-      return_time: "09:00",
+      pickupDate: "2026-11-21",
+      pickupTime: "15:00",
+      returnDate: "2026-11-22",
+      returnTime: "09:00",
     });
-    await storeBooking({ status: "completed", name: "Bea Prova", return_date: "2026-11-21", return_time: "08:00" });
-    await storeBooking({ status: "cancelled", name: "Mai Prova", pickup_date: "2026-11-21" });
+    await storeBooking({ status: "completed", name: "Bea Prova", returnDate: "2026-11-21", returnTime: "08:00" });
+    await storeBooking({ status: "cancelled", name: "Mai Prova", pickupDate: "2026-11-21" });
     await storeBooking({
       status: "requested",
       name: "Cia Prova",
-      created_at: new Date("2026-11-21T08:30:00Z"),
-      hold_expires_at: new Date("2026-11-22T08:30:00Z"),
+      createdAt: new Date("2026-11-21T08:30:00Z"),
+      holdExpiresAt: new Date("2026-11-22T08:30:00Z"),
     });
-    await storeBooking({ status: "requested", name: "Scaduta", hold_expires_at: new Date("2026-11-21T08:59:00Z") });
+    await storeBooking({ status: "requested", name: "Scaduta", holdExpiresAt: new Date("2026-11-21T08:59:00Z") });
     const sender = { email: "dea@prova.example", phone: "+39 333 000 0000" };
     await db.insert(enquiries).values([
       {
@@ -132,7 +132,7 @@ describe("people (B 6)", () => {
         name: "Dea Prova",
         ...sender,
         details: { legs: [{ from: "Milano", to: "Zurigo", date: "2026-11-30" }], passengers: 4 },
-        created_at: new Date("2026-11-21T06:00:00Z"),
+        createdAt: new Date("2026-11-21T06:00:00Z"),
       },
       { reference: "RQ-DONE", kind: "contact", name: "Eva Prova", ...sender, status: "answered" },
     ]);
@@ -170,10 +170,10 @@ describe("people (B 6)", () => {
 test("searches without result: the last seven days, added up, in words", async () => {
   const suv = "pickupCity=Monaco&pickupDate=2026-12-01&returnDate=2026-12-04&category=suv";
   await house.context.db.insert(emptySearches).values([
-    { searched_on: "2026-11-21", query: suv, times: 2 },
-    { searched_on: "2026-11-15", query: suv, times: 3 },
-    { searched_on: "2026-11-14", query: suv, times: 40 },
-    { searched_on: "2026-11-20", query: "brands=ferrari", times: 1 },
+    { searchedOn: "2026-11-21", query: suv, times: 2 },
+    { searchedOn: "2026-11-15", query: suv, times: 3 },
+    { searchedOn: "2026-11-14", query: suv, times: 40 },
+    { searchedOn: "2026-11-20", query: "brands=ferrari", times: 1 },
   ]);
   const { empty_searches } = await dashboardOf("seo_manager");
   expect(empty_searches).toEqual([

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { snakeCased } from "#domain/casing.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { enquiries } from "#server/db/schema.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
-import type { AnswerRow, EnquiryRow } from "#server/repositories/enquiries/enquiry-rows.ts";
+import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import type { StoredAnswer } from "#server/repositories/enquiries/enquiry-answers.ts";
 import type { EnquiryCase } from "#server/services/enquiries/read-enquiries.ts";
 
 export const ENQUIRY_COLUMNS: ReadableColumns = {
@@ -16,9 +18,9 @@ export const ENQUIRY_COLUMNS: ReadableColumns = {
   email: { column: enquiries.email, kind: "text", searched: true },
   phone: { column: enquiries.phone, kind: "text", searched: true },
   message: { column: enquiries.message, kind: "text", searched: true },
-  first_answered_at: { column: enquiries.first_answered_at, kind: "order-only" },
-  created_at: { column: enquiries.created_at, kind: "order-only" },
-  updated_at: { column: enquiries.updated_at, kind: "order-only" },
+  first_answered_at: { column: enquiries.firstAnsweredAt, kind: "order-only" },
+  created_at: { column: enquiries.createdAt, kind: "order-only" },
+  updated_at: { column: enquiries.updatedAt, kind: "order-only" },
 };
 
 /** A request as staff read it (design 5). */
@@ -71,28 +73,28 @@ export const enquiryCaseSchema = enquiryRowSchema.extend({
 /** `me` marks who asks. */
 export const assignableSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), me: z.boolean() });
 
-export function toEnquiryRow(row: EnquiryRow, now: Date): z.infer<typeof enquiryRowSchema> {
-  const { idempotency_key: _key, created_at, updated_at, first_answered_at, ...shown } = row;
-  const due = replyDueAt(created_at);
+export function toEnquiryRow(row: StoredEnquiry, now: Date): z.infer<typeof enquiryRowSchema> {
+  const { idempotencyKey: _key, createdAt, updatedAt, firstAnsweredAt, ...shown } = row;
+  const due = replyDueAt(createdAt);
   return {
-    ...shown,
-    first_answered_at: first_answered_at?.toISOString() ?? null,
+    ...snakeCased(shown),
+    first_answered_at: firstAnsweredAt?.toISOString() ?? null,
     reply_due_at: due.toISOString(),
-    reply_due_in_seconds: first_answered_at ? null : Math.floor((due.getTime() - now.getTime()) / 1000),
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    reply_due_in_seconds: firstAnsweredAt ? null : Math.floor((due.getTime() - now.getTime()) / 1000),
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
   };
 }
 
-export function toAnswerRow(row: AnswerRow): z.infer<typeof answerRowSchema> {
+export function toAnswerRow(row: StoredAnswer): z.infer<typeof answerRowSchema> {
   return {
     id: row.id,
-    enquiry_id: row.enquiry_id,
+    enquiry_id: row.enquiryId,
     author: row.author,
     author_name: row.authorName,
     author_email: row.authorEmail,
     body: row.body,
-    created_at: row.created_at.toISOString(),
+    created_at: row.createdAt.toISOString(),
   };
 }
 

@@ -75,7 +75,7 @@ describe("POST /api/pictures", () => {
     expect(await upload(file)).toEqual(one);
     expect(other).toEqual(one);
     expect(await house.context.db.select().from(pictures).where(eq(pictures.id, one.id))).toHaveLength(1);
-    const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entity_id, one.id));
+    const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entityId, one.id));
     expect(entries).toMatchObject([{ action: "create", entity: "pictures", actor: keeper.userId }]);
   });
 

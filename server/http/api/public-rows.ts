@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { snakeCased } from "#domain/casing.ts";
 import { findCategory } from "#domain/categories.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -77,12 +78,12 @@ export const vehicleRowSchema = z.object({
 });
 
 export function toBrandRow(row: typeof brands.$inferSelect): z.infer<typeof brandRowSchema> {
-  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+  return { ...snakeCased(row), created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString() };
 }
 
 export function toCityRow(row: typeof cities.$inferSelect): z.infer<typeof cityRowSchema> {
-  const { descriptions: _texts, search_position: _place, search_name: _label, has_page: _page, ...shown } = row;
-  return { ...shown, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+  const { descriptions: _texts, searchPosition: _place, searchName: _label, hasPage: _page, ...shown } = row;
+  return { ...snakeCased(shown), created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString() };
 }
 
 export function toVehicleRow(row: ReadVehicleRow): z.infer<typeof vehicleRowSchema> {
@@ -95,30 +96,30 @@ export function toVehicleRow(row: ReadVehicleRow): z.infer<typeof vehicleRowSche
     type: row.type,
     category: row.category,
     location: row.location,
-    price: centsToEuros(row.price_cents),
+    price: centsToEuros(row.priceCents),
     currency: row.currency,
-    price_unit: row.price_unit,
+    price_unit: row.priceUnit,
     rating: row.rating,
     reviews: row.reviews,
-    total_units: row.total_units,
+    total_units: row.totalUnits,
     available: row.available,
     images: row.images,
     specs: { ...row.specs },
     highlights: row.highlights,
-    meta_title: row.meta_title,
-    meta_description: row.meta_description,
-    meta_keywords: row.meta_keywords,
-    deposit: centsToEuros(row.deposit_cents),
-    excess: centsToEuros(row.excess_cents),
-    included_km_per_day: row.included_km_per_day,
-    extra_km: centsToEuros(row.extra_km_cents),
-    minimum_age: row.minimum_age,
-    minimum_licence_years: row.minimum_licence_years,
-    turnaround_hours: row.turnaround_hours,
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription,
+    meta_keywords: row.metaKeywords,
+    deposit: centsToEuros(row.depositCents),
+    excess: centsToEuros(row.excessCents),
+    included_km_per_day: row.includedKmPerDay,
+    extra_km: centsToEuros(row.extraKmCents),
+    minimum_age: row.minimumAge,
+    minimum_licence_years: row.minimumLicenceYears,
+    turnaround_hours: row.turnaroundHours,
     description: row.description,
-    image_alts: row.image_alts,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    image_alts: row.imageAlts,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
     version: row.version,
     url: category ? paths.vehicle({ citySlug: row.citySlug, category: category.slug, slug: row.slug }) : null,
     ...(row.unitsOut === undefined ? {} : { units_out: row.unitsOut }),

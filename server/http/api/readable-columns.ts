@@ -2,8 +2,8 @@ import { brands, cities, seoOverrides, vehicles } from "#server/db/schema.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 const moments = (table: typeof brands | typeof cities | typeof vehicles | typeof seoOverrides): ReadableColumns => ({
-  created_at: { column: table.created_at, kind: "order-only" },
-  updated_at: { column: table.updated_at, kind: "order-only" },
+  created_at: { column: table.createdAt, kind: "order-only" },
+  updated_at: { column: table.updatedAt, kind: "order-only" },
 });
 
 export const BRAND_COLUMNS: ReadableColumns = {
@@ -32,18 +32,18 @@ export const VEHICLE_COLUMNS: ReadableColumns = {
   category: { column: vehicles.category, kind: "text" },
   location: { column: vehicles.location, kind: "text", searched: true },
   available: { column: vehicles.available, kind: "boolean" },
-  price: { column: vehicles.price_cents, kind: "euros" },
+  price: { column: vehicles.priceCents, kind: "euros" },
   rating: { column: vehicles.rating, kind: "number" },
   reviews: { column: vehicles.reviews, kind: "number" },
-  total_units: { column: vehicles.total_units, kind: "number" },
+  total_units: { column: vehicles.totalUnits, kind: "number" },
   ...moments(vehicles),
 };
 
 export const SEO_OVERRIDE_COLUMNS: ReadableColumns = {
   id: { column: seoOverrides.id, kind: "uuid" },
-  page_type: { column: seoOverrides.page_type, kind: "text" },
+  page_type: { column: seoOverrides.pageType, kind: "text" },
   slug: { column: seoOverrides.slug, kind: "text", searched: true },
   indexable: { column: seoOverrides.indexable, kind: "boolean" },
-  custom_title: { column: seoOverrides.custom_title, kind: "text", searched: true },
+  custom_title: { column: seoOverrides.customTitle, kind: "text", searched: true },
   ...moments(seoOverrides),
 };

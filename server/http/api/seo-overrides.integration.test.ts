@@ -212,7 +212,7 @@ describe("the history of an entry", () => {
     const entries = await house.context.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.entity_id, row?.id ?? ""));
+      .where(eq(auditLog.entityId, row?.id ?? ""));
     expect(entries).toMatchObject([{ action: "create", actor: keeper.userId, entity: "seo_overrides", before: null }]);
   });
 });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import { z } from "zod";
+import { snakeCased } from "#domain/casing.ts";
 import { newOverrideFields, overrideChangesSchema } from "#domain/forms/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { SEO_OVERRIDE_COLUMNS } from "#server/http/api/readable-columns.ts";
@@ -16,7 +17,7 @@ import {
   readDeletedOverrides,
   readOverrideHistory,
 } from "#server/services/seo-overrides/read-override-history.ts";
-import { type OverrideRow, readOverrides } from "#server/services/seo-overrides/read-overrides.ts";
+import { readOverrides, type StoredOverride } from "#server/services/seo-overrides/read-overrides.ts";
 import { updateOverride } from "#server/services/seo-overrides/update-override.ts";
 
 /** B 3.5. */
@@ -58,8 +59,8 @@ const describeChanges = (summary: string) =>
     },
   });
 
-function toOverrideRow(row: OverrideRow): z.infer<typeof overrideRowSchema> {
-  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+function toOverrideRow(row: StoredOverride): z.infer<typeof overrideRowSchema> {
+  return { ...snakeCased(row), created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString() };
 }
 
 function toOverrideChange({ overrideId, at, ...change }: OverrideChange) {

@@ -8,7 +8,7 @@ import { answerRows, describeWrite } from "#server/http/api/row-answers.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
 import { jsonRow } from "#server/http/json-body.ts";
-import type { HoldRow } from "#server/repositories/bookings/hold-rows.ts";
+import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
 import { createMaintenance } from "#server/services/unit-holds/create-maintenance.ts";
@@ -95,7 +95,7 @@ export function unitHoldRoutes(ctx: AppContext): Hono<ApiVariables> {
   return api;
 }
 
-function toHoldRow({ span, booking, vehicleId, timeZone, ...hold }: HoldRow): z.infer<typeof holdRowSchema> {
+function toHoldRow({ span, booking, vehicleId, timeZone, ...hold }: StoredHold): z.infer<typeof holdRowSchema> {
   const [from, to] = [civilNow(span.from, timeZone), civilNow(span.to, timeZone)];
   return {
     ...hold,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import { z } from "zod";
+import { snakeCased } from "#domain/casing.ts";
 import { roleGrantSchema } from "#domain/forms/user.ts";
 import type { AppContext } from "#server/context.ts";
 import { answerRows, describeWrite } from "#server/http/api/row-answers.ts";
@@ -16,8 +17,8 @@ const userRoleRowSchema = z.object({ id: z.string(), user_id: z.string(), role: 
 type UserRole = Awaited<ReturnType<typeof grantUserRole>>;
 
 const toUserRoleRow = (row: UserRole): z.infer<typeof userRoleRowSchema> => ({
-  ...row,
-  created_at: row.created_at.toISOString(),
+  ...snakeCased(row),
+  created_at: row.createdAt.toISOString(),
 });
 
 /** /api/user_roles (B 7.3, design 7). */

@@ -148,7 +148,7 @@ describe("PATCH /api/users/{id} and signing out everywhere", () => {
     const entries = await house.context.db
       .select({ action: auditLog.action, after: auditLog.after })
       .from(auditLog)
-      .where(eq(auditLog.entity_id, person.userId));
+      .where(eq(auditLog.entityId, person.userId));
     expect(entries).toHaveLength(2);
     expect(entries).toEqual(
       expect.arrayContaining([
@@ -160,7 +160,7 @@ describe("PATCH /api/users/{id} and signing out everywhere", () => {
 
   test("writes of an admin are in the audit log", async () => {
     await call("PATCH", `/api/users/${person.userId}`, { name: "Ada" });
-    const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entity_id, person.userId));
+    const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entityId, person.userId));
     expect(entries).toMatchObject([{ actor: admin.userId, action: "update", after: { name: "Ada" } }]);
   });
 });

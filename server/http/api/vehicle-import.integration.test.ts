@@ -63,10 +63,10 @@ describe("the preview", () => {
     const car = await stored("bentley-continental-gt");
     await house.context.db
       .update(vehicles)
-      .set({ total_units: 2 })
+      .set({ totalUnits: 2 })
       .where(eq(vehicles.id, car?.id ?? ""));
     await house.context.db.insert(unitHolds).values({
-      vehicle_id: car?.id ?? "",
+      vehicleId: car?.id ?? "",
       unit: 2,
       during: `["2026-12-01T00:00:00Z","2026-12-05T00:00:00Z")`,
       kind: "maintenance",
@@ -116,7 +116,7 @@ describe("the import", () => {
     const entries = await house.context.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.entity_id, row?.id ?? ""));
+      .where(eq(auditLog.entityId, row?.id ?? ""));
     expect(entries.map(({ action, actor }) => [action, actor]).sort()).toEqual([
       ["create", keeper.userId],
       ["update", keeper.userId],
@@ -132,7 +132,7 @@ describe("the import", () => {
       specs: { ...before?.specs, power: "700 CV" },
       horsepower: 700,
       version: 2,
-      updated_at: after?.updated_at,
+      updated_at: after?.updatedAt,
     });
   });
 

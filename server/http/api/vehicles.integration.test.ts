@@ -107,7 +107,7 @@ describe("PATCH /api/vehicles/{id}", () => {
     expect(after.slug).toBe("ferrari-california-t");
     expect(await findMovedPage(house.context, url)).toBe(after.url);
     await call("PATCH", `/api/vehicles/${id}`, { name: "California" });
-    const left = await house.context.db.select().from(formerSlugs).where(eq(formerSlugs.entity_id, id));
+    const left = await house.context.db.select().from(formerSlugs).where(eq(formerSlugs.entityId, id));
     expect(left.map(({ slug }) => slug)).toEqual(["ferrari-california-t"]);
   });
 
@@ -141,7 +141,7 @@ describe("PATCH /api/vehicles/{id}", () => {
   test("units that somebody holds now or later cannot be taken away, those of the past can", async () => {
     const { id } = await create({ name: "Portofino", total_units: 3 });
     const hold = (unit: number, from: number, to: number | null) => ({
-      vehicle_id: id,
+      vehicleId: id,
       unit,
       during: `["${day(from)}",${to === null ? "" : `"${day(to)}"`})`,
       kind: "maintenance",
@@ -157,7 +157,7 @@ describe("PATCH /api/vehicles/{id}", () => {
   test("staff learn how many units are out now, others do not", async () => {
     const { id } = await create({ name: "GTC4", total_units: 2 });
     const during = `["2026-11-20T00:00:00Z","2026-11-22T00:00:00Z")`;
-    await house.context.db.insert(unitHolds).values({ vehicle_id: id, unit: 1, during, kind: "maintenance" });
+    await house.context.db.insert(unitHolds).values({ vehicleId: id, unit: 1, during, kind: "maintenance" });
     expect((await read(`id=${id}`))[0].units_out).toBe(1);
     expect((await read(`id=${id}`, null))[0]).not.toHaveProperty("units_out");
   });
@@ -210,7 +210,7 @@ describe("DELETE /api/vehicles/{id} (B 4, 7.3)", () => {
       request: bookingRequest({ vehicle: slug }),
       idempotencyKey: undefined,
     });
-    await house.context.db.update(bookings).set({ hold_expires_at: TEST_NOW }).where(eq(bookings.id, booking.id));
+    await house.context.db.update(bookings).set({ holdExpiresAt: TEST_NOW }).where(eq(bookings.id, booking.id));
     expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(204);
   });
 });
@@ -221,7 +221,7 @@ test("every write is in the audit log and clears the public pages", async () => 
   await call("PATCH", `/api/vehicles/${id}`, { price: 1499 });
   await call("DELETE", `/api/vehicles/${id}`);
   expect(house.context.pages.generation).toBe(generation + 3);
-  const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entity_id, id));
+  const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entityId, id));
   expect(entries.map(({ action, actor, entity }) => [action, actor, entity]).sort()).toEqual(
     ["create", "delete", "update"].map((action) => [action, keeper.userId, "vehicles"]),
   );

@@ -84,7 +84,7 @@ test("who has it is told so in a few bytes; without a version it is asked for ag
 test("a new price is a new picture", async () => {
   const address = "/og/luxury-car-rental/milan/sportive/ferrari-296-gtb.png";
   const before = (await get(address)).headers.get("etag");
-  await house.context.db.update(vehicles).set({ price_cents: 123_400 }).where(eq(vehicles.slug, "ferrari-296-gtb"));
+  await house.context.db.update(vehicles).set({ priceCents: 123_400 }).where(eq(vehicles.slug, "ferrari-296-gtb"));
   expect((await get(address)).headers.get("etag")).not.toBe(before);
 });
 

@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { BookingEvent } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookingEvents, user } from "#server/db/schema.ts";
 
-/** What can happen to a booking: a move to another state, or something while it is in one. */
+/** What can happen to a booking: a transition to another state, or something while it is in one. */
 export type BookingEventKind = "move" | "change" | "handover" | "note";
 
 /** An event as staff read it. */
@@ -29,8 +30,19 @@ const fields = {
   actorName: user.name,
   actorEmail: user.email,
   note: bookingEvents.note,
-  at: bookingEvents.created_at,
+  at: bookingEvents.createdAt,
 };
+
+/** Every transition of a booking, oldest first; what staff noted or changed without one is not among them. */
+export async function listBookingEvents(db: Queryable, bookingId: string): Promise<BookingEvent[]> {
+  const rows = await db
+    .select()
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "move")))
+    // The request comes before whatever happens in its own millisecond.
+    .orderBy(asc(bookingEvents.createdAt), sql`${bookingEvents.status} <> 'requested'`, asc(bookingEvents.id));
+  return rows.map((row) => ({ status: row.status as BookingStatus, actor: row.actor, at: row.createdAt }));
+}
 
 /** Everything that happened to a booking, newest first, internal notes included: for staff only. */
 export async function listDeskEvents(db: Queryable, bookingId: string): Promise<DeskEvent[]> {
@@ -38,14 +50,29 @@ export async function listDeskEvents(db: Queryable, bookingId: string): Promise<
     .select(fields)
     .from(bookingEvents)
     .leftJoin(user, eq(user.id, bookingEvents.actor))
-    .where(eq(bookingEvents.booking_id, bookingId))
+    .where(eq(bookingEvents.bookingId, bookingId))
     // The request comes before whatever happens in its own millisecond.
     .orderBy(
-      desc(bookingEvents.created_at),
+      desc(bookingEvents.createdAt),
       sql`${bookingEvents.kind} = 'move' and ${bookingEvents.status} = 'requested'`,
       desc(bookingEvents.id),
     );
   return rows.map((row) => ({ ...row, kind: row.kind as BookingEventKind, status: row.status as BookingStatus }));
+}
+
+/** Writes the same transition of some bookings down. */
+export async function insertBookingEvents(
+  db: Queryable,
+  bookingIds: readonly string[],
+  status: BookingStatus,
+  actor: string,
+  now: Date,
+  note: string | null = null,
+): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await db
+    .insert(bookingEvents)
+    .values(bookingIds.map((bookingId) => ({ bookingId, status, actor, note, createdAt: now })));
 }
 
 export interface NewDeskEvent {
@@ -57,31 +84,35 @@ export interface NewDeskEvent {
   note: string;
 }
 
-/** Writes down what staff did without moving the booking, and answers the event's id. */
+/** Writes down what staff did without a transition, and answers the event's id. */
 export async function insertDeskEvent(db: Queryable, event: NewDeskEvent, now: Date): Promise<string> {
   const { bookingId, ...rest } = event;
   const [row] = await db
     .insert(bookingEvents)
-    .values({ ...rest, booking_id: bookingId, created_at: now })
+    .values({ ...rest, bookingId, createdAt: now })
     .returning({ id: bookingEvents.id });
   if (!row) throw new Error("The event was not stored");
   return row.id;
 }
 
-/** Why a booking was last moved to a state, in the words the renter is told; null when nobody said. */
-export async function findMoveReason(db: Queryable, bookingId: string, status: BookingStatus): Promise<string | null> {
+/** Why a booking last came into a state, in the words the renter is told; null when nobody said. */
+export async function findTransitionReason(
+  db: Queryable,
+  bookingId: string,
+  status: BookingStatus,
+): Promise<string | null> {
   const [row] = await db
     .select({ note: bookingEvents.note })
     .from(bookingEvents)
     .where(
       and(
-        eq(bookingEvents.booking_id, bookingId),
+        eq(bookingEvents.bookingId, bookingId),
         eq(bookingEvents.kind, "move"),
         eq(bookingEvents.status, status),
         isNotNull(bookingEvents.note),
       ),
     )
-    .orderBy(desc(bookingEvents.created_at))
+    .orderBy(desc(bookingEvents.createdAt))
     .limit(1);
   return row?.note ?? null;
 }

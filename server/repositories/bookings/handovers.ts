@@ -8,7 +8,7 @@ export type HandoverRow = typeof handovers.$inferSelect;
 
 /** The records of a booking, the pickup first. */
 export function listHandovers(db: Queryable, bookingId: string): Promise<HandoverRow[]> {
-  return db.select().from(handovers).where(eq(handovers.booking_id, bookingId)).orderBy(asc(handovers.kind));
+  return db.select().from(handovers).where(eq(handovers.bookingId, bookingId)).orderBy(asc(handovers.kind));
 }
 
 export const insertHandover = (tx: Transaction, values: typeof handovers.$inferInsert) =>

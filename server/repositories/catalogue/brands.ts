@@ -1,7 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Brand } from "#domain/catalogue/profiles.ts";
-import type { Queryable } from "#server/db/client.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
 import { brands } from "#server/db/schema.ts";
+import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+
+/** A brand as stored. */
+export type StoredBrand = typeof brands.$inferSelect;
 
 /** The active brands by name (A 3). */
 export async function listActiveBrands(db: Queryable): Promise<Brand[]> {
@@ -19,16 +24,27 @@ export async function findBrandBySlug(db: Queryable, slug: string): Promise<Bran
   return row ? toBrand(row) : null;
 }
 
-function toBrand(row: typeof brands.$inferSelect): Brand {
+function toBrand(row: StoredBrand): Brand {
   return {
     id: row.id,
     name: row.name,
     slug: row.slug,
     description: row.description,
-    logoUrl: row.logo_url,
+    logoUrl: row.logoUrl,
     active: row.active,
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    metaKeywords: row.meta_keywords,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    metaKeywords: row.metaKeywords,
   };
 }
+
+/** Brands for staff, deactivated ones among them. */
+export const readAllBrands = (db: Queryable, reading: RowReading) => readTableRows(db, brands, reading);
+/** Brands as anybody may read them: active ones. */
+export const readPublicBrands = (db: Queryable, reading: RowReading) =>
+  readTableRows(db, brands, reading, eq(brands.active, true));
+
+export const lockBrand = (tx: Transaction, id: string) => lockRow(tx, brands, id);
+export const insertStoredBrand = (tx: Transaction, values: typeof brands.$inferInsert) => insertRow(tx, brands, values);
+export const updateStoredBrand = (tx: Transaction, id: string, changes: RowChanges<typeof brands>, now: Date) =>
+  updateRow(tx, brands, id, changes, now);

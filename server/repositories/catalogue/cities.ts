@@ -1,10 +1,13 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import type { City } from "#domain/places.ts";
-import type { Queryable } from "#server/db/client.ts";
-import { cities } from "#server/db/schema.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { cities, jetRoutes, jets } from "#server/db/schema.ts";
+import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-type CityRow = typeof cities.$inferSelect;
+/** A city as stored. */
+export type StoredCity = typeof cities.$inferSelect;
 
 /** The active cities by name: those public pages know (B 4). */
 export async function listActiveCities(db: Queryable): Promise<City[]> {
@@ -17,33 +20,53 @@ export async function findCityBySlug(db: Queryable, slug: string): Promise<CityP
   const [row] = await db
     .select()
     .from(cities)
-    .where(and(eq(cities.slug, slug), cities.active, cities.has_page))
+    .where(and(eq(cities.slug, slug), cities.active, cities.hasPage))
     .limit(1);
   if (!row) return null;
   return {
     ...toCity(row),
     description: row.description,
     descriptions: row.descriptions,
-    imageUrl: row.image_url,
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    metaKeywords: row.meta_keywords,
+    imageUrl: row.imageUrl,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    metaKeywords: row.metaKeywords,
   };
 }
 
-function toCity(row: CityRow): City {
+function toCity(row: StoredCity): City {
   return {
     id: row.id,
     name: row.name,
     slug: row.slug,
     country: row.country,
-    timeZone: row.time_zone,
+    timeZone: row.timeZone,
     latitude: row.latitude,
     longitude: row.longitude,
     aliases: row.aliases,
     active: row.active,
-    hasPage: row.has_page,
-    searchPosition: row.search_position,
-    searchName: row.search_name,
+    hasPage: row.hasPage,
+    searchPosition: row.searchPosition,
+    searchName: row.searchName,
   };
+}
+
+/** Cities for staff, deactivated ones among them. */
+export const readAllCities = (db: Queryable, reading: RowReading) => readTableRows(db, cities, reading);
+/** Cities as anybody may read them: active ones. */
+export const readPublicCities = (db: Queryable, reading: RowReading) =>
+  readTableRows(db, cities, reading, eq(cities.active, true));
+
+export const lockCity = (tx: Transaction, id: string) => lockRow(tx, cities, id);
+export const insertStoredCity = (tx: Transaction, values: typeof cities.$inferInsert) => insertRow(tx, cities, values);
+export const updateStoredCity = (tx: Transaction, id: string, changes: RowChanges<typeof cities>, now: Date) =>
+  updateRow(tx, cities, id, changes, now);
+
+/** Where a city's name is no foreign key, it follows too: in the cities a jet serves and in the goals of the popular routes. */
+export async function renameCityOfJets(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx
+    .update(jets)
+    .set({ location: sql`array_replace(${jets.location}, ${from}, ${to})` })
+    .where(sql`${from} = any(${jets.location})`);
+  await tx.update(jetRoutes).set({ destination: to }).where(eq(jetRoutes.destination, from));
 }

@@ -34,15 +34,15 @@ export async function listExperiences(
         filter.locationContains
           ? sql`strpos(lower(${experiences.location}), lower(${filter.locationContains})) > 0`
           : undefined,
-        filter.lowestRate === undefined ? undefined : gte(experiences.price_cents, filter.lowestRate),
-        filter.highestRate === undefined ? undefined : lte(experiences.price_cents, filter.highestRate),
+        filter.lowestRate === undefined ? undefined : gte(experiences.priceCents, filter.lowestRate),
+        filter.highestRate === undefined ? undefined : lte(experiences.priceCents, filter.highestRate),
       ),
     )
     .orderBy(
       order === "price"
-        ? asc(experiences.price_cents)
+        ? asc(experiences.priceCents)
         : order === "-price"
-          ? desc(experiences.price_cents)
+          ? desc(experiences.priceCents)
           : desc(experiences.rating),
       asc(experiences.slug),
     );
@@ -53,8 +53,8 @@ export async function listExperiences(
     brand: row.brand,
     location: row.location,
     citySlug,
-    price: row.price_cents,
-    priceUnit: row.price_unit,
+    price: row.priceCents,
+    priceUnit: row.priceUnit,
     duration: row.duration,
     type: row.type,
     description: row.description,

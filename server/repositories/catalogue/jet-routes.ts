@@ -13,7 +13,7 @@ export async function listJetRoutes(db: Queryable, origin?: string): Promise<Jet
   return rows.map((row) => ({
     origin: row.origin,
     destination: row.destination,
-    minutes: row.duration_minutes,
-    price: row.price_cents,
+    minutes: row.durationMinutes,
+    price: row.priceCents,
   }));
 }

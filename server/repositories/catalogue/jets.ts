@@ -44,8 +44,8 @@ export async function listJets(db: Queryable, filter: JetFilter = {}, order: Jet
         filter.city === undefined ? undefined : sql`${filter.city} = any(${jets.location})`,
         filter.locationContains ? locationContains(filter.locationContains) : undefined,
         filter.type === undefined ? undefined : eq(jets.type, filter.type),
-        filter.lowestRate === undefined ? undefined : gte(jets.price_cents, filter.lowestRate),
-        filter.highestRate === undefined ? undefined : lte(jets.price_cents, filter.highestRate),
+        filter.lowestRate === undefined ? undefined : gte(jets.priceCents, filter.lowestRate),
+        filter.highestRate === undefined ? undefined : lte(jets.priceCents, filter.highestRate),
       ),
     )
     .orderBy(...ORDERS[order]);
@@ -63,9 +63,9 @@ export async function findJetBySlug(db: Queryable, slug: string): Promise<Jet | 
 }
 
 const ORDERS: Record<JetOrder, SQL[]> = {
-  price: [asc(jets.price_cents), asc(jets.slug)],
-  "-price": [desc(jets.price_cents), asc(jets.slug)],
-  rating: [desc(jets.rating), desc(jets.price_cents), asc(jets.slug)],
+  price: [asc(jets.priceCents), asc(jets.slug)],
+  "-price": [desc(jets.priceCents), asc(jets.slug)],
+  rating: [desc(jets.rating), desc(jets.priceCents), asc(jets.slug)],
 };
 
 function locationContains(text: string): SQL {
@@ -80,20 +80,20 @@ function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: st
     model: row.model,
     type: row.type as JetType,
     passengers: row.passengers,
-    maxBaggageKg: row.max_baggage_kg,
-    rangeKm: row.range_km,
-    cruiseSpeedKmh: row.cruise_speed_kmh,
-    hourlyRate: row.price_cents,
+    maxBaggageKg: row.maxBaggageKg,
+    rangeKm: row.rangeKm,
+    cruiseSpeedKmh: row.cruiseSpeedKmh,
+    hourlyRate: row.priceCents,
     images: row.images,
     cities,
     airport: row.airport,
     amenities: row.amenities,
     highlights: row.highlights,
-    crewSize: row.crew_size,
+    crewSize: row.crewSize,
     rating: row.rating,
     reviews: row.reviews,
-    cabinHeightM: row.cabin_height_m,
-    cabinWidthM: row.cabin_width_m,
+    cabinHeightM: row.cabinHeightM,
+    cabinWidthM: row.cabinWidthM,
     description: row.description,
     available: row.available,
   };

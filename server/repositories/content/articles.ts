@@ -5,7 +5,7 @@ import { articles } from "#server/db/schema.ts";
 
 /** The articles of the magazine without their bodies, newest first. */
 export async function listArticles(db: Queryable, limit: number): Promise<Omit<Article, "body">[]> {
-  return db.select(teaser).from(articles).orderBy(desc(articles.published_on), asc(articles.slug)).limit(limit);
+  return db.select(teaser).from(articles).orderBy(desc(articles.publishedOn), asc(articles.slug)).limit(limit);
 }
 
 /** An article with its body; null when there is none of that slug. */
@@ -24,6 +24,6 @@ const teaser = {
   title: articles.title,
   excerpt: articles.excerpt,
   image: articles.image,
-  publishedOn: articles.published_on,
-  readMinutes: articles.read_minutes,
+  publishedOn: articles.publishedOn,
+  readMinutes: articles.readMinutes,
 };

@@ -5,7 +5,7 @@ import { clubEvents, enquiries } from "#server/db/schema.ts";
 
 /** The club's events, the earliest first (A 2). */
 export async function listClubEvents(db: Queryable): Promise<ClubEvent[]> {
-  const rows = await db.select().from(clubEvents).orderBy(asc(clubEvents.held_on), asc(clubEvents.slug));
+  const rows = await db.select().from(clubEvents).orderBy(asc(clubEvents.heldOn), asc(clubEvents.slug));
   return rows.map(toClubEvent);
 }
 
@@ -38,7 +38,7 @@ function toClubEvent(row: typeof clubEvents.$inferSelect): ClubEvent {
     title: row.title,
     description: row.description,
     place: row.place,
-    heldOn: row.held_on,
+    heldOn: row.heldOn,
     places: row.places,
   };
 }

@@ -1,40 +1,60 @@
-import { eq } from "drizzle-orm";
-import type { Enquiry, EnquiryKind, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
-import type { Queryable } from "#server/db/client.ts";
+import { eq, isNull, type SQL } from "drizzle-orm";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
 import { enquiries } from "#server/db/schema.ts";
+import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
+type EnquiryColumns = typeof enquiries.$inferSelect;
+
+/** An enquiry as stored: as everybody knows it, with what only the house keeps of it. */
+export type StoredEnquiry = Enquiry & Omit<EnquiryColumns, keyof Enquiry>;
 export type NewEnquiry = typeof enquiries.$inferInsert;
 
 /** Which enquiry: by its id, or by the key its request came with. */
 export type EnquiryKey = { id: string } | { idempotencyKey: string };
 
 /** Stores an enquiry and returns it; null when its reference or its idempotency key is taken. */
-export async function insertEnquiry(db: Queryable, enquiry: NewEnquiry): Promise<Enquiry | null> {
+export async function insertEnquiry(db: Queryable, enquiry: NewEnquiry): Promise<StoredEnquiry | null> {
   const [row] = await db.insert(enquiries).values(enquiry).onConflictDoNothing().returning();
   return row ? toEnquiry(row) : null;
 }
 
 /** An enquiry, or null when there is none. */
-export async function findEnquiry(db: Queryable, key: EnquiryKey): Promise<Enquiry | null> {
+export async function findStoredEnquiry(db: Queryable, key: EnquiryKey): Promise<StoredEnquiry | null> {
   const [row] = await db
     .select()
     .from(enquiries)
-    .where("id" in key ? eq(enquiries.id, key.id) : eq(enquiries.idempotency_key, key.idempotencyKey))
+    .where("id" in key ? eq(enquiries.id, key.id) : eq(enquiries.idempotencyKey, key.idempotencyKey))
     .limit(1);
   return row ? toEnquiry(row) : null;
 }
 
-function toEnquiry(row: typeof enquiries.$inferSelect): Enquiry {
-  return {
-    id: row.id,
-    reference: row.reference,
-    kind: row.kind as EnquiryKind,
-    status: row.status as EnquiryStatus,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    message: row.message,
-    details: row.details,
-    createdAt: row.created_at,
-  };
+/** Enquiries for staff; `assignedTo` narrows to those of one user, or to those of nobody (null). */
+export async function listEnquiries(db: Queryable, reading: RowReading, assignedTo: string | null | undefined) {
+  const { rows, total } = await readTableRows(db, enquiries, reading, ofAssignee(assignedTo));
+  return { rows: rows.map(toEnquiry), total };
 }
+
+function ofAssignee(assignedTo: string | null | undefined): SQL | undefined {
+  if (assignedTo === undefined) return undefined;
+  return assignedTo === null ? isNull(enquiries.assignedTo) : eq(enquiries.assignedTo, assignedTo);
+}
+
+/** An enquiry as it is now, kept from other writers until the transaction ends; null when there is none of that id. */
+export async function lockEnquiry(tx: Transaction, id: string): Promise<StoredEnquiry | null> {
+  const row = await lockRow(tx, enquiries, id);
+  return row && toEnquiry(row);
+}
+
+export async function updateStoredEnquiry(
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof enquiries>,
+  now: Date,
+): Promise<StoredEnquiry> {
+  return toEnquiry(await updateRow(tx, enquiries, id, changes, now));
+}
+
+/** Kind and status are text to the database. */
+const toEnquiry = (row: EnquiryColumns) => row as StoredEnquiry;

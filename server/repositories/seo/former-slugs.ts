@@ -14,7 +14,7 @@ export async function recordFormerSlug(
   now: Date,
 ): Promise<void> {
   await tx.delete(formerSlugs).where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.slug, change.to)));
-  const stays = { entity_id: change.id, created_at: now };
+  const stays = { entityId: change.id, createdAt: now };
   await tx
     .insert(formerSlugs)
     .values({ entity, slug: change.from, ...stays })
@@ -29,7 +29,7 @@ export async function findPresentSlug(db: Queryable, entity: SluggedEntity, slug
     db
       .select({ slug: table.slug })
       .from(formerSlugs)
-      .innerJoin(table, eq(table.id, formerSlugs.entity_id))
+      .innerJoin(table, eq(table.id, formerSlugs.entityId))
       .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.slug, slug)))
       .limit(1),
   ]);

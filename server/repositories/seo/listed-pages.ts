@@ -12,7 +12,7 @@ import type {
 } from "#domain/seo/crawlers/sitemap-pages.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, experiences, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
-import { vehicleConditions } from "#server/repositories/catalogue/vehicle-conditions.ts";
+import { vehicleConditions } from "#server/repositories/vehicles/vehicle-conditions.ts";
 
 const ofActiveBrand = and(eq(brands.name, vehicles.brand), brands.active);
 const inActiveCity = and(eq(cities.name, vehicles.location), cities.active);
@@ -24,7 +24,7 @@ export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
       brandSlug: brands.slug,
       citySlug: cities.slug,
       category: vehicles.category,
-      changed: max(vehicles.updated_at),
+      changed: max(vehicles.updatedAt),
     })
     .from(vehicles)
     .innerJoin(brands, ofActiveBrand)
@@ -41,7 +41,7 @@ export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
 /** How many public cars there are, and when the last of them changed. */
 export async function countCars(db: Queryable): Promise<{ cars: number; changed: Date | null }> {
   const [row] = await db
-    .select({ cars: count(), changed: max(vehicles.updated_at) })
+    .select({ cars: count(), changed: max(vehicles.updatedAt) })
     .from(vehicles)
     .innerJoin(brands, ofActiveBrand)
     .innerJoin(cities, inActiveCity)
@@ -57,7 +57,7 @@ export async function listCars(db: Queryable, window: { offset: number; limit: n
       citySlug: cities.slug,
       category: vehicles.category,
       images: vehicles.images,
-      changed: vehicles.updated_at,
+      changed: vehicles.updatedAt,
     })
     .from(vehicles)
     .innerJoin(brands, ofActiveBrand)
@@ -79,17 +79,17 @@ export async function listCities(db: Queryable): Promise<ListedCity[]> {
       slug: cities.slug,
       name: cities.name,
       languages: sql<string[]>`array(select key from jsonb_each_text(${cities.descriptions}) where value <> '')`,
-      changed: cities.updated_at,
+      changed: cities.updatedAt,
     })
     .from(cities)
-    .where(and(cities.active, cities.has_page))
+    .where(and(cities.active, cities.hasPage))
     .orderBy(asc(cities.slug));
 }
 
 /** The active brands by slug. */
 export async function listBrands(db: Queryable): Promise<ListedBrand[]> {
   return db
-    .select({ slug: brands.slug, changed: brands.updated_at })
+    .select({ slug: brands.slug, changed: brands.updatedAt })
     .from(brands)
     .where(eq(brands.active, true))
     .orderBy(asc(brands.slug));
@@ -98,7 +98,7 @@ export async function listBrands(db: Queryable): Promise<ListedBrand[]> {
 /** The jets that can be had, by slug. */
 export async function listAvailableJets(db: Queryable): Promise<ListedJet[]> {
   const rows = await db
-    .select({ slug: jets.slug, type: jets.type, cities: jets.location, images: jets.images, changed: jets.updated_at })
+    .select({ slug: jets.slug, type: jets.type, cities: jets.location, images: jets.images, changed: jets.updatedAt })
     .from(jets)
     .where(eq(jets.available, true))
     .orderBy(asc(jets.slug));
@@ -108,7 +108,7 @@ export async function listAvailableJets(db: Queryable): Promise<ListedJet[]> {
 /** The experiences of active cities, by slug. */
 export async function listExperiencePages(db: Queryable): Promise<ListedExperience[]> {
   return db
-    .select({ slug: experiences.slug, images: experiences.images, changed: experiences.created_at })
+    .select({ slug: experiences.slug, images: experiences.images, changed: experiences.createdAt })
     .from(experiences)
     .innerJoin(cities, and(eq(cities.name, experiences.location), cities.active))
     .orderBy(asc(experiences.slug));
@@ -118,11 +118,11 @@ export async function listExperiencePages(db: Queryable): Promise<ListedExperien
 export async function listOverrideMarks(db: Queryable): Promise<OverrideMark[]> {
   return db
     .select({
-      pageType: seoOverrides.page_type,
+      pageType: seoOverrides.pageType,
       slug: seoOverrides.slug,
       indexable: seoOverrides.indexable,
-      canonicalUrl: seoOverrides.canonical_url,
-      changed: seoOverrides.updated_at,
+      canonicalUrl: seoOverrides.canonicalUrl,
+      changed: seoOverrides.updatedAt,
     })
     .from(seoOverrides);
 }

@@ -1,8 +1,13 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { type OverridablePage, overrideKeysOf } from "#domain/seo/overrides/override-page-types.ts";
 import type { SeoOverride } from "#domain/seo/overrides/seo-override.ts";
-import type { Queryable } from "#server/db/client.ts";
-import { seoOverrides } from "#server/db/schema.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { brands, cities, seoOverrides } from "#server/db/schema.ts";
+import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+
+/** An override as stored. */
+export type StoredOverride = typeof seoOverrides.$inferSelect;
 
 /** The override that speaks for a page, in one query (B 7.2); null when staff wrote none. One that is not indexable is found too (design 6.12). */
 export async function findOverride(db: Queryable, page: OverridablePage): Promise<SeoOverride | null> {
@@ -11,24 +16,72 @@ export async function findOverride(db: Queryable, page: OverridablePage): Promis
     .select()
     .from(seoOverrides)
     .where(
-      or(...keys.map(({ pageType, slug }) => and(eq(seoOverrides.page_type, pageType), eq(seoOverrides.slug, slug)))),
+      or(...keys.map(({ pageType, slug }) => and(eq(seoOverrides.pageType, pageType), eq(seoOverrides.slug, slug)))),
     );
   const [row] = keys.flatMap(({ pageType, slug }) =>
-    rows.filter((candidate) => candidate.page_type === pageType && candidate.slug === slug),
+    rows.filter((candidate) => candidate.pageType === pageType && candidate.slug === slug),
   );
   if (!row) return null;
   return {
     indexable: row.indexable,
-    title: written(row.custom_title),
-    description: written(row.custom_description),
-    keywords: written(row.custom_keywords),
-    canonicalUrl: written(row.canonical_url),
-    h1: written(row.custom_h1),
-    content: written(row.custom_content),
+    title: written(row.customTitle),
+    description: written(row.customDescription),
+    keywords: written(row.customKeywords),
+    canonicalUrl: written(row.canonicalUrl),
+    h1: written(row.customH1),
+    content: written(row.customContent),
   };
 }
 
 /** An emptied field says nothing. */
 function written(text: string | null): string | null {
   return text?.trim() ? text.trim() : null;
+}
+
+/** Overrides for those who keep them. */
+export const readAllOverrides = (db: Queryable, reading: RowReading) => readTableRows(db, seoOverrides, reading);
+/** Overrides as anybody may read them: those that speak on public pages (B 4, B 7.2). */
+export const readPublicOverrides = (db: Queryable, reading: RowReading) =>
+  readTableRows(db, seoOverrides, reading, eq(seoOverrides.indexable, true));
+
+export const lockOverride = (tx: Transaction, id: string) => lockRow(tx, seoOverrides, id);
+export const insertStoredOverride = (tx: Transaction, values: typeof seoOverrides.$inferInsert) =>
+  insertRow(tx, seoOverrides, values);
+export const updateStoredOverride = (
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof seoOverrides>,
+  now: Date,
+) => updateRow(tx, seoOverrides, id, changes, now);
+
+export async function deleteStoredOverride(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(seoOverrides).where(eq(seoOverrides.id, id));
+}
+
+export async function hasOverride(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.select({ id: seoOverrides.id }).from(seoOverrides).where(eq(seoOverrides.id, id)).limit(1);
+  return rows.length > 0;
+}
+
+/** The overrides in whose slug a text stands, kept from other writers until the transaction ends. */
+export function lockOverridesContaining(tx: Transaction, text: string): Promise<StoredOverride[]> {
+  return tx
+    .select()
+    .from(seoOverrides)
+    .where(sql`strpos(${seoOverrides.slug}, ${text}) > 0`)
+    .orderBy(seoOverrides.id)
+    .for("update");
+}
+
+/** A city or brand by the two names it goes by. */
+export interface NamedSlug {
+  slug: string;
+  name: string;
+}
+
+/** Every city and brand, active or not: what the parts of an override's slug are told apart by. */
+export async function listNamedSlugs(db: Queryable): Promise<{ cities: NamedSlug[]; brands: NamedSlug[] }> {
+  const cityRows = await db.select({ slug: cities.slug, name: cities.name }).from(cities).orderBy(cities.name);
+  const brandRows = await db.select({ slug: brands.slug, name: brands.name }).from(brands).orderBy(brands.name);
+  return { cities: cityRows, brands: brandRows };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
+import { snakeCased } from "#domain/casing.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { auditLog, user } from "#server/db/schema.ts";
 import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
@@ -15,10 +16,11 @@ export interface AuditEntry {
   after: object | null;
 }
 
-/** Writes down what was done (design 5). */
+/** Writes down what was done; rows under the names the API gives them. */
 export async function insertAuditEntry(db: Queryable, entry: AuditEntry, now: Date): Promise<void> {
-  const { entityId, ...rest } = entry;
-  await db.insert(auditLog).values({ ...rest, entity_id: entityId, created_at: now });
+  const { before, after, ...rest } = entry;
+  const logged = (row: object | null) => row && snakeCased(row);
+  await db.insert(auditLog).values({ ...rest, before: logged(before), after: logged(after), createdAt: now });
 }
 
 /** Who changed a row last, and when; null when nobody of the staff has. */
@@ -28,11 +30,11 @@ export async function findLastChange(
   entityId: string,
 ): Promise<{ email: string; at: Date } | null> {
   const [row] = await db
-    .select({ email: user.email, at: auditLog.created_at })
+    .select({ email: user.email, at: auditLog.createdAt })
     .from(auditLog)
     .innerJoin(user, eq(user.id, auditLog.actor))
-    .where(and(eq(auditLog.entity, entity), eq(auditLog.entity_id, entityId)))
-    .orderBy(desc(auditLog.created_at))
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)))
+    .orderBy(desc(auditLog.createdAt))
     .limit(1);
   return row ?? null;
 }

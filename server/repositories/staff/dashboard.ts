@@ -26,7 +26,7 @@ export async function countHouse(db: Queryable): Promise<HouseCounts> {
     .select({
       all: count(),
       available: sql<number>`count(*) filter (where ${vehicles.available})`.mapWith(Number),
-      units: sum(vehicles.total_units).mapWith(Number),
+      units: sum(vehicles.totalUnits).mapWith(Number),
     })
     .from(vehicles);
   return {
@@ -60,10 +60,10 @@ export async function sumRentals(
   before: CivilDate,
 ): Promise<{ total: Cents; rentals: number }> {
   const [row] = await db
-    .select({ total: sum(bookings.total_cents).mapWith(Number), rentals: count() })
+    .select({ total: sum(bookings.totalCents).mapWith(Number), rentals: count() })
     .from(bookings)
     .where(
-      and(inArray(bookings.status, [...statuses]), gte(bookings.pickup_date, from), lt(bookings.pickup_date, before)),
+      and(inArray(bookings.status, [...statuses]), gte(bookings.pickupDate, from), lt(bookings.pickupDate, before)),
     );
   return { total: row?.total ?? 0, rentals: row?.rentals ?? 0 };
 }
@@ -75,17 +75,17 @@ const bookingLine = {
   id: bookings.id,
   reference: bookings.reference,
   status: sql<BookingStatus>`${bookings.status}`,
-  vehicle: bookings.vehicle_name,
+  vehicle: bookings.vehicleName,
   name: bookings.name,
-  pickupCity: bookings.pickup_city,
-  pickupDate: bookings.pickup_date,
-  pickupTime: bookings.pickup_time,
-  returnCity: bookings.return_city,
-  returnDate: bookings.return_date,
-  returnTime: bookings.return_time,
+  pickupCity: bookings.pickupCity,
+  pickupDate: bookings.pickupDate,
+  pickupTime: bookings.pickupTime,
+  returnCity: bookings.returnCity,
+  returnDate: bookings.returnDate,
+  returnTime: bookings.returnTime,
   days: bookings.days,
-  total: bookings.total_cents,
-  createdAt: bookings.created_at,
+  total: bookings.totalCents,
+  createdAt: bookings.createdAt,
 };
 
 /** The bookings in these states that are picked up or given back on one of the days, by the calendar of their cities. */
@@ -96,15 +96,15 @@ export function listDayBookings(db: Queryable, statuses: readonly BookingStatus[
     .where(
       and(
         inArray(bookings.status, [...statuses]),
-        or(inArray(bookings.pickup_date, [...days]), inArray(bookings.return_date, [...days])),
+        or(inArray(bookings.pickupDate, [...days]), inArray(bookings.returnDate, [...days])),
       ),
     )
-    .orderBy(asc(bookings.pickup_at), asc(bookings.id));
+    .orderBy(asc(bookings.pickupAt), asc(bookings.id));
 }
 
 /** Requests that wait for an answer and still hold their car. */
 const waits = (now: Date) =>
-  and(eq(bookings.status, "requested"), or(isNull(bookings.hold_expires_at), gt(bookings.hold_expires_at, now)));
+  and(eq(bookings.status, "requested"), or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now)));
 
 /** Booking requests that wait for an answer, the oldest first, and how many there are in all. */
 export async function listWaitingBookings(db: Queryable, now: Date, limit: number) {
@@ -112,7 +112,7 @@ export async function listWaitingBookings(db: Queryable, now: Date, limit: numbe
     .select(bookingLine)
     .from(bookings)
     .where(waits(now))
-    .orderBy(asc(bookings.created_at), asc(bookings.id))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(limit);
   return { lines, total: await db.$count(bookings, waits(now)) };
 }
@@ -124,7 +124,7 @@ export async function listWaitingEnquiries(db: Queryable, limit: number) {
     .select()
     .from(enquiries)
     .where(unanswered)
-    .orderBy(asc(enquiries.created_at), asc(enquiries.id))
+    .orderBy(asc(enquiries.createdAt), asc(enquiries.id))
     .limit(limit);
   return { lines, total: await db.$count(enquiries, unanswered) };
 }
@@ -132,11 +132,11 @@ export async function listWaitingEnquiries(db: Queryable, limit: number) {
 /** What was searched without result since a day, most often first. */
 export async function listEmptySearches(db: Queryable, since: CivilDate, limit: number) {
   const times = sum(emptySearches.times).mapWith(Number);
-  const lastOn = max(emptySearches.searched_on);
+  const lastOn = max(emptySearches.searchedOn);
   return db
     .select({ query: emptySearches.query, times, lastOn })
     .from(emptySearches)
-    .where(gte(emptySearches.searched_on, since))
+    .where(gte(emptySearches.searchedOn, since))
     .groupBy(emptySearches.query)
     .orderBy(desc(times), desc(lastOn), asc(emptySearches.query))
     .limit(limit);

@@ -11,21 +11,21 @@ export async function countEmptySearch(db: Queryable, day: CivilDate, query: str
   const counted = await db
     .update(emptySearches)
     .set({ times: sql`${emptySearches.times} + 1` })
-    .where(and(eq(emptySearches.searched_on, day), eq(emptySearches.query, query)))
+    .where(and(eq(emptySearches.searchedOn, day), eq(emptySearches.query, query)))
     .returning({ id: emptySearches.id });
   if (counted.length > 0) return;
-  const ofTheDay = await db.$count(emptySearches, eq(emptySearches.searched_on, day));
+  const ofTheDay = await db.$count(emptySearches, eq(emptySearches.searchedOn, day));
   if (ofTheDay >= MOST_OF_A_DAY) return;
   await db
     .insert(emptySearches)
-    .values({ searched_on: day, query })
+    .values({ searchedOn: day, query })
     .onConflictDoUpdate({
-      target: [emptySearches.searched_on, emptySearches.query],
+      target: [emptySearches.searchedOn, emptySearches.query],
       set: { times: sql`${emptySearches.times} + 1` },
     });
 }
 
 /** Removes what was searched before a day. */
 export async function deleteEmptySearches(db: Queryable, before: CivilDate): Promise<void> {
-  await db.delete(emptySearches).where(lt(emptySearches.searched_on, before));
+  await db.delete(emptySearches).where(lt(emptySearches.searchedOn, before));
 }

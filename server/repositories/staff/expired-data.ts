@@ -17,7 +17,7 @@ export async function deleteOldData(
   tx: Transaction,
   { requests, rentals }: ForgetBefore,
 ): Promise<{ enquiries: number; bookings: number }> {
-  const gone = await tx.delete(enquiries).where(lt(enquiries.updated_at, requests)).returning({ id: enquiries.id });
+  const gone = await tx.delete(enquiries).where(lt(enquiries.updatedAt, requests)).returning({ id: enquiries.id });
   const old = await tx
     .select({ id: bookings.id })
     .from(bookings)
@@ -25,18 +25,18 @@ export async function deleteOldData(
       and(
         notInArray(bookings.status, OPEN),
         or(
-          and(notInArray(bookings.status, KEPT_LONGER), lt(bookings.updated_at, requests)),
-          lt(bookings.return_at, rentals),
+          and(notInArray(bookings.status, KEPT_LONGER), lt(bookings.updatedAt, requests)),
+          lt(bookings.returnAt, rentals),
         ),
       ),
     );
   const ids = old.map(({ id }) => id);
   if (ids.length > 0) {
-    await tx.delete(unitHolds).where(inArray(unitHolds.booking_id, ids));
-    await tx.delete(bookingEvents).where(inArray(bookingEvents.booking_id, ids));
-    await tx.delete(handovers).where(inArray(handovers.booking_id, ids));
+    await tx.delete(unitHolds).where(inArray(unitHolds.bookingId, ids));
+    await tx.delete(bookingEvents).where(inArray(bookingEvents.bookingId, ids));
+    await tx.delete(handovers).where(inArray(handovers.bookingId, ids));
     await tx.delete(bookings).where(inArray(bookings.id, ids));
   }
-  await tx.delete(auditLog).where(and(inArray(auditLog.entity, LOGGED_PEOPLE), lt(auditLog.created_at, requests)));
+  await tx.delete(auditLog).where(and(inArray(auditLog.entity, LOGGED_PEOPLE), lt(auditLog.createdAt, requests)));
   return { enquiries: gone.length, bookings: ids.length };
 }

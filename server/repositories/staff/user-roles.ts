@@ -21,12 +21,12 @@ export async function grantRole(
   userId: string,
   role: Role,
 ): Promise<{ row: UserRoleRow; granted: boolean }> {
-  const [added] = await db.insert(userRoles).values({ user_id: userId, role }).onConflictDoNothing().returning();
+  const [added] = await db.insert(userRoles).values({ userId, role }).onConflictDoNothing().returning();
   if (added) return { row: added, granted: true };
   const [row] = await db
     .select()
     .from(userRoles)
-    .where(and(eq(userRoles.user_id, userId), eq(userRoles.role, role)));
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)));
   if (!row) throw new Error("A role was neither granted nor held");
   return { row, granted: false };
 }
@@ -42,8 +42,8 @@ export async function listRoleRecords(db: Queryable, userId?: string): Promise<U
   return db
     .select()
     .from(userRoles)
-    .where(userId === undefined ? undefined : eq(userRoles.user_id, userId))
-    .orderBy(userRoles.created_at, userRoles.id);
+    .where(userId === undefined ? undefined : eq(userRoles.userId, userId))
+    .orderBy(userRoles.createdAt, userRoles.id);
 }
 
 /** A role record; null when there is none of that id. */
@@ -63,7 +63,7 @@ export async function otherAdminRemains(tx: Transaction, userId: string): Promis
   const [others] = await tx
     .select({ number: count() })
     .from(userRoles)
-    .innerJoin(user, eq(user.id, userRoles.user_id))
-    .where(and(eq(userRoles.role, "admin"), ne(userRoles.user_id, userId), isNull(user.disabledAt)));
+    .innerJoin(user, eq(user.id, userRoles.userId))
+    .where(and(eq(userRoles.role, "admin"), ne(userRoles.userId, userId), isNull(user.disabledAt)));
   return (others?.number ?? 0) > 0;
 }

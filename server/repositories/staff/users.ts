@@ -102,9 +102,9 @@ export async function endSessions(tx: Transaction, userId: string): Promise<numb
 async function rolesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, { id: string; role: string }[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: userRoles.id, role: userRoles.role, userId: userRoles.user_id })
+    .select({ id: userRoles.id, role: userRoles.role, userId: userRoles.userId })
     .from(userRoles)
-    .where(inArray(userRoles.user_id, [...ids]))
+    .where(inArray(userRoles.userId, [...ids]))
     .orderBy(userRoles.role);
   const byUser = Map.groupBy(rows, ({ userId }) => userId);
   return new Map([...byUser].map(([userId, held]) => [userId, held.map(({ id, role }) => ({ id, role }))]));
@@ -119,8 +119,8 @@ function containing(text: string | undefined): SQL | undefined {
 function holding(db: Queryable, role: UserReading["role"]): SQL | undefined {
   if (!role) return undefined;
   const held = db.select({ one: sql`1` }).from(userRoles);
-  if (role === "none") return sql`not ${exists(held.where(eq(userRoles.user_id, user.id)))}`;
-  return exists(held.where(and(eq(userRoles.user_id, user.id), eq(userRoles.role, role))));
+  if (role === "none") return sql`not ${exists(held.where(eq(userRoles.userId, user.id)))}`;
+  return exists(held.where(and(eq(userRoles.userId, user.id), eq(userRoles.role, role))));
 }
 
 const disabled = (wanted: boolean | undefined): SQL | undefined =>

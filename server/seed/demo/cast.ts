@@ -1,9 +1,9 @@
-import { CARS, type VehicleRow } from "#server/seed/cars.ts";
+import { CARS, type SeedVehicle } from "#server/seed/cars.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { type DemoPerson, PEOPLE } from "#server/seed/demo/people.ts";
 
 /** RangeError when the catalogue has no such car: a scene misspells it. */
-export function carWithSlug(slug: string): VehicleRow {
+export function carWithSlug(slug: string): SeedVehicle {
   const car = CARS.find((candidate) => candidate.slug === slug);
   if (!car) throw new RangeError(`The catalogue has no car ${slug}`);
   return car;

@@ -6,7 +6,7 @@ import { HOUSE } from "#domain/house.ts";
 import { quoteRental } from "#domain/prices/price.ts";
 import { addDays, type CivilMoment, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { bookings } from "#server/db/schema.ts";
-import { CARS, type VehicleRow } from "#server/seed/cars.ts";
+import { CARS, type SeedVehicle } from "#server/seed/cars.ts";
 import { type BookingEventPlan, bookingHistory } from "#server/seed/demo/booking-history.ts";
 import { carWithSlug, cityNamed, personAt } from "#server/seed/demo/cast.ts";
 import { completedScenes } from "#server/seed/demo/completed-scenes.ts";
@@ -23,13 +23,13 @@ export interface HoldPlan {
   note: string | null;
 }
 
-type BookingRow = Omit<typeof bookings.$inferInsert, "vehicle_id" | "manage_token_hash" | "status">;
+type PlannedBookingRow = Omit<typeof bookings.$inferInsert, "vehicleId" | "manageTokenHash" | "status">;
 
 /** A booking with its hold and its story, before it has ids. */
 export interface BookingPlan {
   slug: string;
   status: BookingStatus;
-  row: BookingRow;
+  row: PlannedBookingRow;
   hold: HoldPlan;
   events: BookingEventPlan[];
 }
@@ -67,7 +67,7 @@ export function planBookings(now: Date): BookingPlan[] {
 /** The staff's blocks as holds. */
 export function planMaintenance(now: Date): HoldPlan[] {
   return MAINTENANCE.map(({ slug, fromDay, toDay, note }) => {
-    const timeZone = cityNamed(carWithSlug(slug).location).time_zone;
+    const timeZone = cityNamed(carWithSlug(slug).location).timeZone;
     const today = civilNow(now, timeZone).date;
     const at = (day: number) => toInstant({ date: addDays(today, day), time: "08:00" }, timeZone);
     return { slug, unit: 1, from: at(fromDay), to: at(toDay), releasedAt: null, note };
@@ -87,17 +87,17 @@ function planBooking(scene: Scene, { now, reference, index, answeredAfter, holds
   const car = carWithSlug(scene.slug);
   const pickupCity = cityNamed(car.location);
   const returnCity = cityNamed(scene.returnCity ?? car.location);
-  const today = civilNow(now, pickupCity.time_zone).date;
+  const today = civilNow(now, pickupCity.timeZone).date;
   const time = scene.time ?? "10:00";
   const pickup: CivilMoment = { date: addDays(today, scene.pickupDay), time };
   const back: CivilMoment = { date: addDays(today, scene.returnDay), time };
-  const pickupAt = toInstant(pickup, pickupCity.time_zone);
-  const returnAt = toInstant(back, returnCity.time_zone);
+  const pickupAt = toInstant(pickup, pickupCity.timeZone);
+  const returnAt = toInstant(back, returnCity.timeZone);
   const requestedAt = new Date(now.getTime() - scene.requestedAgo * MINUTE);
   const { events, endedAt } = bookingHistory({ status: scene.status, requestedAt, answeredAfter, pickupAt, returnAt });
   const terms = termsOf(car);
   const quote = quoteRental({
-    dailyRate: car.price_cents,
+    dailyRate: car.priceCents,
     pickup,
     return: back,
     pickupCity,
@@ -106,7 +106,7 @@ function planBooking(scene: Scene, { now, reference, index, answeredAfter, holds
     terms,
   });
   const person = personAt(index);
-  const to = new Date(returnAt.getTime() + car.turnaround_hours * HOUR);
+  const to = new Date(returnAt.getTime() + car.turnaroundHours * HOUR);
   const unit = freeUnit(car, pickupAt, to, holds);
   const holdsUntilAnswered = scene.status === "requested" || scene.status === "expired";
   return {
@@ -115,31 +115,31 @@ function planBooking(scene: Scene, { now, reference, index, answeredAfter, holds
     hold: { slug: scene.slug, unit, from: pickupAt, to, releasedAt: isOpen(scene.status) ? null : endedAt, note: null },
     events,
     row: {
-      vehicle_name: `${car.brand} ${car.name}`,
+      vehicleName: `${car.brand} ${car.name}`,
       reference,
-      pickup_city: pickupCity.name,
-      return_city: returnCity.name,
-      pickup_date: pickup.date,
-      pickup_time: pickup.time,
-      return_date: back.date,
-      return_time: back.time,
-      pickup_at: pickupAt,
-      return_at: returnAt,
+      pickupCity: pickupCity.name,
+      returnCity: returnCity.name,
+      pickupDate: pickup.date,
+      pickupTime: pickup.time,
+      returnDate: back.date,
+      returnTime: back.time,
+      pickupAt,
+      returnAt,
       days: quote.days,
-      daily_rate_cents: quote.dailyRate,
-      one_way_cents: quote.oneWay,
-      total_cents: quote.total,
+      dailyRateCents: quote.dailyRate,
+      oneWayCents: quote.oneWay,
+      totalCents: quote.total,
       currency: quote.currency,
       terms,
       name: person.name,
       email: person.email,
       phone: person.phone,
-      driver_birth_date: person.birthDate,
-      licence_date: person.licenceDate,
+      driverBirthDate: person.birthDate,
+      licenceDate: person.licenceDate,
       note: scene.note ?? null,
-      hold_expires_at: holdsUntilAnswered ? new Date(requestedAt.getTime() + HOUSE.holdHours * HOUR) : null,
-      created_at: requestedAt,
-      updated_at: events.at(-1)?.at ?? requestedAt,
+      holdExpiresAt: holdsUntilAnswered ? new Date(requestedAt.getTime() + HOUSE.holdHours * HOUR) : null,
+      createdAt: requestedAt,
+      updatedAt: events.at(-1)?.at ?? requestedAt,
     },
   };
 }
@@ -151,22 +151,22 @@ function latestReturn(slug: string): number {
   return Math.min(-2, ...[...starts, ...blocks].map((day) => day - 1));
 }
 
-function freeUnit(car: VehicleRow, from: Date, to: Date, holds: readonly HoldPlan[]): number {
+function freeUnit(car: SeedVehicle, from: Date, to: Date, holds: readonly HoldPlan[]): number {
   const taken = holds
     .filter((hold) => hold.slug === car.slug && hold.releasedAt === null && hold.from < to && from < hold.to)
     .map((hold) => hold.unit);
-  const unit = lowestFreeUnit(car.total_units, taken);
+  const unit = lowestFreeUnit(car.totalUnits, taken);
   if (unit === null) throw new RangeError(`The demo has no free ${car.slug} from ${from.toISOString()}`);
   return unit;
 }
 
-function termsOf(car: VehicleRow): RentalTerms {
+function termsOf(car: SeedVehicle): RentalTerms {
   return {
-    deposit: car.deposit_cents,
-    excess: car.excess_cents,
-    includedKilometresPerDay: car.included_km_per_day,
-    extraKilometre: car.extra_km_cents,
-    minimumAge: car.minimum_age,
-    minimumLicenceYears: car.minimum_licence_years,
+    deposit: car.depositCents,
+    excess: car.excessCents,
+    includedKilometresPerDay: car.includedKmPerDay,
+    extraKilometre: car.extraKmCents,
+    minimumAge: car.minimumAge,
+    minimumLicenceYears: car.minimumLicenceYears,
   };
 }

@@ -29,7 +29,7 @@ export function planEmptySearches(today: CivilDate): (typeof emptySearches.$infe
     }
     const query = searchToQuery(parseSearch(asked));
     return Object.entries(times).map(([ago, count]) => ({
-      searched_on: addDays(today, -Number(ago)),
+      searchedOn: addDays(today, -Number(ago)),
       query,
       times: count,
     }));

@@ -4,7 +4,7 @@ import type { enquiries } from "#server/db/schema.ts";
 import { personAt } from "#server/seed/demo/cast.ts";
 import { demoRandom } from "#server/seed/demo/random.ts";
 
-type EnquiryRow = typeof enquiries.$inferInsert & { created_at: Date };
+type PlannedEnquiryRow = typeof enquiries.$inferInsert & { createdAt: Date };
 
 interface EnquiryScene {
   kind: "club" | "jet" | "contact" | "experience";
@@ -86,7 +86,7 @@ const SCENES: readonly EnquiryScene[] = [
 ];
 
 /** The demo's requests as they stand at `now`; the same `now` gives the same rows. */
-export function planEnquiries(now: Date): EnquiryRow[] {
+export function planEnquiries(now: Date): PlannedEnquiryRow[] {
   const random = demoRandom(RANDOM_START);
   const today = now.toISOString().slice(0, 10);
   return SCENES.map((scene, index) => {
@@ -102,9 +102,9 @@ export function planEnquiries(now: Date): EnquiryRow[] {
       phone: person.phone,
       message: scene.message,
       details: scene.details?.(today) ?? {},
-      first_answered_at: scene.status === "new" ? null : answeredAt,
-      created_at: createdAt,
-      updated_at: scene.status === "new" ? createdAt : answeredAt,
+      firstAnsweredAt: scene.status === "new" ? null : answeredAt,
+      createdAt,
+      updatedAt: scene.status === "new" ? createdAt : answeredAt,
     };
   });
 }

@@ -17,7 +17,7 @@ const run = (...words: string[]) => {
   return runAdminCommand(house.context, command);
 };
 const rolesOf = async (userId: string) =>
-  (await house.context.db.select().from(userRoles).where(eq(userRoles.user_id, userId))).map(({ role }) => role);
+  (await house.context.db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ role }) => role);
 
 describe("npm run admin", () => {
   test.each([
@@ -37,7 +37,7 @@ describe("npm run admin", () => {
     expect(await run("grant", email.toUpperCase(), "seo_manager")).toEqual([`${email} is seo_manager now.`]);
     expect(await run("grant", email, "seo_manager")).toEqual([`${email} was seo_manager already.`]);
     expect(await rolesOf(userId)).toEqual(["seo_manager"]);
-    const [entry] = await house.context.db.select().from(auditLog).orderBy(desc(auditLog.created_at)).limit(1);
+    const [entry] = await house.context.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)).limit(1);
     expect(entry).toMatchObject({
       actor: "house",
       action: "grant",

@@ -1,6 +1,7 @@
+import { camelCased } from "#domain/casing.ts";
 import { newBrandSchema } from "#domain/forms/brand.ts";
 import type { AppContext } from "#server/context.ts";
-import { type BrandRow, insertBrandRow } from "#server/repositories/catalogue/brand-rows.ts";
+import { insertStoredBrand, type StoredBrand } from "#server/repositories/catalogue/brands.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { BRAND_TAKEN } from "#server/services/brands/internal/brand-problems.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
@@ -11,13 +12,13 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 export async function createBrand(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
-): Promise<BrandRow> {
+): Promise<StoredBrand> {
   requireAbility(staff, "brands.manage");
-  const brand = checkedInput(newBrandSchema, body);
+  const brand = camelCased(checkedInput(newBrandSchema, body));
   return namingTaken(BRAND_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const now = ctx.clock();
-      const row = await insertBrandRow(tx, { ...brand, created_at: now, updated_at: now });
+      const row = await insertStoredBrand(tx, { ...brand, createdAt: now, updatedAt: now });
       await audit({ action: "create", entity: "brands", entityId: row.id, before: null, after: row });
       return row;
     }),

@@ -1,7 +1,6 @@
 import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
-import { readAllBrands } from "#server/repositories/catalogue/brand-rows.ts";
-import { readPublicBrands } from "#server/repositories/catalogue/public-rows.ts";
+import { readAllBrands, readPublicBrands } from "#server/repositories/catalogue/brands.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 

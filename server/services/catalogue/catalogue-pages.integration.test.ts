@@ -140,7 +140,7 @@ describe("a car", () => {
   test("a hold shows in the calendar and in the answer", async () => {
     const { vehicle } = await read("");
     await house.context.db.insert(unitHolds).values({
-      vehicle_id: vehicle.id,
+      vehicleId: vehicle.id,
       unit: 1,
       during: '["2026-12-10T11:00:00Z","2026-12-13T08:00:00Z")',
       kind: "maintenance",

@@ -23,7 +23,7 @@ const explore = (query: string, userAgent: string | null = BROWSER) =>
   exploreCatalogue(house.context, { criteria: parseSearch(new URLSearchParams(query)), page: null, userAgent });
 const counted = async () =>
   (await house.context.db.select().from(emptySearches).orderBy(asc(emptySearches.query))).map(
-    ({ searched_on, query, times }) => [searched_on, query, times],
+    ({ searchedOn, query, times }) => [searchedOn, query, times],
   );
 
 test("a search without result is counted by day and wish, whichever way it was written", async () => {
@@ -54,7 +54,7 @@ test("a day keeps so many different searches and no more, so that nobody can fil
   const { db } = house.context;
   await db
     .insert(emptySearches)
-    .values(Array.from({ length: 500 }, (_, at) => ({ searched_on: "2026-11-21", query: `pickupCity=${at}` })));
+    .values(Array.from({ length: 500 }, (_, at) => ({ searchedOn: "2026-11-21", query: `pickupCity=${at}` })));
   await countEmptySearch(db, "2026-11-21", "pickupCity=Como");
   await countEmptySearch(db, "2026-11-21", "pickupCity=7");
   await countEmptySearch(db, "2026-11-22", "pickupCity=Como");
@@ -68,7 +68,7 @@ test("after 90 days they are forgotten", async () => {
   const kept = ["2026-11-21", "2026-08-23"];
   await house.context.db
     .insert(emptySearches)
-    .values([...kept, "2026-08-22"].map((searched_on) => ({ searched_on, query: "category=van" })));
+    .values([...kept, "2026-08-22"].map((searchedOn) => ({ searchedOn, query: "category=van" })));
   await forgetOldData(house.context);
   expect((await counted()).map(([day]) => day).sort()).toEqual(kept.toSorted());
 });

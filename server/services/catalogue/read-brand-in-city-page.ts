@@ -16,8 +16,8 @@ import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBrandBySlug } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
 export interface BrandInCityPageData {

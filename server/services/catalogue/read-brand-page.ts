@@ -2,7 +2,7 @@ import { type CategoryEntry, type CityEntry, categoryEntries, cityEntries } from
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { type PriceRow, priceRows } from "#domain/prices/price-table-rows.ts";
+import { type PriceTableRow, priceTableRows } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { brandHead } from "#domain/seo/heads/brand-heads.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
@@ -11,9 +11,9 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findBrandBySlug } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listLowestPrices } from "#server/repositories/catalogue/lowest-prices.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
 
@@ -27,7 +27,7 @@ export interface BrandPageData {
   vehicles: Vehicle[];
   paging: Paging;
   /** The cheapest car of the brand in each city, as of today. */
-  prices: PriceRow[];
+  prices: PriceTableRow[];
   today: CivilDate;
   head: CataloguePageHead;
 }
@@ -57,7 +57,7 @@ export async function readBrandPage(
     categories: categoryEntries(tallies).filter((entry) => entry.vehicles > 0),
     vehicles,
     paging: { page, pages },
-    prices: priceRows(inCities, prices, "citySlug"),
+    prices: priceTableRows(inCities, prices, "citySlug"),
     today: houseToday(ctx),
     head: applyOverride(brandHead(standing, brand), override),
   };

@@ -4,7 +4,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { type PriceRow, priceRows } from "#domain/prices/price-table-rows.ts";
+import { type PriceTableRow, priceTableRows } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { categoryHead } from "#domain/seo/heads/rental-heads.ts";
@@ -12,9 +12,9 @@ import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listLowestPrices } from "#server/repositories/catalogue/lowest-prices.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
 
@@ -27,7 +27,7 @@ export interface CategoryPageData {
   cities: CityEntry[];
   brands: BrandEntry[];
   /** The cheapest car of the category in each city, as of today. */
-  prices: PriceRow[];
+  prices: PriceTableRow[];
   today: CivilDate;
   faqs: readonly Faq[];
   head: CataloguePageHead;
@@ -59,7 +59,7 @@ export async function readCategoryPage(
     paging: { page, pages },
     cities: inCities,
     brands: brandEntries(tallies),
-    prices: priceRows(inCities, prices, "citySlug"),
+    prices: priceTableRows(inCities, prices, "citySlug"),
     today: houseToday(ctx),
     faqs,
     head: applyOverride(categoryHead(standing, category, faqs), override),

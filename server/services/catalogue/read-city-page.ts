@@ -11,7 +11,7 @@ import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { type CityLanguage, cityLanguage } from "#domain/languages.ts";
-import { type PriceRow, priceRows } from "#domain/prices/price-table-rows.ts";
+import { type PriceTableRow, priceTableRows } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { cityHead } from "#domain/seo/heads/city-head.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
@@ -19,9 +19,9 @@ import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listLowestPrices } from "#server/repositories/catalogue/lowest-prices.ts";
-import { listVehicles, listVehiclesByCategory, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { listVehicles, listVehiclesByCategory, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
 
@@ -39,7 +39,7 @@ export interface CityPageData {
   nearest: CityEntry[];
   brands: BrandEntry[];
   /** The cheapest car of each category here, as of today. */
-  prices: PriceRow<CategorySlug>[];
+  prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;
   head: CataloguePageHead;
 }
@@ -79,7 +79,7 @@ export async function readCityPage(
     paging: { page, pages },
     nearest: nearestCitiesWithCars(city, cities, allTallies, NEAREST),
     brands: brandEntries(tallies),
-    prices: priceRows(categories, prices, "category"),
+    prices: priceTableRows(categories, prices, "category"),
     today: houseToday(ctx),
     head: applyOverride(cityHead(standing, city, language), override),
   };

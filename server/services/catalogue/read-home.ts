@@ -16,8 +16,8 @@ import { homeHead } from "#domain/seo/heads/rental-heads.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
 import { listArticles } from "#server/repositories/content/articles.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 
 export interface Home {
   featured: Vehicle[];

@@ -16,9 +16,9 @@ import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
-import { listLowestPrices } from "#server/repositories/catalogue/lowest-prices.ts";
-import { tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
 
 export interface RentalHub {

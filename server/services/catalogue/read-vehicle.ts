@@ -1,7 +1,7 @@
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 
 /** A car by the parts of its page's address. Throws "not-found" when car, city and category do not belong together (A 5). */
 export async function readVehicle(

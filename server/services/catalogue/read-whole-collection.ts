@@ -4,7 +4,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import { collectionHead } from "#domain/seo/heads/rental-heads.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehiclesByCategory, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { listVehiclesByCategory, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 
 export interface WholeCollection {
   total: TallySum;

@@ -1,6 +1,7 @@
+import { camelCased } from "#domain/casing.ts";
 import { newCitySchema } from "#domain/forms/city.ts";
 import type { AppContext } from "#server/context.ts";
-import { type CityRow, insertCityRow } from "#server/repositories/catalogue/city-rows.ts";
+import { insertStoredCity, type StoredCity } from "#server/repositories/catalogue/cities.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { CITY_TAKEN } from "#server/services/cities/internal/city-problems.ts";
@@ -8,13 +9,16 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** A new city (B 5.4, 7.3). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
-export async function createCity(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<CityRow> {
+export async function createCity(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<StoredCity> {
   requireAbility(staff, "cities.manage");
-  const city = checkedInput(newCitySchema, body);
+  const city = camelCased(checkedInput(newCitySchema, body));
   return namingTaken(CITY_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const now = ctx.clock();
-      const row = await insertCityRow(tx, { ...city, created_at: now, updated_at: now });
+      const row = await insertStoredCity(tx, { ...city, createdAt: now, updatedAt: now });
       await audit({ action: "create", entity: "cities", entityId: row.id, before: null, after: row });
       return row;
     }),

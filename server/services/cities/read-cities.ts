@@ -1,11 +1,10 @@
 import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
-import { type CityRow, readAllCities } from "#server/repositories/catalogue/city-rows.ts";
-import { readPublicCities } from "#server/repositories/catalogue/public-rows.ts";
+import { readAllCities, readPublicCities, type StoredCity } from "#server/repositories/catalogue/cities.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
-export type { CityRow };
+export type { StoredCity };
 
 /** The cities' table (B 7.3): every row and column for those who keep it (`whole`), the active rows for everybody else (B 4). */
 export async function readCities(ctx: AppContext, { staff, reading }: { staff: Staff | null; reading: RowReading }) {

@@ -1,7 +1,13 @@
+import { camelCased } from "#domain/casing.ts";
 import { cityChangesSchema } from "#domain/forms/city.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { type CityRow, lockCity, renameCityOfJets, updateCityRow } from "#server/repositories/catalogue/city-rows.ts";
+import {
+  lockCity,
+  renameCityOfJets,
+  type StoredCity,
+  updateStoredCity,
+} from "#server/repositories/catalogue/cities.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { CITY_TAKEN, NO_SUCH_CITY } from "#server/services/cities/internal/city-problems.ts";
@@ -21,17 +27,17 @@ export interface CityUpdate {
  * the SEO manager wrote for its pages follow a new slug. Refuses with "invalid" for wrong or taken fields, "not-found", and "conflict"
  * when somebody else has changed it since `version`.
  */
-export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<CityRow> {
+export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<StoredCity> {
   requireAbility(staff, "cities.manage");
   const cityId = checkedId(id, NO_SUCH_CITY);
-  const { version, ...changes } = checkedInput(cityChangesSchema, body);
+  const { version, ...changes } = camelCased(checkedInput(cityChangesSchema, body));
   return namingTaken(CITY_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockCity(tx, cityId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_CITY);
       await refuseStale(tx, "cities", before, version);
       const now = ctx.clock();
-      const after = await updateCityRow(tx, cityId, changes, now);
+      const after = await updateStoredCity(tx, cityId, changes, now);
       if (after.name !== before.name) await renameCityOfJets(tx, before.name, after.name);
       await changeSlug(tx, audit, { entity: "cities", before, after }, now);
       await audit({ action: "update", entity: "cities", entityId: cityId, before, after });

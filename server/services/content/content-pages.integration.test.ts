@@ -17,7 +17,7 @@ beforeAll(async () => {
     title: "Serata in rimessa",
     description: "Una sera fra le vetture.",
     place: "Milano",
-    held_on: "2026-12-12",
+    heldOn: "2026-12-12",
     places: 4,
   });
 });

@@ -1,4 +1,4 @@
-import { type ClubEventStanding, clubCalendar } from "#domain/club/club-calendar.ts";
+import { type ClubEventState, clubCalendar } from "#domain/club/club-calendar.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { clubHead } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
@@ -9,7 +9,7 @@ import { countTakenPlaces, listClubEvents } from "#server/repositories/content/c
 const HOUSE_TIME_ZONE = "Europe/Rome";
 
 /** /community-vip: the events as they stand today, with the places that remain (A 2, design 6.14). */
-export async function readClubPage(ctx: AppContext): Promise<{ events: ClubEventStanding[]; head: PageHead }> {
+export async function readClubPage(ctx: AppContext): Promise<{ events: ClubEventState[]; head: PageHead }> {
   const [events, taken] = await Promise.all([listClubEvents(ctx.db), countTakenPlaces(ctx.db)]);
   const today = civilNow(ctx.clock(), HOUSE_TIME_ZONE).date;
   return { events: clubCalendar(events, taken, today), head: clubHead(ctx.env.siteUrl, events, today) };

@@ -3,7 +3,7 @@ import { whereWeOperateHead } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 
 /** /dove-operiamo: the active cities by country with the cars that stand there (A 2). */
 export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: CoveredCountry[]; head: PageHead }> {

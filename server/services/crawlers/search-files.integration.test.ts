@@ -97,7 +97,7 @@ describe("the sitemaps", () => {
 
   test("say when a page last changed: a car's change is its city's, its brand's and the home page's too", async () => {
     const changed = new Date("2027-01-05T10:00:00Z");
-    await house.context.db.update(vehicles).set({ updated_at: changed }).where(eq(vehicles.slug, "ferrari-296-gtb"));
+    await house.context.db.update(vehicles).set({ updatedAt: changed }).where(eq(vehicles.slug, "ferrari-296-gtb"));
     const stamp = "<lastmod>2027-01-05T10:00:00Z</lastmod>";
     for (const [section, path] of [
       ["auto", "/luxury-car-rental/milan/sportive/ferrari-296-gtb"],
@@ -115,12 +115,12 @@ describe("what is not to be found is not listed", () => {
   test("the page of an override that says so, or that names another canonical address (design 6.12)", async () => {
     const { db } = house.context;
     await db.insert(seoOverrides).values([
-      { page_type: "city", slug: "rome", indexable: false },
-      { page_type: "jet_type", slug: "light-jet", indexable: false },
-      { page_type: "jet_city", slug: "milan-light-jet", indexable: true },
-      { page_type: "brand", slug: "audi", canonical_url: `${SITE}/vetture` },
-      { page_type: "brand", slug: "bmw", canonical_url: `${SITE}/bmw` },
-      { page_type: "city", slug: "paris", canonical_url: "/dove-operiamo" },
+      { pageType: "city", slug: "rome", indexable: false },
+      { pageType: "jet_type", slug: "light-jet", indexable: false },
+      { pageType: "jet_city", slug: "milan-light-jet", indexable: true },
+      { pageType: "brand", slug: "audi", canonicalUrl: `${SITE}/vetture` },
+      { pageType: "brand", slug: "bmw", canonicalUrl: `${SITE}/bmw` },
+      { pageType: "city", slug: "paris", canonicalUrl: "/dove-operiamo" },
     ]);
     expect((await pagesOf("citta")).filter((path) => /rome(\?|$)/.test(path))).toEqual([]);
     // What staff write over the Italian page leaves the other languages alone.

@@ -6,14 +6,12 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { answerMail } from "#server/mail/enquiry-answer.ts";
 import {
-  type AnswerRow,
-  type EnquiryRow,
-  findAnswerByKey,
-  findEnquiryRow,
-  insertAnswer,
+  findStoredEnquiry,
   lockEnquiry,
-  updateEnquiryRow,
-} from "#server/repositories/enquiries/enquiry-rows.ts";
+  type StoredEnquiry,
+  updateStoredEnquiry,
+} from "#server/repositories/enquiries/enquiries.ts";
+import { findAnswerByKey, insertAnswer, type StoredAnswer } from "#server/repositories/enquiries/enquiry-answers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
@@ -44,14 +42,14 @@ interface Answer {
  * same answer again; with others it is "invalid". Refuses "not-found", and "conflict" when the request is closed or has changed since
  * `version`: two people do not answer the same request unawares.
  */
-export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput): Promise<AnswerRow> {
+export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput): Promise<StoredAnswer> {
   const { staff } = input;
   requireAbility(staff, "enquiries.manage");
   const enquiryId = checkedId(input.id, NO_SUCH_ENQUIRY);
   const { body, version } = checkedInput(enquiryAnswerSchema, input.body);
   if (input.idempotencyKey !== undefined) refuseMalformedKey(input.idempotencyKey);
   const answer: Answer = { enquiryId, author: staff.userId, body, key: input.idempotencyKey ?? null };
-  const known = await findEnquiryRow(ctx.db, enquiryId);
+  const known = await findStoredEnquiry(ctx.db, { id: enquiryId });
   if (!known) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   // What was asked for never changes; read before the transaction, which on the embedded engine is the only connection.
   const { rows } = await readEnquiryFacts(ctx, known);
@@ -84,21 +82,21 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
   });
 }
 
-async function findRepeated(tx: Transaction, { key, enquiryId, author, body }: Answer): Promise<AnswerRow | null> {
+async function findRepeated(tx: Transaction, { key, enquiryId, author, body }: Answer): Promise<StoredAnswer | null> {
   const first = key === null ? null : await findAnswerByKey(tx, key);
   if (!first) return null;
-  if (first.enquiry_id !== enquiryId || first.author !== author || first.body !== body)
+  if (first.enquiryId !== enquiryId || first.author !== author || first.body !== body)
     throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
   return first;
 }
 
 async function store(ctx: AppContext, tx: Transaction, answer: Answer) {
   const row = {
-    enquiry_id: answer.enquiryId,
+    enquiryId: answer.enquiryId,
     author: answer.author,
     body: answer.body,
-    idempotency_key: answer.key,
-    created_at: ctx.clock(),
+    idempotencyKey: answer.key,
+    createdAt: ctx.clock(),
   };
   const id = await insertAnswer(tx, row);
   // Taken by an answer to another request at the same moment: this one's own would have been found.
@@ -106,15 +104,15 @@ async function store(ctx: AppContext, tx: Transaction, answer: Answer) {
   return { ...row, id };
 }
 
-function markAnswered(ctx: AppContext, tx: Transaction, before: EnquiryRow, staff: Staff): Promise<EnquiryRow> {
+function markAnswered(ctx: AppContext, tx: Transaction, before: StoredEnquiry, staff: Staff): Promise<StoredEnquiry> {
   const now = ctx.clock();
-  return updateEnquiryRow(
+  return updateStoredEnquiry(
     tx,
     before.id,
     {
       status: "answered" satisfies EnquiryStatus,
-      first_answered_at: before.first_answered_at ?? now,
-      assigned_to: before.assigned_to ?? staff.userId,
+      firstAnsweredAt: before.firstAnsweredAt ?? now,
+      assignedTo: before.assignedTo ?? staff.userId,
     },
     now,
   );

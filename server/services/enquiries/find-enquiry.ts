@@ -1,23 +1,23 @@
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { type EnquiryRow, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
+import { type EnquiryLine, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { enquirySchema } from "#domain/forms/enquiry.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findEnquiry as findStored } from "#server/repositories/enquiries/enquiries.ts";
+import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
 
 /** What the page that confirms a request shows: no name and no address, since its own address is all that opens it. */
 export interface EnquiryReceipt {
   reference: string;
   kind: Enquiry["kind"];
-  rows: EnquiryRow[];
+  rows: EnquiryLine[];
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The receipt of an enquiry by its id, which nobody can guess. Throws "not-found" for any other text. */
 export async function findEnquiry(ctx: AppContext, id: string): Promise<EnquiryReceipt> {
-  const enquiry = UUID.test(id) ? await findStored(ctx.db, { id }) : null;
+  const enquiry = UUID.test(id) ? await findStoredEnquiry(ctx.db, { id }) : null;
   if (!enquiry) throw new ServiceError("not-found", "Questa richiesta non esiste.");
   const { reference, kind, name, email, phone, details } = enquiry;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });

@@ -1,14 +1,12 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import { findStoredEnquiry, listEnquiries, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import {
-  type AnswerRow,
   type Assignable,
-  type EnquiryRow,
-  findEnquiryRow,
   listAnswers,
   listAssignable,
-  readEnquiryRows,
-} from "#server/repositories/enquiries/enquiry-rows.ts";
+  type StoredAnswer,
+} from "#server/repositories/enquiries/enquiry-answers.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
@@ -27,19 +25,19 @@ export interface InboxQuestion {
 export async function readEnquiries(ctx: AppContext, { staff, reading, assignedTo }: InboxQuestion) {
   requireAbility(staff, "enquiries.read");
   const assignee = assignedTo === "me" ? staff.userId : assignedTo === "none" ? null : assignedTo;
-  return readEnquiryRows(ctx.db, reading, assignee);
+  return listEnquiries(ctx.db, reading, assignee);
 }
 
 /** One request with what staff need to answer it. */
 export interface EnquiryCase extends EnquiryReading {
-  enquiry: EnquiryRow;
-  answers: AnswerRow[];
+  enquiry: StoredEnquiry;
+  answers: StoredAnswer[];
 }
 
 /** A request whole, by its id. Refuses "not-found". */
 export async function readEnquiry(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<EnquiryCase> {
   requireAbility(staff, "enquiries.read");
-  const enquiry = await findEnquiryRow(ctx.db, checkedId(id, NO_SUCH_ENQUIRY));
+  const enquiry = await findStoredEnquiry(ctx.db, { id: checkedId(id, NO_SUCH_ENQUIRY) });
   if (!enquiry) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   return {
     enquiry,

@@ -1,16 +1,12 @@
+import { camelCased } from "#domain/casing.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
-import { enquiryMovesFrom, enquiryStatusLabel } from "#domain/enquiries/states.ts";
+import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/states.ts";
 import { enquiryChangesSchema } from "#domain/forms/enquiry-answer.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import {
-  type EnquiryRow,
-  listAnswers,
-  listAssignable,
-  lockEnquiry,
-  updateEnquiryRow,
-} from "#server/repositories/enquiries/enquiry-rows.ts";
+import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import { listAnswers, listAssignable } from "#server/repositories/enquiries/enquiry-answers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
@@ -28,34 +24,34 @@ export interface EnquiryUpdate {
  * Moves a request (by the table of `domain/enquiries/states.ts`) or gives it to somebody. Refuses with "invalid" for wrong fields and
  * for a person who cannot take it, "not-found", and "conflict" for a move that is not open or when somebody else was first.
  */
-export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<EnquiryRow> {
+export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<StoredEnquiry> {
   requireAbility(staff, "enquiries.manage");
   const enquiryId = checkedId(id, NO_SUCH_ENQUIRY);
-  const { version, status, assigned_to } = checkedInput(enquiryChangesSchema, body);
+  const { version, status, assignedTo } = camelCased(checkedInput(enquiryChangesSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
     await refuseStale(tx, "enquiries", before, version);
-    if (assigned_to && assigned_to !== before.assigned_to) await refuseUnassignable(tx, assigned_to);
+    if (assignedTo && assignedTo !== before.assignedTo) await refuseUnassignable(tx, assignedTo);
     const now = ctx.clock();
     const moves = status !== undefined && status !== before.status;
     const moved = moves ? await move(tx, before, status, now) : {};
-    const after = await updateEnquiryRow(tx, enquiryId, { ...moved, assigned_to }, now);
+    const after = await updateStoredEnquiry(tx, enquiryId, { ...moved, assignedTo }, now);
     await audit({ action: moves ? "move" : "update", entity: "enquiries", entityId: enquiryId, before, after });
     return after;
   });
 }
 
-async function move(tx: Transaction, enquiry: EnquiryRow, to: EnquiryStatus, now: Date) {
+async function move(tx: Transaction, enquiry: StoredEnquiry, to: EnquiryStatus, now: Date) {
   const from = enquiry.status as EnquiryStatus;
   const mailed = (await listAnswers(tx, enquiry.id)).length > 0;
-  if (!enquiryMovesFrom(from, { mailed }).some((open) => open.to === to)) {
+  if (!enquiryTransitionsFrom(from, { mailed }).some((open) => open.to === to)) {
     const states = `${enquiryStatusLabel(from)}» a «${enquiryStatusLabel(to)}`;
     throw new ServiceError("conflict", `Questa richiesta non può passare da «${states}».`);
   }
   // Back in the queue means that nobody has answered yet; otherwise the first answer's moment stands.
-  const first_answered_at = to === "new" ? null : (enquiry.first_answered_at ?? now);
-  return { status: to, first_answered_at };
+  const firstAnsweredAt = to === "new" ? null : (enquiry.firstAnsweredAt ?? now);
+  return { status: to, firstAnsweredAt };
 }
 
 async function refuseUnassignable(tx: Transaction, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
-import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 
 export interface ExperiencePageData {
   experience: Experience;

@@ -1,6 +1,6 @@
 import { newVehicleSchema } from "#domain/forms/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
-import { insertVehicleRow, lockFleet, type VehicleRow } from "#server/repositories/catalogue/vehicle-rows.ts";
+import { insertStoredVehicle, lockFleet, type StoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedVehicle } from "#server/services/fleet/internal/checked-vehicle.ts";
 import { newVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
@@ -13,7 +13,7 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 export async function createVehicle(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
-): Promise<VehicleRow> {
+): Promise<StoredVehicle> {
   requireAbility(staff, "fleet.manage");
   const vehicle = checkedVehicle(newVehicleSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
@@ -21,7 +21,7 @@ export async function createVehicle(
     await refuseInactivePlaces(tx, vehicle);
     const now = ctx.clock();
     const columns = newVehicleColumns(vehicle, await freeVehicleSlug(tx, vehicle));
-    const row = await insertVehicleRow(tx, { ...columns, created_at: now, updated_at: now });
+    const row = await insertStoredVehicle(tx, { ...columns, createdAt: now, updatedAt: now });
     await audit({ action: "create", entity: "vehicles", entityId: row.id, before: null, after: row });
     return row;
   });

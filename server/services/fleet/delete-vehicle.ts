@@ -1,6 +1,10 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { countOpenBookings, deleteVehicleRow, lockVehicleRow } from "#server/repositories/catalogue/vehicle-rows.ts";
+import {
+  countOpenBookings,
+  deleteStoredVehicle,
+  lockStoredVehicle,
+} from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle.ts";
@@ -12,11 +16,11 @@ export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Sta
   requireAbility(staff, "fleet.manage");
   const vehicleId = checkedId(id, NO_SUCH_VEHICLE);
   await staffWrite(ctx, staff, async (tx, audit) => {
-    const before = await lockVehicleRow(tx, vehicleId);
+    const before = await lockStoredVehicle(tx, vehicleId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_VEHICLE);
     const open = await countOpenBookings(tx, vehicleId, ctx.clock());
     if (open > 0) throw new ServiceError("conflict", openBookings(open));
-    await deleteVehicleRow(tx, vehicleId);
+    await deleteStoredVehicle(tx, vehicleId);
     await audit({ action: "delete", entity: "vehicles", entityId: vehicleId, before, after: null });
   });
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { insertVehicleRow, lockFleet, updateVehicleRow } from "#server/repositories/catalogue/vehicle-rows.ts";
+import { insertStoredVehicle, lockFleet, updateStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { planImport, type RowPlan } from "#server/services/fleet/internal/plan-import.ts";
 import { readVehicleFile } from "#server/services/fleet/internal/read-vehicle-file.ts";
@@ -57,11 +57,11 @@ export async function importVehicles(ctx: AppContext, { staff, bytes, dryRun }: 
 
 async function write(tx: Transaction, audit: Audit, row: RowPlan, now: Date): Promise<void> {
   if (row.action === "create") {
-    const after = await insertVehicleRow(tx, { ...row.values, created_at: now, updated_at: now });
+    const after = await insertStoredVehicle(tx, { ...row.values, createdAt: now, updatedAt: now });
     await audit({ action: "create", entity: "vehicles", entityId: after.id, before: null, after });
   }
   if (row.action === "update") {
-    const after = await updateVehicleRow(tx, row.before.id, row.changes, now);
+    const after = await updateStoredVehicle(tx, row.before.id, row.changes, now);
     await audit({ action: "update", entity: "vehicles", entityId: after.id, before: row.before, after });
   }
 }

@@ -1,12 +1,15 @@
 import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
-import { type PublicVehicleRow, readPublicVehicles } from "#server/repositories/catalogue/public-rows.ts";
-import { readAllVehicles } from "#server/repositories/catalogue/vehicle-rows.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
+import {
+  readAllVehicles,
+  readPublicVehicles,
+  type StoredVehicle,
+} from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
 /** A car as a caller reads it; those who keep the fleet also learn how many of its units are out. */
-export type ReadVehicleRow = PublicVehicleRow & { unitsOut?: number };
+export type ReadVehicleRow = StoredVehicle & { citySlug: string; unitsOut?: number };
 
 /** The vehicles' table (B 7.3): every row for those who keep the fleet, for everybody else what public pages show (design 7). */
 export async function readVehicles(

@@ -5,10 +5,10 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import {
   lockFleet,
-  lockVehicleRow,
-  updateVehicleRow,
-  type VehicleRow,
-} from "#server/repositories/catalogue/vehicle-rows.ts";
+  lockStoredVehicle,
+  type StoredVehicle,
+  updateStoredVehicle,
+} from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle.ts";
@@ -32,20 +32,20 @@ export interface VehicleUpdate {
  * new one, and its SEO entry follows. Refuses with "invalid" for wrong fields, "not-found", and "conflict" when somebody else has changed it since `version` or
  * when units are taken away that are held.
  */
-export async function updateVehicle(ctx: AppContext, { staff, id, body }: VehicleUpdate): Promise<VehicleRow> {
+export async function updateVehicle(ctx: AppContext, { staff, id, body }: VehicleUpdate): Promise<StoredVehicle> {
   requireAbility(staff, "fleet.manage");
   const vehicleId = checkedId(id, NO_SUCH_VEHICLE);
   const { version, ...changes } = checkedVehicle(vehicleChangesSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     await lockFleet(tx);
-    const before = await lockVehicleRow(tx, vehicleId);
+    const before = await lockStoredVehicle(tx, vehicleId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_VEHICLE);
     await refuseStale(tx, "vehicles", before, version);
     await refuseInactivePlaces(tx, changes, before);
     const now = ctx.clock();
-    await refuseHeldUnits(tx, before, changes.total_units, now);
+    await refuseHeldUnits(tx, before, changes.totalUnits, now);
     const slug = await followingSlug(tx, before, changes);
-    const after = await updateVehicleRow(tx, vehicleId, { ...changedVehicleColumns(changes, before), slug }, now);
+    const after = await updateStoredVehicle(tx, vehicleId, { ...changedVehicleColumns(changes, before), slug }, now);
     await changeSlug(tx, audit, { entity: "vehicles", before, after }, now);
     await audit({ action: "update", entity: "vehicles", entityId: vehicleId, before, after });
     return after;
@@ -55,7 +55,7 @@ export async function updateVehicle(ctx: AppContext, { staff, id, body }: Vehicl
 /** The slug that goes with the car's brand and name; the one it has when neither changes. */
 async function followingSlug(
   tx: Transaction,
-  before: VehicleRow,
+  before: StoredVehicle,
   changes: { brand?: string | undefined; name?: string | undefined },
 ): Promise<string> {
   const { brand = before.brand, name = before.name } = changes;

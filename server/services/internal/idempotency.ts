@@ -3,7 +3,7 @@ import type { Booking } from "#domain/booking/booking.ts";
 import type { BookingRequest } from "#domain/forms/booking-request.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findBooking, findFingerprint } from "#server/repositories/bookings/bookings.ts";
+import { findFingerprint, findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 
 /** The key a request came with, and what the request said. */
 export interface RequestKey {
@@ -28,7 +28,7 @@ export async function findRepeated(db: Queryable, { key, fingerprint }: RequestK
   const first = await findFingerprint(db, key);
   if (first === null) return null;
   if (first !== fingerprint) throw wrongKey("Questa chiave appartiene già a un'altra richiesta.");
-  return findBooking(db, { idempotencyKey: key });
+  return findStoredBooking(db, { idempotencyKey: key });
 }
 
 /** Refuses "invalid" for a key that cannot be one. */

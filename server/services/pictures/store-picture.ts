@@ -30,7 +30,7 @@ export async function storePicture(
   // Two uploads of one file write the same files, whoever comes first.
   const id = idOfHash(sha256);
   for (const file of files) await ctx.pictures.put(pictureKey({ id, ...file }), file.bytes, `image/${file.format}`);
-  const picture = { id, sha256, width, height, uploaded_by: staff.userId, created_at: ctx.clock() };
+  const picture = { id, sha256, width, height, uploadedBy: staff.userId, createdAt: ctx.clock() };
   await staffWrite(ctx, staff, async (tx, audit) => {
     if (await insertPicture(tx, picture))
       await audit({ action: "create", entity: "pictures", entityId: id, before: null, after: picture });

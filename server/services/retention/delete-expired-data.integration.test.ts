@@ -16,33 +16,33 @@ const monthsAgo = (months: number) => new Date(Date.UTC(2026, 10 - months, 21, 9
 
 async function storeEnquiry(reference: string, movedOn: Date) {
   const sender = { name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" };
-  await house.context.db.insert(enquiries).values({ reference, kind: "contact", ...sender, updated_at: movedOn });
+  await house.context.db.insert(enquiries).values({ reference, kind: "contact", ...sender, updatedAt: movedOn });
 }
 
 /** A copy of a stored booking, moved to a state and a time. */
 async function storeBooking(reference: string, status: string, at: Date) {
   const { db } = house.context;
   const [model] = await db.select().from(bookings).limit(1);
-  if (!model?.vehicle_id) throw new Error("There is no booking to copy");
+  if (!model?.vehicleId) throw new Error("There is no booking to copy");
   const id = randomUUID();
   const pickupAt = new Date(at.getTime() - 86_400_000);
-  const own = { id, reference, status, manage_token_hash: id, idempotency_key: null };
-  await db.insert(bookings).values({ ...model, ...own, pickup_at: pickupAt, return_at: at, updated_at: at });
-  await db.insert(bookingEvents).values({ booking_id: id, status, actor: "renter" });
+  const own = { id, reference, status, manageTokenHash: id, idempotencyKey: null };
+  await db.insert(bookings).values({ ...model, ...own, pickupAt, returnAt: at, updatedAt: at });
+  await db.insert(bookingEvents).values({ bookingId: id, status, actor: "renter" });
   await db.insert(handovers).values({
-    booking_id: id,
+    bookingId: id,
     kind: "pickup",
     kilometres: 1,
-    fuel_percent: 100,
-    recorded_by: "staff",
+    fuelPercent: 100,
+    recordedBy: "staff",
   });
   await db.insert(unitHolds).values({
-    vehicle_id: model.vehicle_id,
+    vehicleId: model.vehicleId,
     unit: 1,
     during: `["${pickupAt.toISOString()}","${at.toISOString()}")`,
     kind: "booking",
-    booking_id: id,
-    released_at: at,
+    bookingId: id,
+    releasedAt: at,
   });
 }
 
@@ -56,11 +56,11 @@ test("what is older than the privacy page says goes, what is younger or still op
   await storeBooking("VL-COMPLETED-OLD", "completed", monthsAgo(121));
   await storeBooking("VL-COMPLETED-NEW", "completed", monthsAgo(119));
   await storeBooking("VL-ACTIVE-OLD", "active", monthsAgo(130));
-  const log = { actor: "staff", action: "update", entity_id: "1" };
+  const log = { actor: "staff", action: "update", entityId: "1" };
   await db.insert(auditLog).values([
-    { ...log, entity: "bookings", created_at: monthsAgo(25) },
-    { ...log, entity: "enquiries", created_at: monthsAgo(23) },
-    { ...log, entity: "vehicles", created_at: monthsAgo(25) },
+    { ...log, entity: "bookings", createdAt: monthsAgo(25) },
+    { ...log, entity: "enquiries", createdAt: monthsAgo(23) },
+    { ...log, entity: "vehicles", createdAt: monthsAgo(25) },
   ]);
 
   expect(await forgetOldData(house.context)).toEqual({ enquiries: 1, bookings: 2 });

@@ -2,7 +2,7 @@ import { isOverridePageType } from "#domain/seo/overrides/override-page-types.ts
 import { renamedOverrideSlug } from "#domain/seo/overrides/renamed-override.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { recordFormerSlug, type SluggedEntity } from "#server/repositories/seo/former-slugs.ts";
-import { lockOverridesContaining, updateOverrideRow } from "#server/repositories/seo/seo-override-rows.ts";
+import { lockOverridesContaining, updateStoredOverride } from "#server/repositories/seo/seo-overrides.ts";
 import type { Audit } from "#server/services/internal/staff-write.ts";
 import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
 
@@ -27,10 +27,10 @@ export async function changeSlug(
   const present = await readKnownSlugs(tx);
   const known = entity === "vehicles" ? present : { ...present, [entity]: [...present[entity], change.from] };
   for (const row of await lockOverridesContaining(tx, change.from)) {
-    if (!isOverridePageType(row.page_type)) continue;
-    const slug = renamedOverrideSlug({ pageType: row.page_type, slug: row.slug }, change, known);
+    if (!isOverridePageType(row.pageType)) continue;
+    const slug = renamedOverrideSlug({ pageType: row.pageType, slug: row.slug }, change, known);
     if (slug === null || slug === row.slug) continue;
-    const moved = await updateOverrideRow(tx, row.id, { slug }, now);
+    const moved = await updateStoredOverride(tx, row.id, { slug }, now);
     await audit({ action: "update", entity: "seo_overrides", entityId: row.id, before: row, after: moved });
   }
 }

@@ -1,6 +1,7 @@
+import { camelCased } from "#domain/casing.ts";
 import { newOverrideSchema } from "#domain/forms/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
-import { insertOverrideRow, type OverrideRow } from "#server/repositories/seo/seo-override-rows.ts";
+import { insertStoredOverride, type StoredOverride } from "#server/repositories/seo/seo-overrides.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -16,14 +17,14 @@ import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitis
 export async function createOverride(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
-): Promise<OverrideRow> {
+): Promise<StoredOverride> {
   requireAbility(staff, "seo.manage");
-  const entry = checkedInput(newOverrideSchema(await readKnownSlugs(ctx.db)), body);
-  const custom_content = sanitiseContent(entry.custom_content ?? null);
+  const entry = camelCased(checkedInput(newOverrideSchema(await readKnownSlugs(ctx.db)), body));
+  const customContent = sanitiseContent(entry.customContent ?? null);
   return namingTaken(OVERRIDE_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const now = ctx.clock();
-      const row = await insertOverrideRow(tx, { ...entry, custom_content, created_at: now, updated_at: now });
+      const row = await insertStoredOverride(tx, { ...entry, customContent, createdAt: now, updatedAt: now });
       await audit({ action: "create", entity: "seo_overrides", entityId: row.id, before: null, after: row });
       return row;
     }),

@@ -1,6 +1,6 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { deleteOverrideRow, lockOverride } from "#server/repositories/seo/seo-override-rows.ts";
+import { deleteStoredOverride, lockOverride } from "#server/repositories/seo/seo-overrides.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -14,7 +14,7 @@ export async function deleteOverride(ctx: AppContext, { staff, id }: { staff: St
   await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockOverride(tx, overrideId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
-    await deleteOverrideRow(tx, overrideId);
+    await deleteStoredOverride(tx, overrideId);
     await audit({ action: "delete", entity: "seo_overrides", entityId: overrideId, before, after: null });
   });
 }

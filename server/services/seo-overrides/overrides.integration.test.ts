@@ -62,16 +62,16 @@ const PAGES: Record<OverridePageType, [string, () => Promise<CataloguePageHead>]
   jet_model: [`milan-${type}-embraer-phenom-300e`, readers.jetModel],
 };
 
-const write = (page_type: string, slug: string, changes: Partial<typeof seoOverrides.$inferInsert> = {}) =>
+const write = (pageType: string, slug: string, changes: Partial<typeof seoOverrides.$inferInsert> = {}) =>
   house.context.db.insert(seoOverrides).values({
-    page_type,
+    pageType,
     slug,
-    custom_title: `Titolo ${page_type}`,
-    custom_description: `Descrizione ${page_type}`,
-    custom_keywords: "una, due",
-    canonical_url: "/altrove",
-    custom_h1: `Titolo di pagina ${page_type}`,
-    custom_content: "<p>Testo.</p>",
+    customTitle: `Titolo ${pageType}`,
+    customDescription: `Descrizione ${pageType}`,
+    customKeywords: "una, due",
+    canonicalUrl: "/altrove",
+    customH1: `Titolo di pagina ${pageType}`,
+    customContent: "<p>Testo.</p>",
     ...changes,
   });
 
@@ -100,8 +100,8 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s (B 3.5, B 4)", (pageType
 
   test("leaves what it does not say to the pattern", async () => {
     const before = await read();
-    const silent = { custom_title: "  ", custom_description: null, custom_keywords: "", canonical_url: null };
-    await write(pageType, slug, { ...silent, custom_h1: null, custom_content: "" });
+    const silent = { customTitle: "  ", customDescription: null, customKeywords: "", canonicalUrl: null };
+    await write(pageType, slug, { ...silent, customH1: null, customContent: "" });
     expect(await read()).toEqual(before);
   });
 });
@@ -109,7 +109,7 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s (B 3.5, B 4)", (pageType
 describe("design 6.13: a jet type in a city", () => {
   test("its own pair goes before the type's, which speaks for every other city", async () => {
     await write("jet_type", type);
-    await write("jet_city", `milan-${type}`, { custom_title: "Light jet, da Linate" });
+    await write("jet_city", `milan-${type}`, { customTitle: "Light jet, da Linate" });
     expect((await readers.jetType()).title).toBe("Light jet, da Linate");
     expect((await readers.jetType("rome")).title).toBe("Titolo jet_type");
     expect((await readers.jetCity()).title).toBe("Noleggio Jet Privati a Milano | Velluto");

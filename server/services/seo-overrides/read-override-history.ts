@@ -1,11 +1,11 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import {
-  hasOverride,
   listDeletedOverrides,
   listOverrideChanges,
   type OverrideChange,
-} from "#server/repositories/seo/seo-override-rows.ts";
+} from "#server/repositories/seo/override-history.ts";
+import { hasOverride } from "#server/repositories/seo/seo-overrides.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";

@@ -1,3 +1,4 @@
+import { camelCased } from "#domain/casing.ts";
 import { overrideChangesSchema } from "#domain/forms/seo-override.ts";
 import {
   isOverridePageType,
@@ -7,7 +8,7 @@ import {
 } from "#domain/seo/overrides/override-page-types.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { lockOverride, type OverrideRow, updateOverrideRow } from "#server/repositories/seo/seo-override-rows.ts";
+import { lockOverride, type StoredOverride, updateStoredOverride } from "#server/repositories/seo/seo-overrides.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -27,21 +28,21 @@ export interface OverrideUpdate {
  * Changes a SEO entry, or gives it an earlier state back (B 7.3). Refuses with "invalid" for wrong fields, a slug that is not of its page
  * type and a page that has another entry, "not-found", and "conflict" when somebody else has changed it since `version`.
  */
-export async function updateOverride(ctx: AppContext, { staff, id, body }: OverrideUpdate): Promise<OverrideRow> {
+export async function updateOverride(ctx: AppContext, { staff, id, body }: OverrideUpdate): Promise<StoredOverride> {
   requireAbility(staff, "seo.manage");
   const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
-  const { version, ...given } = checkedInput(overrideChangesSchema, body);
-  const { custom_content } = given;
-  const changes = { ...given, ...(custom_content && { custom_content: sanitiseContent(custom_content) }) };
+  const { version, ...given } = camelCased(checkedInput(overrideChangesSchema, body));
+  const { customContent } = given;
+  const changes = { ...given, ...(customContent && { customContent: sanitiseContent(customContent) }) };
   const known = await readKnownSlugs(ctx.db);
   return namingTaken(OVERRIDE_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockOverride(tx, overrideId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
       await refuseStale(tx, "seo_overrides", before, version);
-      const { page_type = before.page_type, slug = before.slug } = changes;
-      refuseWrongSlug({ page_type, slug }, known);
-      const after = await updateOverrideRow(tx, overrideId, changes, ctx.clock());
+      const { pageType = before.pageType, slug = before.slug } = changes;
+      refuseWrongSlug({ pageType, slug }, known);
+      const after = await updateStoredOverride(tx, overrideId, changes, ctx.clock());
       await audit({ action: "update", entity: "seo_overrides", entityId: overrideId, before, after });
       return after;
     }),
@@ -49,7 +50,7 @@ export async function updateOverride(ctx: AppContext, { staff, id, body }: Overr
 }
 
 /** Type and slug belong together, whichever of the two changes (B 5.3). */
-function refuseWrongSlug({ page_type, slug }: Pick<OverrideRow, "page_type" | "slug">, known: KnownSlugs): void {
-  const message = isOverridePageType(page_type) ? overrideSlugProblem(page_type, slug, known) : SLUG_INVALID;
+function refuseWrongSlug({ pageType, slug }: Pick<StoredOverride, "pageType" | "slug">, known: KnownSlugs): void {
+  const message = isOverridePageType(pageType) ? overrideSlugProblem(pageType, slug, known) : SLUG_INVALID;
   if (message) throw new ServiceError("invalid", message, [{ path: "slug", message }]);
 }

@@ -2,20 +2,20 @@ import { blockPeriod, blockProblem, type HoldChanges, holdChangesSchema } from "
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import type { Span } from "#server/repositories/unit-holds/spans.ts";
 import {
   findHold,
-  type HoldRow,
   lockHold,
   recordUnitChange,
+  type StoredHold,
   writeHold,
-} from "#server/repositories/bookings/hold-rows.ts";
-import type { Span } from "#server/repositories/bookings/unit-holds.ts";
+} from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
-import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
 
@@ -30,7 +30,7 @@ export interface HoldUpdate {
  * and for other days of a booking, which are a change of the booking itself; "not-found"; "conflict", with what is in the way, when
  * the place is taken, or when somebody else has changed it since `version`.
  */
-export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<HoldRow> {
+export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<StoredHold> {
   requireAbility(staff, "unit-holds.manage");
   const holdId = checkedId(id, NO_SUCH_HOLD);
   const { version, ...changes } = checkedInput(holdChangesSchema, body);
@@ -39,7 +39,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
   return staffWrite(ctx, staff, async (tx, audit) => {
     const vehicle = await takeVehicle(ctx, tx, known.vehicleId);
     await lockHold(tx, holdId);
-    const before = await standingHold(tx, holdId);
+    const before = await currentHold(tx, holdId);
     await refuseStale(tx, "unit_holds", before, version);
     if (before.booking) refuseOtherDays(changes);
     const unit = changes.unit ?? before.unit;
@@ -54,7 +54,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
       const note = `Unità ${before.unit} → ${unit}`;
       await recordUnitChange(tx, before.booking, { actor: staff.userId, note, now });
     }
-    const after = await standingHold(tx, holdId);
+    const after = await currentHold(tx, holdId);
     await audit({ action: "update", entity: "unit_holds", entityId: holdId, before, after });
     return after;
   });
@@ -74,7 +74,7 @@ function refuseOtherDays(changes: HoldChanges): void {
 }
 
 /** An end that is not named stays the instant it is, even in the hour that autumn's clocks show twice. */
-function newSpan({ span, timeZone }: HoldRow, changes: HoldChanges): Span {
+function newSpan({ span, timeZone }: StoredHold, changes: HoldChanges): Span {
   const [from, to] = [civilNow(span.from, timeZone), civilNow(span.to, timeZone)];
   const { from_date, from_time, to_date, to_time } = changes;
   const period = blockPeriod({

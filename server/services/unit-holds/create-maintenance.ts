@@ -1,13 +1,13 @@
 import { blockPeriod, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import type { HoldRow } from "#server/repositories/bookings/hold-rows.ts";
-import { insertMaintenance } from "#server/repositories/bookings/hold-rows.ts";
+import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
+import { insertMaintenance } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
 
@@ -18,7 +18,7 @@ import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/inte
 export async function createMaintenance(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
-): Promise<HoldRow> {
+): Promise<StoredHold> {
   requireAbility(staff, "unit-holds.manage");
   const block = checkedInput(newMaintenanceSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
@@ -30,7 +30,7 @@ export async function createMaintenance(
     const id = await namingConflict(tx, place, (savepoint) =>
       insertMaintenance(savepoint, { ...place, note: block.note ?? null, now: ctx.clock() }),
     );
-    const row = await standingHold(tx, id);
+    const row = await currentHold(tx, id);
     await audit({ action: "create", entity: "unit_holds", entityId: id, before: null, after: row });
     return row;
   });

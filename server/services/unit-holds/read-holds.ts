@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, civilMilliseconds } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import { type HoldRow, listTimelineHolds } from "#server/repositories/bookings/hold-rows.ts";
+import { listTimelineHolds, type StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
@@ -17,7 +17,7 @@ export interface HoldsQuestion {
 const ANY_ZONE_DAYS = 1;
 
 /** The holds of a stretch of days, of every car or of those of one city. Some may lie just outside: zones differ. */
-export async function readHolds(ctx: AppContext, { staff, from, to, ...only }: HoldsQuestion): Promise<HoldRow[]> {
+export async function readHolds(ctx: AppContext, { staff, from, to, ...only }: HoldsQuestion): Promise<StoredHold[]> {
   requireAbility(staff, "unit-holds.read");
   const span = { from: startOf(addDays(from, -ANY_ZONE_DAYS)), to: startOf(addDays(to, 1 + ANY_ZONE_DAYS)) };
   return listTimelineHolds(ctx.db, { span, now: ctx.clock(), ...only });

@@ -1,13 +1,13 @@
 import { holdChangesSchema } from "#domain/forms/maintenance.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { lockHold, releaseHold } from "#server/repositories/bookings/hold-rows.ts";
+import { lockHold, releaseHold } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { refuseStale } from "#server/services/internal/stale-version.ts";
-import { standingHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { NO_SUCH_HOLD } from "#server/services/unit-holds/internal/hold-problems.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function releaseMaintenance(
   const { version } = checkedInput(holdChangesSchema.pick({ version: true }), body);
   await staffWrite(ctx, staff, async (tx, audit) => {
     await lockHold(tx, holdId);
-    const before = await standingHold(tx, holdId);
+    const before = await currentHold(tx, holdId);
     if (before.booking) {
       throw new ServiceError("conflict", "Questa unità è di una prenotazione: si libera annullando la prenotazione.");
     }

@@ -1,3 +1,4 @@
+import { camelCased } from "#domain/casing.ts";
 import { roleGrantSchema } from "#domain/forms/user.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -16,7 +17,7 @@ export async function grantUserRole(
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<UserRoleRow> {
   requireAbility(staff, "users.manage");
-  const { user_id: userId, role } = checkedInput(roleGrantSchema, body);
+  const { userId, role } = camelCased(checkedInput(roleGrantSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new ServiceError("invalid", NO_SUCH_USER, [{ path: "user_id", message: NO_SUCH_USER }]);

@@ -17,10 +17,10 @@ export async function revokeUserRole(ctx: AppContext, { staff, id }: { staff: St
   await staffWrite(ctx, staff, async (tx, audit) => {
     const held = await findRoleRecord(tx, roleId);
     if (!held) throw new ServiceError("not-found", NO_SUCH_ROLE);
-    const user = await lockUser(tx, held.user_id);
-    if (held.role === "admin") await keepAnAdmin(tx, held.user_id);
+    const user = await lockUser(tx, held.userId);
+    if (held.role === "admin") await keepAnAdmin(tx, held.userId);
     await deleteRoleRecord(tx, roleId);
-    const before = { email: user?.email ?? held.user_id, role: held.role };
+    const before = { email: user?.email ?? held.userId, role: held.role };
     await audit({ action: "revoke", entity: "user_roles", entityId: roleId, before, after: null });
   });
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
-import { MOVE_VERBS } from "#app/features/admin/bookings/booking-words.ts";
+import { TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
 import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
-import { MoveDialog } from "#app/features/admin/bookings/move-dialog.tsx";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
-import { useBookingMove } from "#app/features/admin/bookings/use-booking-move.ts";
+import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
+import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
@@ -18,7 +18,7 @@ const ASKED: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "com
 /** What staff may do with a booking now: the moves of the table (design 5), the handover that is due, another car or other dates. */
 export function BookingActions({ booking }: { booking: BookingCase }) {
   const [opened, setOpened] = useState<Opened>(null);
-  const { move, pending } = useBookingMove(booking);
+  const { move, pending } = useBookingTransition(booking);
   const close = () => setOpened(null);
   const { moves } = booking;
   const handover = dueHandover(booking);
@@ -37,7 +37,7 @@ export function BookingActions({ booking }: { booking: BookingCase }) {
         )}
         {onward.map((to) => (
           <Button key={to} look={handover ? "default" : "primary"} pending={pending} onClick={() => press(to)}>
-            {MOVE_VERBS[to]}
+            {TRANSITION_VERBS[to]}
           </Button>
         ))}
         {booking.may_change !== "none" && (
@@ -49,12 +49,12 @@ export function BookingActions({ booking }: { booking: BookingCase }) {
       <div className="booking-moves booking-endings">
         {ending.map((to) => (
           <Button key={to} look="ghost" onClick={() => press(to)}>
-            {MOVE_VERBS[to]}
+            {TRANSITION_VERBS[to]}
           </Button>
         ))}
       </div>
       {typeof opened === "object" && opened && "move" in opened && (
-        <MoveDialog booking={booking} to={opened.move} onClose={close} />
+        <TransitionDialog booking={booking} to={opened.move} onClose={close} />
       )}
       {typeof opened === "object" && opened && "handover" in opened && (
         <HandoverDialog booking={booking} kind={opened.handover} onClose={close} />

@@ -14,7 +14,7 @@ export const bookingPath = (reference: string, search: string): string => paths.
 export const endText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;
 
 /** The verb on a move's button. */
-export const MOVE_VERBS: Partial<Record<BookingStatus, string>> = {
+export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
   confirmed: "Conferma",
   declined: "Non accogliere",
   cancelled: "Annulla la prenotazione",
@@ -23,7 +23,7 @@ export const MOVE_VERBS: Partial<Record<BookingStatus, string>> = {
 };
 
 /** What a move does, asked before it is done. */
-export const MOVE_QUESTIONS: Partial<Record<BookingStatus, string>> = {
+export const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
   declined: "Il cliente riceve una mail e l'auto torna subito libera.",
   cancelled: "Il cliente riceve una mail e l'auto torna subito libera. Non si può riaprire.",
   completed: "L'auto è rientrata: il resto del periodo torna libero e il cliente riceve i nostri ringraziamenti.",

@@ -1,7 +1,7 @@
 import { Assignment } from "#app/features/admin/requests/assignment.tsx";
-import { RequestMoves } from "#app/features/admin/requests/request-moves.tsx";
 import type { FlightEstimate, Person, RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
+import { RequestTransitions } from "#app/features/admin/requests/request-transitions.tsx";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { formatEuro } from "#domain/money.ts";
 
@@ -20,7 +20,7 @@ export function RequestFacts({ request, people, toldAt }: RequestFactsProps) {
         <RequestState status={request.status} />
         <RequestClock row={request} toldAt={toldAt} />
         <Assignment request={request} people={people} />
-        <RequestMoves request={request} />
+        <RequestTransitions request={request} />
       </section>
       <section className="panel-section">
         <h2 className="request-title">Chi scrive</h2>

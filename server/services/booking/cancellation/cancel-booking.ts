@@ -2,8 +2,9 @@ import { type Booking, renterMayCancel } from "#domain/booking/booking.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findBooking, moveBooking } from "#server/repositories/bookings/bookings.ts";
-import { releaseHolds } from "#server/repositories/bookings/unit-holds.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
 
 /**
@@ -13,15 +14,15 @@ import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
 export async function cancelBooking(ctx: AppContext, { token }: { token: string }): Promise<void> {
   const hash = tokenHash(token);
   const changed = await retriedTransaction(ctx.db, async (tx) => {
-    const booking = hash ? await findBooking(tx, { tokenHash: hash }) : null;
+    const booking = hash ? await findStoredBooking(tx, { tokenHash: hash }) : null;
     if (!booking) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
     if (booking.status === "cancelled") return false;
     const now = ctx.clock();
     if (!renterMayCancel(booking, now)) throw tooLate();
-    const moved = await moveBooking(tx, { ...moveOf(booking), now });
+    const moved = await transitionBooking(tx, { ...cancellationOf(booking), now });
     // Somebody moved it in between: a second click of the renter's is no conflict.
     if (!moved) {
-      const current = await findBooking(tx, { id: booking.id });
+      const current = await findStoredBooking(tx, { id: booking.id });
       if (current?.status === "cancelled") return false;
       throw tooLate();
     }
@@ -33,7 +34,7 @@ export async function cancelBooking(ctx: AppContext, { token }: { token: string 
   if (changed) ctx.pages.clear();
 }
 
-const moveOf = (booking: Booking) =>
+const cancellationOf = (booking: Booking) =>
   ({ id: booking.id, from: booking.status, to: "cancelled", actor: "renter" }) as const;
 
 const tooLate = () => new ServiceError("conflict", "Questa prenotazione non si può più annullare da qui: chiamaci.");

@@ -1,10 +1,12 @@
+import type { Booking } from "#domain/booking/booking.ts";
 import { type RentalChange, rentalChangeSchema } from "#domain/forms/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type ResolvedChange, resolveChange } from "#server/services/booking/change/internal/resolve-change.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
-import { type BookingCase, readBookingCase } from "#server/services/booking/record/read-booking-case.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
@@ -23,18 +25,18 @@ export async function quoteChange(
 ): Promise<ChangeQuote> {
   requireAbility(staff, "bookings.manage");
   const asked: RentalChange = checkedInput(rentalChangeSchema, body);
-  const found = await readBookingCase(ctx, { staff, id });
-  const { booking } = found;
-  const change = await resolveChange(ctx, ctx.db, { booking, listing: found, change: asked });
+  const booking = await findStoredBooking(ctx.db, bookingKeyOf(id));
+  if (!booking) throw noSuchBooking();
+  const change = await resolveChange(ctx, ctx.db, { booking, change: asked });
   return {
     change,
     previousTotal: booking.total,
-    difference: change.total - booking.total,
-    free: await isFree(ctx, found, change),
+    difference: change.quote.total - booking.total,
+    free: await isFree(ctx, booking, change),
   };
 }
 
-async function isFree(ctx: AppContext, { booking }: BookingCase, { car, span }: ResolvedChange): Promise<boolean> {
+async function isFree(ctx: AppContext, booking: Booking, { car, span }: ResolvedChange): Promise<boolean> {
   if (!car.same && !car.available) return false;
   return (await freeUnits(ctx.db, car, span, ctx.clock(), booking.id)).length > 0;
 }

@@ -1,16 +1,15 @@
+import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { type BookingChanges, bookingChangesSchema, rentalChangeSchema } from "#domain/forms/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { type BookingRow, lockBooking } from "#server/repositories/bookings/booking-rows.ts";
-import { findBooking } from "#server/repositories/bookings/bookings.ts";
+import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { changeByStaff } from "#server/services/booking/change/internal/change-by-staff.ts";
 import { correctRenter } from "#server/services/booking/change/internal/correct-renter.ts";
-import { moveByStaff } from "#server/services/booking/change/internal/move-by-staff.ts";
+import { transitionByStaff } from "#server/services/booking/change/internal/transition-by-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
-import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { type BookingCase, readBookingCase } from "#server/services/booking/record/read-booking-case.ts";
-import { standingOf, withCars } from "#server/services/booking/record/read-bookings.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { type BookingCase, caseOf } from "#server/services/booking/record/read-booking-case.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -24,61 +23,58 @@ export interface BookingUpdate {
 }
 
 /**
- * What staff do to a booking (design 5, 7): a move by the table of moves, or another car, other dates, corrected data of the renter; each
+ * What staff do to a booking: a transition by the table of transitions, or another car, other dates, corrected data of the renter; each
  * with its mail. Asking for what is already so changes nothing. Refuses "invalid" for wrong fields, "not-found", and "conflict" for a
- * move that is not open, for a period without a free unit, and when somebody else has changed the booking since `version`.
+ * transition that is not open, for a period without a free unit, and when somebody else has changed the booking since `version`.
  */
 export async function updateBooking(ctx: AppContext, { staff, id, body }: BookingUpdate): Promise<BookingCase> {
   requireAbility(staff, "bookings.manage");
   const changes = checkedInput(bookingChangesSchema, body);
-  const bookingId = await bookingIdOf(ctx.db, id);
-  await staffWrite(ctx, staff, async (tx, audit) => {
-    const before = await lockBooking(tx, bookingId);
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockBooking(tx, key);
     if (!before) throw noSuchBooking();
     // Confirming what is confirmed is no conflict, whoever did it first.
-    if (changes.status === standingOf(before, ctx.clock())) return;
+    if (changes.status === statusAt(before, ctx.clock())) return caseOf(ctx, tx, before);
     await refuseStale(tx, "bookings", before, changes.version);
     const action = await act(ctx, tx, { staff, before, changes });
-    if (!action) return;
-    const after = (await lockBooking(tx, bookingId)) ?? before;
+    if (!action) return caseOf(ctx, tx, before);
+    const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
     await audit({
       action,
       entity: "bookings",
-      entityId: bookingId,
+      entityId: before.id,
       before: auditedBooking(before),
       after: auditedBooking(after),
     });
+    return caseOf(ctx, tx, after);
   });
-  return readBookingCase(ctx, { staff, id: bookingId });
 }
 
 interface Act {
   staff: Staff;
-  before: BookingRow;
+  before: Booking;
   changes: BookingChanges;
 }
 
-/** Does what is asked; null when there was nothing to do. */
+/** Does what is asked; null when there was nothing to do. The log calls a transition "move". */
 async function act(
   ctx: AppContext,
   tx: Transaction,
   { staff, before, changes }: Act,
 ): Promise<"move" | "update" | null> {
   if (changes.status !== undefined) {
-    await moveByStaff(ctx, tx, before, { staff, to: changes.status, reason: changes.reason });
+    await transitionByStaff(ctx, tx, before, { staff, to: changes.status, reason: changes.reason });
     return "move";
   }
-  const booking = await findBooking(tx, { id: before.id });
-  const [listing] = await withCars(tx, [before], ctx.clock());
-  if (!booking || !listing) throw noSuchBooking();
   const change = rentalChangeSchema.parse(changes);
   const rentalFollows = Object.values(change).some((value) => value !== undefined);
-  const corrected = await correctRenter(ctx, tx, { staff, row: before, booking, corrections: changes, rentalFollows });
+  const corrected = await correctRenter(ctx, tx, { staff, booking: before, corrections: changes, rentalFollows });
   if (!rentalFollows) return corrected ? "update" : null;
   const driver = {
-    birthDate: changes.driverBirthDate ?? booking.driver.birthDate,
-    licenceDate: changes.licenceDate ?? booking.driver.licenceDate,
+    birthDate: changes.driverBirthDate ?? before.driver.birthDate,
+    licenceDate: changes.licenceDate ?? before.driver.licenceDate,
   };
-  const moved = await changeByStaff(ctx, tx, { staff, booking: { ...booking, driver }, listing, change });
-  return corrected || moved ? "update" : null;
+  const changed = await changeByStaff(ctx, tx, { staff, booking: { ...before, driver }, change });
+  return corrected || changed ? "update" : null;
 }

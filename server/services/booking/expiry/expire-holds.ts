@@ -1,7 +1,8 @@
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { type ExpiryBatch, expireRequests, insertBookingEvents } from "#server/repositories/bookings/bookings.ts";
-import { releaseHolds } from "#server/repositories/bookings/unit-holds.ts";
+import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
+import { type ExpiryBatch, expireRequests } from "#server/repositories/bookings/write-bookings.ts";
+import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 
 /** Within a transaction: lets requests expire whose hold has ended, frees their cars and leaves the renters a mail. Returns how many there were. */
 export async function expireHolds(ctx: AppContext, tx: Transaction, batch: ExpiryBatch): Promise<number> {

@@ -1,5 +1,7 @@
+import { statusAt } from "#domain/booking/booking.ts";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import { type CamelCased, camelCased } from "#domain/casing.ts";
 import {
   counterProblem,
   type HandoverForm,
@@ -11,7 +13,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
-import { lockBooking } from "#server/repositories/bookings/booking-rows.ts";
+import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import {
   type HandoverRow,
   insertHandover,
@@ -19,8 +21,7 @@ import {
   updateHandover,
 } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { standingOf } from "#server/services/booking/record/read-bookings.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -49,26 +50,32 @@ const TITLES: Record<HandoverKind, string> = { pickup: "Consegna", return: "Rien
 export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
   requireAbility(staff, "bookings.manage");
   if (!isHandoverKind(kind)) throw new ServiceError("not-found", "Questo verbale non esiste.");
-  const form = checkedInput(handoverSchema, body);
-  const bookingId = await bookingIdOf(ctx.db, id);
+  const form = camelCased(checkedInput(handoverSchema, body));
+  const key = bookingKeyOf(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const booking = await lockBooking(tx, bookingId);
+    const booking = await lockBooking(tx, key);
     if (!booking) throw noSuchBooking();
     const now = ctx.clock();
-    const status = standingOf(booking, now);
+    const status = statusAt(booking, now);
+    const bookingId = booking.id;
     const records = await listHandovers(tx, bookingId);
     refuseOutOfTurn(kind, status, records, form);
     const before = records.find((record) => record.kind === kind) ?? null;
     if (before) await refuseStale(tx, "bookings", { id: bookingId, version: before.version }, form.version);
     const after = await store(tx, { bookingId, kind, form, before, recordedBy: staff.userId, now });
-    const note = `${TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuel_percent}%`;
+    const note = `${TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
     await insertDeskEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
     await audit({ action: "handover", entity: "bookings", entityId: bookingId, before, after });
     return after;
   });
 }
 
-function refuseOutOfTurn(kind: HandoverKind, status: BookingStatus, records: HandoverRow[], form: HandoverForm): void {
+function refuseOutOfTurn(
+  kind: HandoverKind,
+  status: BookingStatus,
+  records: HandoverRow[],
+  form: CamelCased<HandoverForm>,
+): void {
   if (!RECORDABLE[kind].includes(status)) {
     const message =
       kind === "pickup"
@@ -85,7 +92,7 @@ function refuseOutOfTurn(kind: HandoverKind, status: BookingStatus, records: Han
 interface Storing {
   bookingId: string;
   kind: HandoverKind;
-  form: HandoverForm;
+  form: CamelCased<HandoverForm>;
   before: HandoverRow | null;
   recordedBy: string;
   now: Date;
@@ -93,13 +100,13 @@ interface Storing {
 
 function store(tx: Transaction, { bookingId, kind, form, before, recordedBy, now }: Storing): Promise<HandoverRow> {
   const { version: _seen, ...state } = form;
-  if (before) return updateHandover(tx, before.id, { ...state, recorded_by: recordedBy }, now);
+  if (before) return updateHandover(tx, before.id, { ...state, recordedBy }, now);
   return insertHandover(tx, {
     ...state,
-    booking_id: bookingId,
+    bookingId,
     kind,
-    recorded_by: recordedBy,
-    created_at: now,
-    updated_at: now,
+    recordedBy,
+    createdAt: now,
+    updatedAt: now,
   });
 }

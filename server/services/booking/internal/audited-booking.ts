@@ -1,7 +1,33 @@
-import type { BookingRow } from "#server/repositories/bookings/booking-rows.ts";
+import type { Booking } from "#domain/booking/booking.ts";
 
-/** A booking as the audit log keeps it: without the private link's hash and the request's key. */
-export function auditedBooking(row: BookingRow): object {
-  const { manage_token_hash: _link, idempotency_key: _key, idempotency_fingerprint: _print, ...kept } = row;
-  return kept;
+/** A booking as the log of changes keeps it, by the columns of its table; the car and the unit have logs of their own. */
+export function auditedBooking({
+  vehicle,
+  unit: _unit,
+  pickup,
+  return: back,
+  renter,
+  driver,
+  ...kept
+}: Booking): object {
+  const { dailyRate, oneWay, total, ...same } = kept;
+  return {
+    ...same,
+    ...renter,
+    vehicleId: vehicle.id,
+    vehicleName: vehicle.title,
+    pickupCity: pickup.city,
+    pickupDate: pickup.date,
+    pickupTime: pickup.time,
+    pickupAt: pickup.at,
+    returnCity: back.city,
+    returnDate: back.date,
+    returnTime: back.time,
+    returnAt: back.at,
+    dailyRateCents: dailyRate,
+    oneWayCents: oneWay,
+    totalCents: total,
+    driverBirthDate: driver.birthDate,
+    licenceDate: driver.licenceDate,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "#server/db/client.ts";
 import { errorCode } from "#server/errors.ts";
-import { insertBookingHold, type Span } from "#server/repositories/bookings/unit-holds.ts";
+import { insertBookingHold } from "#server/repositories/unit-holds/booking-holds.ts";
+import type { Span } from "#server/repositories/unit-holds/spans.ts";
 
 /** SQLSTATE of the exclusion constraint: somebody else holds this unit then. */
 const EXCLUSION_VIOLATION = "23P01";

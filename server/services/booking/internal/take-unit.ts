@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.it.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { lockVehicle } from "#server/repositories/bookings/unit-holds.ts";
+import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { expireHolds } from "#server/services/booking/expiry/expire-holds.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import type { CheckedRequest } from "#server/services/booking/request/internal/check-request.ts";

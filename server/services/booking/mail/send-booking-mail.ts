@@ -3,8 +3,8 @@ import type { Cents } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type BookingMailKind, bookingMail } from "#server/mail/booking-mail.ts";
-import { findMoveReason } from "#server/repositories/bookings/booking-events.ts";
-import { findBooking } from "#server/repositories/bookings/bookings.ts";
+import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
 
@@ -19,7 +19,7 @@ export interface BookingMailOrder {
 
 /** Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone needs no mail. */
 export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder): Promise<void> {
-  const booking = await findBooking(ctx.db, { id: order.booking });
+  const booking = await findStoredBooking(ctx.db, { id: order.booking });
   if (!booking) return;
   const { siteUrl, mailStaff } = ctx.env;
   const handovers = await listHandovers(ctx.db, booking.id);
@@ -30,10 +30,10 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
     staffAddress: mailStaff,
     reason: await reasonOf(ctx, order),
     previousTotal: order.previousTotal ?? null,
-    handovers: handovers.map(({ kind, kilometres, fuel_percent }) => ({
+    handovers: handovers.map(({ kind, kilometres, fuelPercent }) => ({
       kind: kind as HandoverKind,
       kilometres,
-      fuelPercent: fuel_percent,
+      fuelPercent,
     })),
   };
   await order.mailer.send(bookingMail(order.kind, parts));
@@ -41,6 +41,6 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
 
 /** What staff wrote as their reason, for the two mails that tell it. */
 async function reasonOf(ctx: AppContext, { booking, kind }: BookingMailOrder): Promise<string | null> {
-  if (kind === "declined") return findMoveReason(ctx.db, booking, "declined");
-  return kind === "house-cancelled" ? findMoveReason(ctx.db, booking, "cancelled") : null;
+  if (kind === "declined") return findTransitionReason(ctx.db, booking, "declined");
+  return kind === "house-cancelled" ? findTransitionReason(ctx.db, booking, "cancelled") : null;
 }

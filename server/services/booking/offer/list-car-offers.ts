@@ -1,15 +1,13 @@
-import { startOfDay } from "#domain/booking/booking-change.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { carOffersQuerySchema } from "#domain/forms/phone-booking.ts";
 import { HOUSE } from "#domain/house.ts";
 import { findCity } from "#domain/places.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
-import { periodProblems } from "#domain/rental-period/period.ts";
-import { LONGEST_RENTAL_DAYS } from "#domain/rental-period/rental-days.ts";
+import { periodProblems, STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
@@ -42,8 +40,7 @@ export async function listCarOffers(
   if (!returnCity) throw invalidRequest([{ path: "returnCity", message: unknown }]);
   const pickup = rentalEnd({ date: asked.pickupDate, time: asked.pickupTime }, pickupCity);
   const back = rentalEnd({ date: asked.returnDate, time: asked.returnTime }, returnCity);
-  const earliest = startOfDay(civilNow(now, pickupCity.timeZone));
-  const problems = periodProblems({ pickup, return: back }, earliest, LONGEST_RENTAL_DAYS);
+  const problems = periodProblems({ pickup, return: back }, civilNow(now, pickupCity.timeZone), STAFF_LIMITS);
   if (problems.length > 0) throw invalidRequest(problems.map(({ field, message }) => ({ path: field, message })));
   const listing = { city: pickupCity.name, available: true, limit: MOST_CARS };
   const [all, free] = await Promise.all([

@@ -2,8 +2,8 @@ import { type DayAvailability, daysFree } from "#domain/availability/availabilit
 import { addDays, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { listHolds } from "#server/repositories/bookings/unit-holds.ts";
-import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 
 /** The longest stretch one question may be about. */
 const MOST_DAYS = 366;

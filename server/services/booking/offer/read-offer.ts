@@ -14,8 +14,8 @@ import type { RentalWish } from "#domain/search/rental-wish.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listHolds } from "#server/repositories/bookings/unit-holds.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 
 /** What a price box needs: the wish, the answer to it, the days ahead, and where the car may be given back. */
 export interface OfferData {

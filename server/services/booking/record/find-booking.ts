@@ -1,7 +1,8 @@
-import { type Booking, type BookingEvent, renterMayCancel, standingAt } from "#domain/booking/booking.ts";
+import { type Booking, type BookingEvent, renterMayCancel, statusAt } from "#domain/booking/booking.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listBookingEvents, findBooking as readBooking } from "#server/repositories/bookings/bookings.ts";
+import { listBookingEvents } from "#server/repositories/bookings/booking-events.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { manageUrl, tokenHash } from "#server/services/booking/internal/manage-token.ts";
 
 /** A booking as its private link shows it. */
@@ -15,11 +16,11 @@ export interface RenterBooking {
 /** The booking a private link opens. Refuses with "not-found" for any token that opens none. */
 export async function findBooking(ctx: AppContext, { token }: { token: string }): Promise<RenterBooking> {
   const hash = tokenHash(token);
-  const booking = hash ? await readBooking(ctx.db, { tokenHash: hash }) : null;
+  const booking = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
   if (!booking) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
   const now = ctx.clock();
   return {
-    booking: { ...booking, status: standingAt(booking, now) },
+    booking: { ...booking, status: statusAt(booking, now) },
     history: await listBookingEvents(ctx.db, booking.id),
     mayCancel: renterMayCancel(booking, now),
     manageUrl: manageUrl(ctx.env, booking.id),

@@ -1,13 +1,13 @@
+import { statusAt } from "#domain/booking/booking.ts";
 import { bookingNoteSchema } from "#domain/forms/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
-import { type DeskEvent, insertDeskEvent, listDeskEvents } from "#server/repositories/bookings/booking-events.ts";
-import { lockBooking } from "#server/repositories/bookings/booking-rows.ts";
+import { type DeskEvent, insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
+import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { standingOf } from "./read-bookings.ts";
 
 export interface BookingNote {
   staff: Staff;
@@ -19,16 +19,15 @@ export interface BookingNote {
 export async function noteBooking(ctx: AppContext, { staff, id, body }: BookingNote): Promise<DeskEvent> {
   requireAbility(staff, "bookings.manage");
   const { note } = checkedInput(bookingNoteSchema, body);
-  const bookingId = await bookingIdOf(ctx.db, id);
-  const eventId = await staffWrite(ctx, staff, async (tx, audit) => {
-    const row = await lockBooking(tx, bookingId);
-    if (!row) throw noSuchBooking();
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const booking = await lockBooking(tx, key);
+    if (!booking) throw noSuchBooking();
     const now = ctx.clock();
-    const status = standingOf(row, now);
+    const { id: bookingId } = booking;
     await audit({ action: "note", entity: "bookings", entityId: bookingId, before: null, after: { note } });
-    return insertDeskEvent(tx, { bookingId, kind: "note", status, actor: staff.userId, note }, now);
+    const noted = { bookingId, kind: "note", status: statusAt(booking, now), actor: staff.userId, note } as const;
+    const eventId = await insertDeskEvent(tx, noted, now);
+    return { ...noted, id: eventId, actorName: staff.name, actorEmail: staff.email, at: now };
   });
-  const event = (await listDeskEvents(ctx.db, bookingId)).find((one) => one.id === eventId);
-  if (!event) throw new Error(`The note ${eventId} is not there right after it was stored`);
-  return event;
 }

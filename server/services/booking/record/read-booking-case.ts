@@ -1,22 +1,21 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { type ChangeScope, changeScope } from "#domain/booking/booking-change.ts";
 import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilometre-account.ts";
-import { type BookingStatus, movesFrom } from "#domain/booking/states.ts";
+import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { type DeskEvent, listDeskEvents } from "#server/repositories/bookings/booking-events.ts";
-import { findBookingRow } from "#server/repositories/bookings/booking-rows.ts";
-import { findBooking } from "#server/repositories/bookings/bookings.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { bookingIdOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
-import { type BookingListing, withCars } from "./read-bookings.ts";
+import { type ListedBooking, listed } from "./read-bookings.ts";
 
 /** A booking with everything the desk needs to act on it. */
-export interface BookingCase extends BookingListing {
-  booking: Booking;
-  /** Where staff may move it, in the order of the table of moves (design 5). */
-  moves: BookingStatus[];
+export interface BookingCase extends ListedBooking {
+  /** The states staff may bring it into, in the order of the table of transitions. */
+  transitions: BookingStatus[];
   scope: ChangeScope;
   handovers: HandoverRow[];
   /** Null until both ends are recorded. */
@@ -31,33 +30,35 @@ export interface BookingQuestion {
 }
 
 /** A booking whole. Refuses "not-found". */
-export async function readBookingCase(ctx: AppContext, asked: BookingQuestion): Promise<BookingCase> {
-  requireAbility(asked.staff, "bookings.read");
-  const id = await bookingIdOf(ctx.db, asked.id);
-  const [row, booking, handovers] = await Promise.all([
-    findBookingRow(ctx.db, id),
-    findBooking(ctx.db, { id }),
-    listHandovers(ctx.db, id),
-  ]);
-  const [listing] = row ? await withCars(ctx.db, [row], ctx.clock()) : [];
-  if (!listing || !booking) throw noSuchBooking();
-  const { status } = listing;
-  return {
-    ...listing,
-    booking,
-    moves: movesFrom(status, "staff"),
-    scope: changeScope(status),
-    handovers,
-    kilometres: driven(handovers, booking),
-  };
+export async function readBookingCase(ctx: AppContext, { staff, id }: BookingQuestion): Promise<BookingCase> {
+  requireAbility(staff, "bookings.read");
+  return caseOf(ctx, ctx.db, await bookingNamed(ctx.db, id));
 }
 
 /** What happened to a booking, newest first, with who did it and the internal notes. Refuses "not-found". */
-export async function readDeskEvents(ctx: AppContext, asked: BookingQuestion): Promise<DeskEvent[]> {
-  requireAbility(asked.staff, "bookings.read");
-  const id = await bookingIdOf(ctx.db, asked.id);
-  if (!(await findBookingRow(ctx.db, id))) throw noSuchBooking();
-  return listDeskEvents(ctx.db, id);
+export async function readDeskEvents(ctx: AppContext, { staff, id }: BookingQuestion): Promise<DeskEvent[]> {
+  requireAbility(staff, "bookings.read");
+  const booking = await bookingNamed(ctx.db, id);
+  return listDeskEvents(ctx.db, booking.id);
+}
+
+async function bookingNamed(db: Queryable, idOrReference: string): Promise<Booking> {
+  const booking = await findStoredBooking(db, bookingKeyOf(idOrReference));
+  if (!booking) throw noSuchBooking();
+  return booking;
+}
+
+/** A booking that has been read, with what belongs to it. */
+export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingCase> {
+  const handovers = await listHandovers(db, booking.id);
+  const found = listed(booking, ctx.clock());
+  return {
+    ...found,
+    transitions: transitionsFrom(found.status, "staff"),
+    scope: changeScope(found.status),
+    handovers,
+    kilometres: driven(handovers, booking),
+  };
 }
 
 function driven(handovers: readonly HandoverRow[], booking: Booking): KilometreAccount | null {

@@ -1,45 +1,47 @@
-import { standingAt } from "#domain/booking/booking.ts";
+import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { AppContext } from "#server/context.ts";
-import type { Queryable } from "#server/db/client.ts";
-import {
-  type BookedCar,
-  type BookingNarrowing,
-  type BookingRow,
-  countBookings,
-  listBookedCars,
-  listBookedUnits,
-  readBookingRows,
-} from "#server/repositories/bookings/booking-rows.ts";
+import { type BookingNarrowing, countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
 import type { RowReading } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** A booking with what a list shows beside it. */
-export interface BookingListing {
-  row: BookingRow;
-  /** The state it is really in: an unanswered request is expired before the house has noted it (design 5). */
+export interface ListedBooking {
+  booking: Booking;
+  /** The state it is really in: an unanswered request is expired before the house has noted it. */
   status: BookingStatus;
-  /** Null once the car has been deleted. */
-  car: BookedCar | null;
-  /** The unit it holds, or held last. */
-  unit: number | null;
-  /** What is left of the promised two hours (B 9), negative when late, and of the 24 hours its car is held; null once it is answered. */
+  /** What is left of the promised two hours, negative when late, and of the 24 hours its car is held; null once it is answered. */
   waiting: { replyDueInSeconds: number; holdEndsInSeconds: number | null } | null;
 }
 
-/** The bookings' table for staff (design 7). */
+/** The bookings' table for staff. */
 export async function readBookings(
   ctx: AppContext,
   { staff, reading, narrowing }: { staff: Staff; reading: RowReading; narrowing: BookingNarrowing },
-): Promise<{ rows: BookingListing[]; total: number }> {
+): Promise<{ rows: ListedBooking[]; total: number }> {
   requireAbility(staff, "bookings.read");
-  const { rows, total } = await readBookingRows(ctx.db, reading, narrowing, ctx.clock());
-  return { rows: await withCars(ctx.db, rows, ctx.clock()), total };
+  const now = ctx.clock();
+  const { rows, total } = await listBookings(ctx.db, reading, narrowing, now);
+  return { rows: rows.map((booking) => listed(booking, now)), total };
 }
 
-/** How many bookings stand in each state, every state named. */
+/** A booking as a list shows it. */
+export function listed(booking: Booking, now: Date): ListedBooking {
+  const status = statusAt(booking, now);
+  return { booking, status, waiting: status === "requested" ? waitingOf(booking, now) : null };
+}
+
+function waitingOf({ createdAt, holdExpiresAt }: Booking, now: Date) {
+  const secondsTo = (instant: Date) => Math.round((instant.getTime() - now.getTime()) / 1000);
+  return {
+    replyDueInSeconds: secondsTo(replyDueAt(createdAt)),
+    holdEndsInSeconds: holdExpiresAt && secondsTo(holdExpiresAt),
+  };
+}
+
+/** How many bookings are in each state, every state named. */
 export async function readBookingCounts(
   ctx: AppContext,
   { staff }: { staff: Staff },
@@ -47,36 +49,4 @@ export async function readBookingCounts(
   requireAbility(staff, "bookings.read");
   const counts = await countBookings(ctx.db, ctx.clock());
   return BOOKING_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
-}
-
-/** Rows with their cars and units, in two queries however many there are. */
-export async function withCars(db: Queryable, rows: readonly BookingRow[], now: Date): Promise<BookingListing[]> {
-  const carIds = [...new Set(rows.flatMap(({ vehicle_id }) => vehicle_id ?? []))];
-  const [cars, units] = await Promise.all([
-    listBookedCars(db, carIds),
-    listBookedUnits(
-      db,
-      rows.map(({ id }) => id),
-    ),
-  ]);
-  return rows.map((row) => ({
-    row,
-    status: standingOf(row, now),
-    car: (row.vehicle_id && cars.get(row.vehicle_id)) || null,
-    unit: units.get(row.id) ?? null,
-    waiting: standingOf(row, now) === "requested" ? waitingOf(row, now) : null,
-  }));
-}
-
-function waitingOf({ created_at, hold_expires_at }: BookingRow, now: Date) {
-  const secondsTo = (instant: Date) => Math.round((instant.getTime() - now.getTime()) / 1000);
-  return {
-    replyDueInSeconds: secondsTo(replyDueAt(created_at)),
-    holdEndsInSeconds: hold_expires_at && secondsTo(hold_expires_at),
-  };
-}
-
-/** The state a stored booking is really in. */
-export function standingOf(row: BookingRow, now: Date): BookingStatus {
-  return standingAt({ status: row.status as BookingStatus, holdExpiresAt: row.hold_expires_at }, now);
 }

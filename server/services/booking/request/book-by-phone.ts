@@ -1,13 +1,15 @@
+import type { Booking } from "#domain/booking/booking.ts";
 import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
+import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { findBookingRow } from "#server/repositories/bookings/booking-rows.ts";
-import { moveBooking } from "#server/repositories/bookings/bookings.ts";
+import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
-import { type BookingCase, readBookingCase } from "#server/services/booking/record/read-booking-case.ts";
+import { type BookingCase, caseOf } from "#server/services/booking/record/read-booking-case.ts";
 import { type CheckedRequest, checkRequest } from "#server/services/booking/request/internal/check-request.ts";
+import { storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
@@ -26,10 +28,11 @@ export interface PhoneCall {
 export async function bookByPhone(ctx: AppContext, { staff, body, idempotencyKey }: PhoneCall): Promise<BookingCase> {
   requireAbility(staff, "bookings.manage");
   const request = checkedInput(phoneBookingSchema, body);
-  const checked = await checkRequest(ctx, { request, idempotencyKey, arrangedBy: "staff" });
-  if ("repeated" in checked) return readBookingCase(ctx, { staff, id: checked.repeated.id });
-  const id = await staffWrite(ctx, staff, (tx, audit) => takeDown(ctx, tx, { staff, checked, request, audit }));
-  return readBookingCase(ctx, { staff, id });
+  const checked = await checkRequest(ctx, { request, idempotencyKey, limits: STAFF_LIMITS });
+  if ("repeated" in checked) return caseOf(ctx, ctx.db, checked.repeated);
+  return staffWrite(ctx, staff, async (tx, audit) =>
+    caseOf(ctx, tx, await takeDown(ctx, tx, { staff, checked, request, audit })),
+  );
 }
 
 interface TakeDown {
@@ -43,14 +46,14 @@ async function takeDown(
   ctx: AppContext,
   tx: Transaction,
   { staff, checked, request, audit }: TakeDown,
-): Promise<string> {
+): Promise<Booking> {
   const actor = staff.userId;
   const taken = await takeUnit(ctx, tx, { ...checked, actor });
-  if ("repeated" in taken) return taken.repeated.id;
+  if ("repeated" in taken) return taken.repeated;
   const { id } = taken;
-  if (request.confirm) await moveBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });
+  if (request.confirm) await transitionBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: request.confirm ? "confirmed" : "received" });
-  const row = await findBookingRow(tx, id);
-  await audit({ action: "create", entity: "bookings", entityId: id, before: null, after: row && auditedBooking(row) });
-  return id;
+  const booking = await storedBooking(tx, id);
+  await audit({ action: "create", entity: "bookings", entityId: id, before: null, after: auditedBooking(booking) });
+  return booking;
 }

@@ -8,7 +8,7 @@ import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { type OfferData, readOffer } from "#server/services/booking/offer/read-offer.ts";
 
 export interface BookingFormData extends OfferData {

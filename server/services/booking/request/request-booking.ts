@@ -1,9 +1,9 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
+import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
-import type { Queryable, Transaction } from "#server/db/client.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
-import { findBooking } from "#server/repositories/bookings/bookings.ts";
 import { manageToken, manageUrl } from "#server/services/booking/internal/manage-token.ts";
 import { takenError, takeUnit } from "#server/services/booking/internal/take-unit.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
@@ -12,6 +12,7 @@ import {
   checkRequest,
   invalidRequest,
 } from "#server/services/booking/request/internal/check-request.ts";
+import { storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
 
@@ -39,7 +40,7 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   const parsed = bookingRequestSchema.safeParse(input.request);
   if (!parsed.success) throw invalidRequest(fieldProblems(parsed.error));
   const { idempotencyKey } = input;
-  const checked = await checkRequest(ctx, { request: parsed.data, idempotencyKey, arrangedBy: "renter" });
+  const checked = await checkRequest(ctx, { request: parsed.data, idempotencyKey, limits: ONLINE_LIMITS });
   if ("repeated" in checked) return receipt(ctx, checked.repeated);
   // Most of those who come too late learn it here, without waiting for the others in front of the car.
   await refuseTaken(ctx, checked);
@@ -60,13 +61,7 @@ async function request(ctx: AppContext, tx: Transaction, checked: CheckedRequest
   if ("repeated" in taken) return taken.repeated;
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: taken.id, kind: "received" });
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: taken.id, kind: "staff-received" });
-  return stored(tx, taken.id);
-}
-
-async function stored(db: Queryable, id: string): Promise<Booking> {
-  const booking = await findBooking(db, { id });
-  if (!booking) throw new Error(`Booking ${id} is not there right after it was stored`);
-  return booking;
+  return storedBooking(tx, taken.id);
 }
 
 function receipt(ctx: AppContext, booking: Booking): BookingReceipt {

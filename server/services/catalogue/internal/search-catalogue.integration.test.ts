@@ -3,7 +3,7 @@ import type { Findings } from "#domain/catalogue/explore.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 
@@ -63,7 +63,7 @@ describe("B 2.5, 5.2: what a search finds", () => {
     if (!car) throw new Error("the seed has no 296 GTB");
     await house.context.db.insert(unitHolds).values(
       Array.from({ length: car.totalUnits }, (_, unit) => ({
-        vehicle_id: car.id,
+        vehicleId: car.id,
         unit: unit + 1,
         during: '["2026-12-11 09:00+00","2026-12-12 09:00+00")',
         kind: "maintenance",
@@ -77,9 +77,30 @@ describe("B 2.5, 5.2: what a search finds", () => {
     expect(pinned.findings).toMatchObject({ pinned: { free: false, vehicle: { slug: car.slug } } });
   });
 
-  test("dates gone by, or the wrong way round, are said and searched without", async () => {
-    expect((await search("pickupDate=2026-01-02&returnDate=2026-01-03")).datesProblem).toMatch(/passata/);
-    expect((await search("pickupDate=2026-12-13&returnDate=2026-12-10")).datesProblem).toMatch(/seguire/);
+  test.each([
+    ["gone by", "pickupDate=2026-01-02&returnDate=2026-01-03", "Il ritiro non può essere già passato."],
+    ["the wrong way round", "pickupDate=2026-12-13&returnDate=2026-12-10", "La riconsegna deve seguire il ritiro."],
+    [
+      "a hundred days long",
+      "pickupDate=2026-12-01&returnDate=2027-03-11",
+      "Al massimo 60 giorni: per periodi più lunghi chiamaci.",
+    ],
+    ["too far ahead", "pickupDate=2028-12-01&returnDate=2028-12-03", "Il ritiro può essere al più tra diciotto mesi."],
+  ])("dates %s are refused in the booking form's words, without a list or a price", async (_, query, message) => {
+    const found = await search(`${query}&vehicle=ferrari-296-gtb`);
+    expect(found.datesProblem).toBe(message);
+    expect(found.count).toBe(0);
+    expect(found.days).toBeNull();
+    expect(found.findings).toMatchObject({ pinned: null, results: [] });
+  });
+
+  test("jets are not let by the day: long dates find them, dates gone by are said", async () => {
+    const long = await search("service=jet&pickupDate=2026-12-01&returnDate=2027-03-11");
+    expect(long.datesProblem).toBeNull();
+    expect(long.count).toBeGreaterThan(0);
+    const past = await search("service=jet&pickupDate=2026-01-02&returnDate=2026-01-03");
+    expect(past.datesProblem).toBe("Il ritiro non può essere già passato.");
+    expect(past.count).toBe(long.count);
   });
 
   test("filters narrow by brand, price and gearbox; sorting by price, rating and power holds", async () => {

@@ -1,8 +1,11 @@
 import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
+import type { Service } from "#domain/catalogue/filters.ts";
 import { searchCityNames } from "#domain/catalogue/offered-cities.ts";
+import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { type City, findCity } from "#domain/places.ts";
-import { civilNow, compareMoments, toInstant } from "#domain/rental-period/civil-time.ts";
+import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
+import { ONLINE_LIMITS, periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import { chips, type SearchChip, searchHeading } from "#domain/search/search-labels.ts";
 import { fitTitle } from "#domain/seo/heads/fit-text.ts";
@@ -42,17 +45,14 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   const cities = await listActiveCities(ctx.db);
   const city = criteria.city ? findCity(criteria.city, cities) : null;
   const returnCity = criteria.returnCity ? findCity(criteria.returnCity, cities) : null;
-  const { period, datesProblem } = keepablePeriod(criteria, city, ctx.clock());
-  const zone = city?.timeZone ?? "Europe/Rome";
+  const { period, span, datesProblem } = bookablePeriod(criteria, city, returnCity, ctx.clock());
   const search: Search = {
     criteria,
     city,
     returnCity,
     period,
-    span: period && {
-      from: toInstant(period.pickup, zone),
-      to: toInstant(period.return, returnCity?.timeZone ?? zone),
-    },
+    span,
+    datesProblem,
     page: pageNumber(page),
   };
   const { findings, count, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
@@ -81,18 +81,26 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   };
 }
 
+/** Jets and experiences are chosen for dates, but not let by the day: only the order of the dates counts. */
+const UNLIMITED: RentalLimits = { ...ONLINE_LIMITS, longestDays: Infinity, furthestPickupDays: Infinity };
+const LIMITS: Record<Service, RentalLimits> = { auto: ONLINE_LIMITS, jet: UNLIMITED, experience: UNLIMITED };
 const SEARCHES = { auto: searchVehicles, jet: searchJets, experience: searchExperiences };
 
-/** A period in the past, or that ends before it begins, is said and not searched: a car that cannot be had is never promised. */
-function keepablePeriod(criteria: SearchCriteria, city: City | null, now: Date) {
+/** A period that cannot be booked is said and not searched: a car that cannot be had is never promised. */
+function bookablePeriod(criteria: SearchCriteria, city: City | null, returnCity: City | null, now: Date) {
   const period = periodOf(criteria);
-  if (!period) {
-    const reversed = criteria.pickupDate !== undefined && criteria.returnDate !== undefined;
-    return { period: null, datesProblem: reversed ? "La riconsegna deve seguire il ritiro: scegli altre date." : null };
-  }
-  const past = compareMoments(period.pickup, civilNow(now, city?.timeZone ?? "Europe/Rome")) < 0;
-  if (past) return { period: null, datesProblem: "La data di ritiro è già passata: scegli altre date." };
-  return { period, datesProblem: null };
+  if (!period) return { period, span: null, datesProblem: null };
+  const timeZone = city?.timeZone ?? HOUSE.timeZone;
+  const pickup = { ...period.pickup, timeZone };
+  const back = { ...period.return, timeZone: returnCity?.timeZone ?? timeZone };
+  const limits = LIMITS[criteria.service];
+  const [problem] = periodProblems({ pickup, return: back }, civilNow(now, timeZone), limits);
+  if (problem) return { period: null, span: null, datesProblem: problem.message };
+  return {
+    period,
+    span: { from: toInstant(pickup, pickup.timeZone), to: toInstant(back, back.timeZone) },
+    datesProblem: null,
+  };
 }
 
 function pageNumber(text: string | null): number {

@@ -1,5 +1,6 @@
 import {
   countSought,
+  type Facets,
   facetsOf,
   RESULTS_PER_PAGE,
   soughtCategories,
@@ -10,10 +11,13 @@ import { HOUSE } from "#domain/house.ts";
 import { type City, findCity } from "#domain/places.ts";
 import { quoteRental } from "#domain/prices/price.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehicles, tallyVehicles, type VehicleFilter } from "#server/repositories/catalogue/vehicles.ts";
+import { listVehicles, tallyVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Search } from "./search.ts";
 
-/** The cars of a search: with dates only those free for them, each with its total (design 6.10); without, all, the unavailable ones marked. */
+/**
+ * The cars of a search: with dates only those free for them, each with its total; without, all, the unavailable ones marked; for dates
+ * that cannot be a rental none, as the booking form would refuse them.
+ */
 export async function searchVehicles(ctx: AppContext, search: Search, cities: readonly City[]) {
   const { criteria, span, page } = search;
   const categories = soughtCategories(criteria);
@@ -25,6 +29,7 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
     transmission: criteria.transmission,
     ...(span && { available: true, freeFor: { ...span, now: ctx.clock() } }),
   };
+  if (search.datesProblem !== null) return nothing(facetsOf(await tallyVehicles(ctx.db, place), criteria));
   const pinned = criteria.vehicle ? await findPinned(ctx, criteria.vehicle, place.freeFor) : null;
   const narrowed: VehicleFilter = { ...place, categories, brands: criteria.brands, exceptSlug: pinned?.vehicle.slug };
   const [tallies, found] = await Promise.all([
@@ -50,6 +55,10 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
       facets: facetsOf(tallies, criteria),
     },
   };
+}
+
+function nothing(facets: Facets) {
+  return { count: 0, pages: 0, days: null, findings: { service: "auto" as const, pinned: null, results: [], facets } };
 }
 
 /** The car that an address pins (design 6.19), whatever the filters say, and whether it can be had for the dates. */

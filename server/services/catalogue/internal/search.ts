@@ -1,5 +1,7 @@
+import type { DatesProblem } from "#domain/catalogue/explore.ts";
 import type { City } from "#domain/places.ts";
-import type { periodOf, SearchCriteria } from "#domain/search/search.ts";
+import type { RentalPeriod } from "#domain/rental-period/period.ts";
+import type { SearchCriteria } from "#domain/search/search.ts";
 
 /** A search understood: the criteria, the city they name, and the period when it can be kept. */
 export interface Search {
@@ -7,9 +9,12 @@ export interface Search {
   /** The known city, or null when the text names none and is sought as a part of the name (design 6.9). */
   city: City | null;
   returnCity: City | null;
-  period: ReturnType<typeof periodOf>;
+  /** Null while a date is missing, or when the dates cannot be a rental. */
+  period: RentalPeriod | null;
   /** The same as instants. */
   span: { from: Date; to: Date } | null;
+  /** Why the dates cannot be a rental; null when nothing stands in the way. */
+  datesProblem: DatesProblem;
   /** From 1. */
   page: number;
 }

@@ -1,7 +1,7 @@
 import { HOUSE } from "#domain/house.ts";
 import { addDays, type CivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import { type HeldDay, measureOccupancy } from "#server/repositories/bookings/occupancy.ts";
+import { type HeldDay, measureOccupancy } from "#server/repositories/unit-holds/occupancy.ts";
 
 export interface DayOccupancy extends HeldDay {
   date: CivilDate;

@@ -63,7 +63,7 @@ function ofBooking(booking: BookingLine): WaitingLine {
 }
 
 function ofEnquiry(row: Awaited<ReturnType<typeof listWaitingEnquiries>>["lines"][number]): WaitingLine {
-  const { id, reference, kind, name, email, phone, details, created_at: createdAt } = row;
+  const { id, reference, kind, name, email, phone, details, createdAt } = row;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   const facts = request.success ? enquiryRows(request.data, {}) : [];
   return {

@@ -8,8 +8,8 @@ import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 import { findJetBySlug } from "#server/repositories/catalogue/jets.ts";
-import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
 import { countTakenPlaces, findClubEventBySlug } from "#server/repositories/content/club-events.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
 
 interface Checked {

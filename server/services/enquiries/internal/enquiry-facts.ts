@@ -1,14 +1,14 @@
-import { enquiryRows, type EnquiryRow as FactRow } from "#domain/enquiries/enquiry-rows.ts";
+import { type EnquiryLine, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { enquirySchema } from "#domain/forms/enquiry.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import type { AppContext } from "#server/context.ts";
-import type { EnquiryRow } from "#server/repositories/enquiries/enquiry-rows.ts";
+import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
 import { checkEnquiry } from "./check-enquiry.ts";
 
 export interface EnquiryReading {
   /** What was asked for, line by line, with today's names. */
-  rows: FactRow[];
+  rows: EnquiryLine[];
   /** Of a flight, at today's prices; null for everything else. */
   estimate: TripEstimate | null;
 }
@@ -17,7 +17,7 @@ export interface EnquiryReading {
  * The details of a stored request as people read them. Details an older form let in and today's would not are no lines at all: the
  * sender's own words still stand beside them. A past day or a car that is gone does not hide the rest.
  */
-export async function readEnquiryFacts(ctx: AppContext, row: EnquiryRow): Promise<EnquiryReading> {
+export async function readEnquiryFacts(ctx: AppContext, row: StoredEnquiry): Promise<EnquiryReading> {
   const { kind, name, email, phone, details } = row;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   if (!request.success) return { rows: [], estimate: null };

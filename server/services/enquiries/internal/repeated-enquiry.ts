@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { findEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { wrongKey } from "#server/services/internal/idempotency.ts";
 
 /** A checked request and the key it came with. */
@@ -14,7 +14,7 @@ export interface EnquiryKeyed {
 
 /** The enquiry this very request has made already, or null. Refuses "invalid" when the key belongs to another request. */
 export async function findRepeatedEnquiry(db: Queryable, { request, key }: EnquiryKeyed): Promise<Enquiry | null> {
-  const first = key === null ? null : await findEnquiry(db, { idempotencyKey: key });
+  const first = key === null ? null : await findStoredEnquiry(db, { idempotencyKey: key });
   if (!first) return null;
   if (!saysTheSame(first, request)) throw wrongKey("Questa chiave appartiene già a un'altra richiesta.");
   return first;

@@ -25,9 +25,9 @@ export async function storeEnquiry(
     phone: request.phone,
     message: request.message || null,
     details: { ...request.details },
-    idempotency_key: key,
-    created_at: now,
-    updated_at: now,
+    idempotencyKey: key,
+    createdAt: now,
+    updatedAt: now,
   };
   for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
     const enquiry = await insertEnquiry(tx, { ...row, reference: enquiryReference(ctx.random(6)) });

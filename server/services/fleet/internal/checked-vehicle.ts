@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type CamelCased, camelCased } from "#domain/casing.ts";
 import { firstVehicleProblem } from "#domain/forms/vehicle.ts";
 import { ServiceError } from "#server/errors.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
@@ -6,9 +7,12 @@ import { checkedInput } from "#server/services/checked-input.ts";
 export const NO_SUCH_VEHICLE = "Questo veicolo non esiste.";
 
 /** A car's fields as the schema understands them, or "invalid" with a message for each wrong one; first of all is said what B 5.5 checks first. */
-export function checkedVehicle<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+export function checkedVehicle<Schema extends z.ZodType<object>>(
+  schema: Schema,
+  body: unknown,
+): CamelCased<z.output<Schema>> {
   try {
-    return checkedInput(schema, body);
+    return camelCased(checkedInput(schema, body));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const first = firstVehicleProblem(error.fields.map(({ message }) => message));

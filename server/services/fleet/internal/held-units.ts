@@ -1,15 +1,15 @@
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { highestHeldUnit, type VehicleRow } from "#server/repositories/catalogue/vehicle-rows.ts";
+import { highestHeldUnit, type StoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 
 /** Refuses to take units away that somebody holds now or later: a promised car must not vanish (design 1). Call it with the car's row locked. */
 export async function refuseHeldUnits(
   tx: Transaction,
-  vehicle: Pick<VehicleRow, "id" | "total_units">,
+  vehicle: Pick<StoredVehicle, "id" | "totalUnits">,
   units: number | undefined,
   now: Date,
 ): Promise<void> {
-  if (units === undefined || units >= vehicle.total_units) return;
+  if (units === undefined || units >= vehicle.totalUnits) return;
   const held = await highestHeldUnit(tx, vehicle.id, now);
   if (held <= units) return;
   const message = `L'unità ${held} è impegnata da una prenotazione o da un fermo: spostali su un'altra unità, poi riduci le unità.`;

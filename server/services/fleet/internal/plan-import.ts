@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { camelCased } from "#domain/casing.ts";
 import { slugText } from "#domain/forms/row-fields.ts";
 import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/vehicle.ts";
 import { type CsvCells, vehicleInput } from "#domain/forms/vehicle-csv.ts";
@@ -9,10 +10,10 @@ import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import {
   listActivePlaces,
   lockVehiclesBySlug,
-  type VehicleColumns,
-  type VehicleRow,
-  type VehicleValues,
-} from "#server/repositories/catalogue/vehicle-rows.ts";
+  type NewStoredVehicle,
+  type StoredVehicle,
+  type StoredVehicleChanges,
+} from "#server/repositories/vehicles/stored-vehicles.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { refuseHeldUnits } from "./held-units.ts";
 import type { VehicleFile } from "./read-vehicle-file.ts";
@@ -21,8 +22,8 @@ import { placeProblems } from "./vehicle-places.ts";
 
 /** What a row of the file comes to. */
 export type RowPlan = { line: number; slug: string; title: string } & (
-  | { action: "create"; values: VehicleValues }
-  | { action: "update"; before: VehicleRow; changes: VehicleColumns }
+  | { action: "create"; values: NewStoredVehicle }
+  | { action: "update"; before: StoredVehicle; changes: StoredVehicleChanges }
   | { action: "unchanged" }
   | { action: "wrong"; errors: FieldProblem[] }
 );
@@ -72,19 +73,19 @@ function refuseSecond(slug: string, firstLine: number | undefined): void {
 type ActivePlaces = Awaited<ReturnType<typeof listActivePlaces>>;
 
 function planCreation(cells: CsvCells, slug: string, places: ActivePlaces) {
-  const vehicle = checkedInput(newVehicleSchema, vehicleInput(cells, null));
+  const vehicle = camelCased(checkedInput(newVehicleSchema, vehicleInput(cells, null)));
   if (cells.slug?.trim()) checkedInput(newSlug, { slug });
   refuse(placeProblems(vehicle, places));
   return { action: "create" as const, values: newVehicleColumns(vehicle, slug) };
 }
 
-async function planUpdate(tx: Transaction, cells: CsvCells, before: VehicleRow, places: ActivePlaces, now: Date) {
-  const { version: _version, ...stated } = checkedInput(vehicleChangesSchema, vehicleInput(cells, before));
+async function planUpdate(tx: Transaction, cells: CsvCells, before: StoredVehicle, places: ActivePlaces, now: Date) {
+  const { version: _version, ...stated } = camelCased(checkedInput(vehicleChangesSchema, vehicleInput(cells, before)));
   refuse(placeProblems(stated, places, before));
-  await refuseHeldUnits(tx, before, stated.total_units, now);
+  await refuseHeldUnits(tx, before, stated.totalUnits, now);
   const changes = changedVehicleColumns(stated, before);
   const stays = Object.entries(changes).every(([column, value]) =>
-    isDeepStrictEqual(value, before[column as keyof VehicleRow]),
+    isDeepStrictEqual(value, before[column as keyof StoredVehicle]),
   );
   return stays ? { action: "unchanged" as const } : { action: "update" as const, before, changes };
 }

@@ -1,41 +1,49 @@
+import { type CamelCased, camelCased } from "#domain/casing.ts";
 import type { NewVehicle, VehicleChanges } from "#domain/forms/vehicle.ts";
 import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
 import { altsOf } from "#domain/forms/vehicle-lists.ts";
 import { eurosToCents } from "#domain/money.ts";
-import type { VehicleColumns, VehicleRow, VehicleValues } from "#server/repositories/catalogue/vehicle-rows.ts";
+import type {
+  NewStoredVehicle,
+  StoredVehicle,
+  StoredVehicleChanges,
+} from "#server/repositories/vehicles/stored-vehicles.ts";
 
 /** A new car as it is stored: what is not stated is the house's default (B 9), the conditions of hire those of its category. */
-export function newVehicleColumns(vehicle: NewVehicle, slug: string): VehicleValues {
-  const { image_alts, ...stated } = withoutUndefined(vehicle);
-  const { currency, price_unit, rating, reviews, total_units, available } = NEW_VEHICLE;
+export function newVehicleColumns(vehicle: CamelCased<NewVehicle>, slug: string): NewStoredVehicle {
+  const { imageAlts, ...stated } = withoutUndefined(vehicle);
+  const { currency, priceUnit, rating, reviews, totalUnits, available } = camelCased(NEW_VEHICLE);
   const whole = {
-    ...{ currency, price_unit, rating, reviews, total_units, available, highlights: [] },
-    ...TERMS_BY_CATEGORY[vehicle.category],
+    ...{ currency, priceUnit, rating, reviews, totalUnits, available, highlights: [] },
+    ...camelCased(TERMS_BY_CATEGORY[vehicle.category]),
     ...stated,
   };
-  const { price, deposit, excess, extra_km, ...columns } = whole;
+  const { price, deposit, excess, extraKm, ...columns } = whole;
   return {
     ...columns,
     slug,
-    image_alts: altsOf(vehicle.images, image_alts ?? {}),
-    price_cents: cents(price),
-    deposit_cents: cents(deposit),
-    excess_cents: cents(excess),
-    extra_km_cents: cents(extra_km),
+    imageAlts: altsOf(vehicle.images, imageAlts ?? {}),
+    priceCents: cents(price),
+    depositCents: cents(deposit),
+    excessCents: cents(excess),
+    extraKmCents: cents(extraKm),
   };
 }
 
 /** What changes of a stored car; the texts of pictures that it no longer has go with them. */
-export function changedVehicleColumns(changes: Omit<VehicleChanges, "version">, before: VehicleRow): VehicleColumns {
-  const { price, deposit, excess, extra_km, image_alts, ...columns } = withoutUndefined(changes);
+export function changedVehicleColumns(
+  changes: Omit<CamelCased<VehicleChanges>, "version">,
+  before: StoredVehicle,
+): StoredVehicleChanges {
+  const { price, deposit, excess, extraKm, imageAlts, ...columns } = withoutUndefined(changes);
   const images = columns.images ?? before.images;
   return withoutUndefined({
     ...columns,
-    image_alts: altsOf(images, image_alts ?? before.image_alts),
-    price_cents: price === undefined ? undefined : cents(price),
-    deposit_cents: deposit === undefined ? undefined : cents(deposit),
-    excess_cents: excess === undefined ? undefined : cents(excess),
-    extra_km_cents: extra_km === undefined ? undefined : cents(extra_km),
+    imageAlts: altsOf(images, imageAlts ?? before.imageAlts),
+    priceCents: price === undefined ? undefined : cents(price),
+    depositCents: deposit === undefined ? undefined : cents(deposit),
+    excessCents: excess === undefined ? undefined : cents(excess),
+    extraKmCents: extraKm === undefined ? undefined : cents(extraKm),
   });
 }
 

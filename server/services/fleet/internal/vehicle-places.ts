@@ -1,6 +1,6 @@
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { listActivePlaces } from "#server/repositories/catalogue/vehicle-rows.ts";
+import { listActivePlaces } from "#server/repositories/vehicles/stored-vehicles.ts";
 
 interface Places {
   brand?: string | undefined;

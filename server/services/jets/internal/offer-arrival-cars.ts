@@ -4,7 +4,7 @@ import type { ArrivalCars } from "#domain/jets/quote.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
+import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 
 const OFFERED = 4;
 /** The whole days count: neither landing nor take-off has its hour yet. */

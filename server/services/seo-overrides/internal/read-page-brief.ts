@@ -8,8 +8,8 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
 import { findJetBySlug, listJets } from "#server/repositories/catalogue/jets.ts";
-import { findVehicleBySlug, readTermsRange, tallyVehicles } from "#server/repositories/catalogue/vehicles.ts";
-import { listNamedSlugs, type NamedSlug } from "#server/repositories/seo/seo-override-rows.ts";
+import { listNamedSlugs, type NamedSlug } from "#server/repositories/seo/seo-overrides.ts";
+import { findVehicleBySlug, readTermsRange, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 
 interface RentalPage {
   city?: NamedSlug | undefined;

@@ -1,8 +1,8 @@
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { errorCode, ServiceError } from "#server/errors.ts";
-import { type HoldRow, listConflicts } from "#server/repositories/bookings/hold-rows.ts";
-import type { Span } from "#server/repositories/bookings/unit-holds.ts";
+import type { Span } from "#server/repositories/unit-holds/spans.ts";
+import { listConflicts, type StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 
 export const NO_SUCH_HOLD = "Questo blocco non esiste più.";
 
@@ -34,7 +34,7 @@ export async function namingConflict<Result>(
   }
 }
 
-function conflictMessage(unit: number, hold: HoldRow | undefined): string {
+function conflictMessage(unit: number, hold: StoredHold | undefined): string {
   if (!hold) return `L'unità ${unit} è già occupata in questo periodo.`;
   const what = hold.booking ? `${hold.booking.reference}, ${hold.booking.renter}` : (hold.note ?? "manutenzione");
   const at = (instant: Date) => momentText(civilNow(instant, hold.timeZone));

@@ -1,8 +1,8 @@
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findHeldVehicle, type HeldVehicle } from "#server/repositories/bookings/hold-rows.ts";
-import { lockVehicle } from "#server/repositories/bookings/unit-holds.ts";
+import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
+import { findHeldVehicle, type HeldVehicle } from "#server/repositories/unit-holds/stored-holds.ts";
 import { expireHolds } from "#server/services/booking/expiry/expire-holds.ts";
 
 /** Expired requests of one car that a write tidies away at most; the job does the rest. */

@@ -1,23 +1,21 @@
-import type { Booking } from "#domain/booking/booking.ts";
+import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { changeSummary } from "#domain/booking/change-summary.ts";
 import type { RentalChange } from "#domain/forms/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
-import { updateBookingRow } from "#server/repositories/bookings/booking-rows.ts";
-import { findHeldUnit, lockVehicle, releaseHolds } from "#server/repositories/bookings/unit-holds.ts";
+import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { lockVehicle, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { expireHolds } from "#server/services/booking/expiry/expire-holds.ts";
 import { holdLowestUnit } from "#server/services/booking/internal/hold-lowest-unit.ts";
 import { TIDY_AT_MOST, takenError } from "#server/services/booking/internal/take-unit.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
-import type { BookingListing } from "#server/services/booking/record/read-bookings.ts";
 import { type ResolvedChange, resolveChange } from "./resolve-change.ts";
 
-export interface RentalMove {
+export interface RequestedChange {
   staff: Staff;
   booking: Booking;
-  listing: BookingListing;
   change: RentalChange;
 }
 
@@ -26,42 +24,42 @@ export interface RentalMove {
  * nobody can come between. The renter gets a new summary. Answers false when it is what was booked already. Refuses like `resolveChange`,
  * and "conflict" when no unit is free.
  */
-export async function changeByStaff(ctx: AppContext, tx: Transaction, move: RentalMove): Promise<boolean> {
-  const { staff, booking, listing } = move;
-  const resolved = await resolveChange(ctx, tx, move);
+export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: RequestedChange): Promise<boolean> {
+  const { staff, booking } = asked;
+  const resolved = await resolveChange(ctx, tx, asked);
   if (!resolved.differs) return false;
   const now = ctx.clock();
-  await holdAnew(ctx, tx, booking.id, resolved);
-  const { car, pickup, return: back, days, oneWay, total } = resolved;
-  await updateBookingRow(
+  await holdAnew(ctx, tx, booking, resolved);
+  const { car, pickup, return: back, quote } = resolved;
+  await updateStoredBooking(
     tx,
     booking.id,
     {
-      vehicle_id: car.id,
-      vehicle_name: car.title,
-      pickup_city: pickup.city,
-      pickup_date: pickup.date,
-      pickup_time: pickup.time,
-      pickup_at: pickup.at,
-      return_city: back.city,
-      return_date: back.date,
-      return_time: back.time,
-      return_at: back.at,
-      days,
-      daily_rate_cents: car.dailyRate,
-      one_way_cents: oneWay,
-      total_cents: total,
+      vehicleId: car.id,
+      vehicleName: car.title,
+      pickupCity: pickup.city,
+      pickupDate: pickup.date,
+      pickupTime: pickup.time,
+      pickupAt: pickup.at,
+      returnCity: back.city,
+      returnDate: back.date,
+      returnTime: back.time,
+      returnAt: back.at,
+      days: quote.days,
+      dailyRateCents: quote.dailyRate,
+      oneWayCents: quote.oneWay,
+      totalCents: quote.total,
       terms: car.terms,
     },
     now,
   );
   const note = changeSummary(
     { ...booking, vehicle: booking.vehicle.title },
-    { vehicle: car.title, pickup, return: back, total },
+    { vehicle: car.title, pickup, return: back, total: quote.total },
   );
   await insertDeskEvent(
     tx,
-    { bookingId: booking.id, kind: "change", status: listing.status, actor: staff.userId, note },
+    { bookingId: booking.id, kind: "change", status: statusAt(booking, now), actor: staff.userId, note },
     now,
   );
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "changed", previousTotal: booking.total });
@@ -69,16 +67,16 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, move: Rent
 }
 
 /** Lets the booking's unit go and holds one for the new rental: the same unit where it can stay, else the lowest that is free. */
-async function holdAnew(ctx: AppContext, tx: Transaction, bookingId: string, { car, span }: ResolvedChange) {
+async function holdAnew(ctx: AppContext, tx: Transaction, booking: Booking, { car, span }: ResolvedChange) {
   const now = ctx.clock();
   const current = await lockVehicle(tx, car.id);
   // A car out of service can be kept by the one who has it, but is given to nobody new.
   if (!current || !(car.same || current.available)) throw takenError();
   await expireHolds(ctx, tx, { now, limit: TIDY_AT_MOST, vehicleId: car.id });
-  const unit = car.same ? await findHeldUnit(tx, bookingId) : null;
-  await releaseHolds(tx, [bookingId], now);
+  const unit = car.same ? booking.unit : null;
+  await releaseHolds(tx, [booking.id], now);
   const free = await freeUnits(tx, { id: car.id, totalUnits: current.totalUnits }, span, now);
   const units = unit !== null && free.includes(unit) ? [unit, ...free.filter((other) => other !== unit)] : free;
-  const held = await holdLowestUnit(tx, units, { vehicleId: car.id, span, bookingId, now });
+  const held = await holdLowestUnit(tx, units, { vehicleId: car.id, span, bookingId: booking.id, now });
   if (held === null) throw takenError();
 }

@@ -1,18 +1,16 @@
-import type { Booking } from "#domain/booking/booking.ts";
+import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { isOpen } from "#domain/booking/states.ts";
 import type { RenterCorrections } from "#domain/forms/booking-change.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
-import { type BookingRow, updateBookingRow } from "#server/repositories/bookings/booking-rows.ts";
+import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { standingOf } from "#server/services/booking/record/read-bookings.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
 
 export interface Correction {
   staff: Staff;
-  row: BookingRow;
   /** As it was before: its driver must fit the car that is booked. */
   booking: Booking;
   corrections: RenterCorrections;
@@ -36,7 +34,7 @@ const FIELD_NAMES: Record<keyof RenterCorrections, string> = {
  * not have the car.
  */
 export async function correctRenter(ctx: AppContext, tx: Transaction, correction: Correction): Promise<boolean> {
-  const { staff, row, booking, corrections, rentalFollows } = correction;
+  const { staff, booking, corrections, rentalFollows } = correction;
   const changed = (Object.keys(FIELD_NAMES) as (keyof RenterCorrections)[]).filter(
     (field) => corrections[field] !== undefined && (corrections[field] || null) !== currentOf(booking)[field],
   );
@@ -44,24 +42,24 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
   const driverChanged = changed.includes("driverBirthDate") || changed.includes("licenceDate");
   if (driverChanged && !rentalFollows) refuseDriver(booking, corrections);
   const now = ctx.clock();
-  const status = standingOf(row, now);
-  await updateBookingRow(
+  const status = statusAt(booking, now);
+  await updateStoredBooking(
     tx,
-    row.id,
+    booking.id,
     {
       name: corrections.name,
       email: corrections.email,
       phone: corrections.phone,
-      driver_birth_date: corrections.driverBirthDate,
-      licence_date: corrections.licenceDate,
+      driverBirthDate: corrections.driverBirthDate,
+      licenceDate: corrections.licenceDate,
       note: corrections.note === undefined ? undefined : corrections.note || null,
     },
     now,
   );
   const note = `Dati corretti: ${changed.map((field) => FIELD_NAMES[field]).join(", ")}`;
-  await insertDeskEvent(tx, { bookingId: row.id, kind: "change", status, actor: staff.userId, note }, now);
+  await insertDeskEvent(tx, { bookingId: booking.id, kind: "change", status, actor: staff.userId, note }, now);
   if (changed.includes("email") && isOpen(status)) {
-    await ctx.jobs.enqueue(tx, "booking-mail", { booking: row.id, kind: "changed" });
+    await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "changed" });
   }
   return true;
 }

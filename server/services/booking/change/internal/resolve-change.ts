@@ -1,4 +1,4 @@
-import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
+import { type Booking, type RentalEnd, statusAt } from "#domain/booking/booking.ts";
 import { changedPeriodProblems, changeScope, isAnotherRental } from "#domain/booking/booking-change.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
@@ -6,17 +6,16 @@ import type { RentalChange } from "#domain/forms/booking-change.ts";
 import { HOUSE } from "#domain/house.ts";
 import type { Cents } from "#domain/money.ts";
 import { type City, findCity } from "#domain/places.ts";
-import { quoteRental } from "#domain/prices/price.ts";
+import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import type { Span } from "#server/repositories/bookings/unit-holds.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+import type { Span } from "#server/repositories/unit-holds/spans.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { heldSpan, rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
-import type { BookingListing } from "#server/services/booking/record/read-bookings.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
 
 /** The car a booking is to have, with what it is to be had for. */
@@ -40,9 +39,7 @@ export interface ResolvedChange {
   pickup: RentalEnd;
   return: RentalEnd;
   span: Span;
-  days: number;
-  oneWay: Cents;
-  total: Cents;
+  quote: RentalQuote;
   /** False when it is what was booked already. */
   differs: boolean;
 }
@@ -57,10 +54,10 @@ const GONE = "L'auto prenotata non è più in flotta: scegline un'altra.";
 export async function resolveChange(
   ctx: AppContext,
   db: Queryable,
-  { booking, listing, change }: { booking: Booking; listing: BookingListing; change: RentalChange },
+  { booking, change }: { booking: Booking; change: RentalChange },
 ): Promise<ResolvedChange> {
-  refuseOutOfScope(booking, listing.status, change);
-  const car = await chooseCar(db, booking, listing, change.vehicle);
+  refuseOutOfScope(booking, statusAt(booking, ctx.clock()), change);
+  const car = await chooseCar(db, booking, change.vehicle);
   const cities = await listActiveCities(db);
   const pickupMoment = {
     date: change.pickupDate ?? booking.pickup.date,
@@ -70,13 +67,15 @@ export async function resolveChange(
     date: change.returnDate ?? booking.return.date,
     time: change.returnTime ?? booking.return.time,
   };
-  const wished = { pickup: pickupMoment, return: returnMoment };
-  const problems: FieldProblem[] = changedPeriodProblems(
-    booking,
-    wished,
-    civilNow(ctx.clock(), car.place.timeZone),
-  ).map(({ field, message }) => ({ path: field, message }));
   const place = returnPlace(booking, car, change.returnCity, cities);
+  const { timeZone } = car.place;
+  const wished = {
+    pickup: { ...pickupMoment, timeZone },
+    return: { ...returnMoment, timeZone: place?.timeZone ?? timeZone },
+  };
+  const problems: FieldProblem[] = changedPeriodProblems(booking, wished, civilNow(ctx.clock(), timeZone)).map(
+    ({ field, message }) => ({ path: field, message }),
+  );
   if (!place) problems.push({ path: "returnCity", message: "Non conosciamo questa città: scegline una dall'elenco." });
   problems.push(
     ...driverProblems(booking.driver, pickupMoment.date, car.terms).map(({ field, message }) => ({
@@ -88,16 +87,12 @@ export async function resolveChange(
 
   const pickup = rentalEnd(pickupMoment, car.place);
   const back = rentalEnd(returnMoment, place);
-  // Two zones, or the hour a clock skips, can turn the order of two civil times around.
-  if (back.at <= pickup.at)
-    throw invalidRequest([{ path: "returnTime", message: "La riconsegna deve seguire il ritiro." }]);
   const ends = { pickup, return: back };
-  const price = priceOf(booking, car, ends, cities);
   return {
     car,
     ...ends,
     span: heldSpan(pickup, back, car),
-    ...price,
+    quote: quoteChanged(booking, car, ends, cities),
     differs: isAnotherRental(booking, ends, car.same),
   };
 }
@@ -119,17 +114,14 @@ function refuseOutOfScope(booking: Booking, status: BookingStatus, change: Renta
   if (touched.length > 0) throw invalidRequest(touched.map((path) => ({ path, message: HANDED_OVER })));
 }
 
-async function chooseCar(
-  db: Queryable,
-  booking: Booking,
-  { car }: BookingListing,
-  slug: string | undefined,
-): Promise<ChosenCar> {
-  if (slug === undefined || slug === car?.slug) {
-    if (!car) throw invalidRequest([{ path: "vehicle", message: GONE }]);
-    const { dailyRate, terms, pickup, vehicle } = booking;
+async function chooseCar(db: Queryable, booking: Booking, slug: string | undefined): Promise<ChosenCar> {
+  const { dailyRate, terms, pickup, vehicle: booked } = booking;
+  if (slug === undefined || slug === booked.listed?.slug) {
+    if (!booked.id || !booked.listed) throw invalidRequest([{ path: "vehicle", message: GONE }]);
+    const { totalUnits, turnaroundHours } = booked.listed;
     const place = { name: pickup.city, timeZone: pickup.timeZone };
-    return { ...car, title: vehicle.title, dailyRate, terms, same: true, available: true, place };
+    const kept = { id: booked.id, title: booked.title, totalUnits, turnaroundHours };
+    return { ...kept, dailyRate, terms, same: true, available: true, place };
   }
   const vehicle = await findVehicleBySlug(db, slug);
   if (!vehicle) throw invalidRequest([{ path: "vehicle", message: "Questa auto non esiste." }]);
@@ -145,24 +137,24 @@ function returnPlace(booking: Booking, car: ChosenCar, asked: string | undefined
   return asked === car.place.name ? car.place : findCity(asked, cities);
 }
 
-function priceOf(
+/** The price of the changed rental; between the same two cities the one-way cost stays as it was agreed. */
+function quoteChanged(
   booking: Booking,
   car: ChosenCar,
   { pickup, return: back }: Pick<ResolvedChange, "pickup" | "return">,
   cities: readonly City[],
-) {
+): RentalQuote {
   // A city that is no longer active has no known place: it adds no one-way cost.
   const located = (name: string) => findCity(name, cities) ?? { slug: name, latitude: null, longitude: null };
-  const quote = quoteRental({
+  const sameCities = pickup.city === booking.pickup.city && back.city === booking.return.city;
+  return quoteRental({
     dailyRate: car.dailyRate,
     pickup,
     return: back,
     pickupCity: located(pickup.city),
     returnCity: located(back.city),
     oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
+    agreedOneWay: sameCities ? booking.oneWay : undefined,
     terms: car.terms,
   });
-  const sameWay = pickup.city === booking.pickup.city && back.city === booking.return.city;
-  const oneWay = sameWay ? booking.oneWay : quote.oneWay;
-  return { days: quote.days, oneWay, total: quote.rental + oneWay };
 }

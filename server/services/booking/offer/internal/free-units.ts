@@ -1,5 +1,6 @@
 import type { Queryable } from "#server/db/client.ts";
-import { listHolds, type Span } from "#server/repositories/bookings/unit-holds.ts";
+import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import type { Span } from "#server/repositories/unit-holds/spans.ts";
 
 /** The units of a car, lowest first, that nobody holds at any moment of the span (design 5); one booking's own hold may be left out. */
 export async function freeUnits(

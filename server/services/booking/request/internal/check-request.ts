@@ -2,9 +2,10 @@ import type { Booking } from "#domain/booking/booking.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { BookingRequest } from "#domain/forms/booking-request.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
+import type { RentalLimits } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { findVehicleBySlug } from "#server/repositories/catalogue/vehicles.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { type Rental, resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
 import { findRepeated, type RequestKey, requestKey } from "#server/services/internal/idempotency.ts";
 
@@ -20,7 +21,7 @@ export interface RequestToCheck {
   /** As its schema understood it. */
   request: BookingRequest;
   idempotencyKey: string | undefined;
-  arrangedBy: "renter" | "staff";
+  limits: RentalLimits;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface RequestToCheck {
  */
 export async function checkRequest(
   ctx: AppContext,
-  { request, idempotencyKey, arrangedBy }: RequestToCheck,
+  { request, idempotencyKey, limits }: RequestToCheck,
 ): Promise<CheckedRequest | { repeated: Booking }> {
   const key = requestKey(idempotencyKey, request);
   const repeated = key && (await findRepeated(ctx.db, key));
@@ -44,7 +45,7 @@ export async function checkRequest(
     return: { date: request.returnDate, time: request.returnTime },
     pickupCity: request.pickupCity,
     returnCity: request.returnCity,
-    arrangedBy,
+    limits,
   });
   const wrong = [
     ...problems,

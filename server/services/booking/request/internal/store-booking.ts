@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { Booking } from "#domain/booking/booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { BookingRequest } from "#domain/forms/booking-request.ts";
 import { HOUSE } from "#domain/house.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { insertBooking, insertBookingEvents, type NewBooking } from "#server/repositories/bookings/bookings.ts";
+import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { insertBooking, type NewBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { manageTokenHash } from "#server/services/booking/internal/manage-token.ts";
 import type { Rental } from "#server/services/booking/internal/resolve-rental.ts";
 import { findRepeated, type RequestKey } from "#server/services/internal/idempotency.ts";
@@ -48,33 +51,40 @@ function toRow(
   return {
     id,
     status: "requested",
-    vehicle_id: vehicle.id,
-    vehicle_name: `${vehicle.brand} ${vehicle.name}`,
-    pickup_city: pickup.city,
-    return_city: rental.return.city,
-    pickup_date: pickup.date,
-    pickup_time: pickup.time,
-    return_date: rental.return.date,
-    return_time: rental.return.time,
-    pickup_at: pickup.at,
-    return_at: rental.return.at,
+    vehicleId: vehicle.id,
+    vehicleName: `${vehicle.brand} ${vehicle.name}`,
+    pickupCity: pickup.city,
+    returnCity: rental.return.city,
+    pickupDate: pickup.date,
+    pickupTime: pickup.time,
+    returnDate: rental.return.date,
+    returnTime: rental.return.time,
+    pickupAt: pickup.at,
+    returnAt: rental.return.at,
     days: quote.days,
-    daily_rate_cents: quote.dailyRate,
-    one_way_cents: quote.oneWay,
-    total_cents: quote.total,
+    dailyRateCents: quote.dailyRate,
+    oneWayCents: quote.oneWay,
+    totalCents: quote.total,
     currency: quote.currency,
     terms: vehicle.terms,
     name: request.name,
     email: request.email,
     phone: request.phone,
-    driver_birth_date: request.driverBirthDate,
-    licence_date: request.licenceDate,
+    driverBirthDate: request.driverBirthDate,
+    licenceDate: request.licenceDate,
     note: request.note || null,
-    hold_expires_at: new Date(now.getTime() + HOUSE.holdHours * HOUR),
-    manage_token_hash: manageTokenHash(ctx.env.secret, id),
-    idempotency_key: key?.key ?? null,
-    idempotency_fingerprint: key?.fingerprint ?? null,
-    created_at: now,
-    updated_at: now,
+    holdExpiresAt: new Date(now.getTime() + HOUSE.holdHours * HOUR),
+    manageTokenHash: manageTokenHash(ctx.env.secret, id),
+    idempotencyKey: key?.key ?? null,
+    idempotencyFingerprint: key?.fingerprint ?? null,
+    createdAt: now,
+    updatedAt: now,
   };
+}
+
+/** The booking that has just been stored in this transaction. */
+export async function storedBooking(tx: Transaction, id: string): Promise<Booking> {
+  const booking = await findStoredBooking(tx, { id });
+  if (!booking) throw new Error(`Booking ${id} is not there right after it was stored`);
+  return booking;
 }

@@ -2,12 +2,12 @@ import { and, asc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdStands } from "#server/repositories/catalogue/vehicle-conditions.ts";
+import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
-import type { Span } from "./unit-holds.ts";
+import { instantOf, rangeOf, type Span } from "./spans.ts";
 
 /** A hold as staff see it on the timeline. */
-export interface HoldRow {
+export interface StoredHold {
   id: string;
   vehicleId: string;
   unit: number;
@@ -49,12 +49,12 @@ export interface HoldsAsked {
 
 const holdColumns = {
   id: unitHolds.id,
-  vehicleId: unitHolds.vehicle_id,
+  vehicleId: unitHolds.vehicleId,
   unit: unitHolds.unit,
   kind: unitHolds.kind,
   from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
-  to: sql`least(upper(${unitHolds.during}), ${unitHolds.released_at})`.mapWith(instantOf),
-  timeZone: cities.time_zone,
+  to: sql`least(upper(${unitHolds.during}), ${unitHolds.releasedAt})`.mapWith(instantOf),
+  timeZone: cities.timeZone,
   note: unitHolds.note,
   version: unitHolds.version,
   booking: {
@@ -62,7 +62,7 @@ const holdColumns = {
     reference: bookings.reference,
     status: bookings.status,
     renter: bookings.name,
-    returnsAt: bookings.return_at,
+    returnsAt: bookings.returnAt,
   },
 };
 
@@ -70,33 +70,33 @@ const selectHolds = (db: Queryable, where: SQL | undefined) =>
   db
     .select(holdColumns)
     .from(unitHolds)
-    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicle_id))
+    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
     .innerJoin(cities, eq(cities.name, vehicles.location))
-    .leftJoin(bookings, eq(bookings.id, unitHolds.booking_id))
+    .leftJoin(bookings, eq(bookings.id, unitHolds.bookingId))
     .where(where)
-    .orderBy(asc(unitHolds.vehicle_id), asc(unitHolds.unit), sql`lower(${unitHolds.during})`);
+    .orderBy(asc(unitHolds.vehicleId), asc(unitHolds.unit), sql`lower(${unitHolds.during})`);
 
 /** The holds in force that touch the span, and the rentals that are over. Requests whose hold has expired by `now` hold nothing. */
-export async function listTimelineHolds(db: Queryable, { span, now, ...only }: HoldsAsked): Promise<HoldRow[]> {
+export async function listTimelineHolds(db: Queryable, { span, now, ...only }: HoldsAsked): Promise<StoredHold[]> {
   const rows = await selectHolds(
     db,
     and(
       sql`${unitHolds.during} && ${rangeOf(span)}::tstzrange`,
       or(
-        isNull(unitHolds.released_at),
-        and(eq(bookings.status, "completed"), sql`${unitHolds.released_at} > lower(${unitHolds.during})`),
+        isNull(unitHolds.releasedAt),
+        and(eq(bookings.status, "completed"), sql`${unitHolds.releasedAt} > lower(${unitHolds.during})`),
       ),
       holdStands(now),
       only.location === undefined ? undefined : eq(vehicles.location, only.location),
-      only.vehicleId === undefined ? undefined : eq(unitHolds.vehicle_id, only.vehicleId),
+      only.vehicleId === undefined ? undefined : eq(unitHolds.vehicleId, only.vehicleId),
     ),
   );
   return rows.map(toHold);
 }
 
 /** A hold in force; null when there is none of that id. */
-export async function findHold(db: Queryable, id: string): Promise<HoldRow | null> {
-  const [row] = await selectHolds(db, and(eq(unitHolds.id, id), isNull(unitHolds.released_at)));
+export async function findHold(db: Queryable, id: string): Promise<StoredHold | null> {
+  const [row] = await selectHolds(db, and(eq(unitHolds.id, id), isNull(unitHolds.releasedAt)));
   return row ? toHold(row) : null;
 }
 
@@ -104,13 +104,13 @@ export async function findHold(db: Queryable, id: string): Promise<HoldRow | nul
 export async function listConflicts(
   db: Queryable,
   { vehicleId, unit, span, exceptId }: { vehicleId: string; unit: number; span: Span; exceptId?: string },
-): Promise<HoldRow[]> {
+): Promise<StoredHold[]> {
   const rows = await selectHolds(
     db,
     and(
-      eq(unitHolds.vehicle_id, vehicleId),
+      eq(unitHolds.vehicleId, vehicleId),
       eq(unitHolds.unit, unit),
-      isNull(unitHolds.released_at),
+      isNull(unitHolds.releasedAt),
       sql`${unitHolds.during} && ${rangeOf(span)}::tstzrange`,
       exceptId === undefined ? undefined : ne(unitHolds.id, exceptId),
     ),
@@ -121,7 +121,7 @@ export async function listConflicts(
 /** A car with the clock it stands by; null when there is none of that id. */
 export async function findHeldVehicle(db: Queryable, id: string): Promise<HeldVehicle | null> {
   const [row] = await db
-    .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name, timeZone: cities.time_zone })
+    .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name, timeZone: cities.timeZone })
     .from(vehicles)
     .innerJoin(cities, eq(cities.name, vehicles.location))
     .where(eq(vehicles.id, id));
@@ -136,13 +136,13 @@ export async function insertMaintenance(
   block: { vehicleId: string; unit: number; span: Span; note: string | null; now: Date },
 ): Promise<string> {
   const row = await insertRow(tx, unitHolds, {
-    vehicle_id: block.vehicleId,
+    vehicleId: block.vehicleId,
     unit: block.unit,
     during: rangeOf(block.span),
     kind: "maintenance",
     note: block.note,
-    created_at: block.now,
-    updated_at: block.now,
+    createdAt: block.now,
+    updatedAt: block.now,
   });
   return row.id;
 }
@@ -159,7 +159,7 @@ export async function writeHold(
 
 /** Ends a hold: the unit is free again. */
 export async function releaseHold(tx: Transaction, id: string, now: Date): Promise<void> {
-  await updateRow(tx, unitHolds, id, { released_at: now }, now);
+  await updateRow(tx, unitHolds, id, { releasedAt: now }, now);
 }
 
 /** Writes into a booking's history that it has another unit now. */
@@ -171,23 +171,16 @@ export async function recordUnitChange(
   const { now, ...event } = change;
   await tx
     .insert(bookingEvents)
-    .values({ ...event, booking_id: booking.id, kind: "change", status: booking.status, created_at: now });
+    .values({ ...event, bookingId: booking.id, kind: "change", status: booking.status, createdAt: now });
 }
 
 type Selected = Awaited<ReturnType<typeof selectHolds>>[number];
 
-function toHold({ from, to, kind, booking, ...row }: Selected): HoldRow {
+function toHold({ from, to, kind, booking, ...row }: Selected): StoredHold {
   return {
     ...row,
-    kind: kind as HoldRow["kind"],
+    kind: kind as StoredHold["kind"],
     span: { from, to },
     booking: booking && { ...booking, status: booking.status as BookingStatus },
   };
-}
-
-const rangeOf = ({ from, to }: Span): string => `["${from.toISOString()}","${to.toISOString()}")`;
-
-/** A bound of a range as either engine's driver hands it over; a block without an end reaches to the end of time. */
-function instantOf(bound: unknown): Date {
-  return bound === null ? new Date(8.64e15) : new Date(bound as string | Date);
 }

@@ -17,14 +17,14 @@ export async function listLowestPrices(
       name: vehicles.name,
       citySlug: cities.slug,
       category: vehicles.category,
-      dailyRate: vehicles.price_cents,
-      deposit: vehicles.deposit_cents,
+      dailyRate: vehicles.priceCents,
+      deposit: vehicles.depositCents,
     })
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
     .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
     .where(vehicleConditions({ ...filter, available: true }))
-    .orderBy(asc(vehicles.location), asc(vehicles.category), asc(vehicles.price_cents), asc(vehicles.slug));
+    .orderBy(asc(vehicles.location), asc(vehicles.category), asc(vehicles.priceCents), asc(vehicles.slug));
   return rows.flatMap((row) => {
     const category = findCategory(row.category);
     return category ? { ...row, category: category.slug } : [];

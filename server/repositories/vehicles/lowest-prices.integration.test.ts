@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cheapest } from "#domain/prices/price-table-rows.ts";
 import { vehicles } from "#server/db/schema.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { listVehicles } from "./list-vehicles.ts";
 import { listLowestPrices } from "./lowest-prices.ts";
-import { listVehicles } from "./vehicles.ts";
 
 let house: TestHouse;
 beforeAll(async () => {

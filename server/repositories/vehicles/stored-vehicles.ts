@@ -3,13 +3,12 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
-import { withCitySlugs } from "./public-rows.ts";
 import { holdStands } from "./vehicle-conditions.ts";
 
-/** A car as stored (B 3.8). */
-export type VehicleRow = typeof vehicles.$inferSelect;
-export type VehicleValues = typeof vehicles.$inferInsert;
-export type VehicleColumns = RowChanges<typeof vehicles>;
+/** A car as stored. */
+export type StoredVehicle = typeof vehicles.$inferSelect;
+export type NewStoredVehicle = typeof vehicles.$inferInsert;
+export type StoredVehicleChanges = RowChanges<typeof vehicles>;
 
 /** Every car for staff, those of inactive brands and cities among them, each with the units that are out now. */
 export async function readAllVehicles(db: Queryable, reading: RowReading, now: Date) {
@@ -23,14 +22,34 @@ export async function readAllVehicles(db: Queryable, reading: RowReading, now: D
   return { rows: located.map((row) => ({ ...row, unitsOut: out.get(row.id) ?? 0 })), total };
 }
 
+/** Cars as anybody may read them: of active brands in active cities, as on the public pages; with the slug of each car's city. */
+export async function readPublicVehicles(db: Queryable, reading: RowReading) {
+  const visible = and(
+    inArray(vehicles.brand, db.select({ name: brands.name }).from(brands).where(eq(brands.active, true))),
+    inArray(vehicles.location, db.select({ name: cities.name }).from(cities).where(eq(cities.active, true))),
+  );
+  const { rows, total } = await readTableRows(db, vehicles, reading, visible);
+  return { rows: await withCitySlugs(db, rows), total };
+}
+
+/** The cars with the slug of the city where each stands. */
+export async function withCitySlugs<Row extends { location: string }>(db: Queryable, rows: readonly Row[]) {
+  const names = [...new Set(rows.map((row) => row.location))];
+  const slugs = names.length
+    ? await db.select({ name: cities.name, slug: cities.slug }).from(cities).where(inArray(cities.name, names))
+    : [];
+  const slugByCity = new Map(slugs.map(({ name, slug }) => [name, slug]));
+  return rows.map((row) => ({ ...row, citySlug: slugByCity.get(row.location) ?? "" }));
+}
+
 /** How many units of each car are held at this moment, by bookings and maintenance alike. */
 async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: unitHolds.vehicle_id, units: sql<number>`count(distinct ${unitHolds.unit})`.mapWith(Number) })
+    .select({ id: unitHolds.vehicleId, units: sql<number>`count(distinct ${unitHolds.unit})`.mapWith(Number) })
     .from(unitHolds)
-    .where(and(inArray(unitHolds.vehicle_id, [...ids]), isInForce(now), sql`${unitHolds.during} @> ${instant(now)}`))
-    .groupBy(unitHolds.vehicle_id);
+    .where(and(inArray(unitHolds.vehicleId, [...ids]), isInForce(now), sql`${unitHolds.during} @> ${instant(now)}`))
+    .groupBy(unitHolds.vehicleId);
   return new Map(rows.map(({ id, units }) => [id, units]));
 }
 
@@ -39,13 +58,13 @@ export async function lockFleet(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fleet'))`);
 }
 
-export const lockVehicleRow = (tx: Transaction, id: string) => lockRow(tx, vehicles, id);
-export const insertVehicleRow = (tx: Transaction, values: VehicleValues) => insertRow(tx, vehicles, values);
-export const updateVehicleRow = (tx: Transaction, id: string, changes: VehicleColumns, now: Date) =>
+export const lockStoredVehicle = (tx: Transaction, id: string) => lockRow(tx, vehicles, id);
+export const insertStoredVehicle = (tx: Transaction, values: NewStoredVehicle) => insertRow(tx, vehicles, values);
+export const updateStoredVehicle = (tx: Transaction, id: string, changes: StoredVehicleChanges, now: Date) =>
   updateRow(tx, vehicles, id, changes, now);
 
 /** Removes a car and its holds for good; its bookings keep its name (B 4). */
-export async function deleteVehicleRow(tx: Transaction, id: string): Promise<void> {
+export async function deleteStoredVehicle(tx: Transaction, id: string): Promise<void> {
   await tx.delete(vehicles).where(eq(vehicles.id, id));
 }
 
@@ -64,7 +83,7 @@ export async function listSlugsLike(tx: Transaction, base: string, exceptId?: st
 }
 
 /** The cars with these slugs, kept from other writers until the transaction ends. */
-export async function lockVehiclesBySlug(tx: Transaction, slugs: readonly string[]): Promise<VehicleRow[]> {
+export async function lockVehiclesBySlug(tx: Transaction, slugs: readonly string[]): Promise<StoredVehicle[]> {
   if (slugs.length === 0) return [];
   return tx
     .select()
@@ -81,13 +100,10 @@ export async function countOpenBookings(tx: Transaction, vehicleId: string, now:
     .from(bookings)
     .where(
       and(
-        eq(bookings.vehicle_id, vehicleId),
+        eq(bookings.vehicleId, vehicleId),
         or(
           inArray(bookings.status, ["confirmed", "active"]),
-          and(
-            eq(bookings.status, "requested"),
-            or(isNull(bookings.hold_expires_at), gt(bookings.hold_expires_at, now)),
-          ),
+          and(eq(bookings.status, "requested"), or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now))),
         ),
       ),
     );
@@ -101,7 +117,7 @@ export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: D
     .from(unitHolds)
     .where(
       and(
-        eq(unitHolds.vehicle_id, vehicleId),
+        eq(unitHolds.vehicleId, vehicleId),
         isInForce(now),
         sql`${unitHolds.during} && tstzrange(${instant(now)}, null)`,
       ),
@@ -119,5 +135,5 @@ export async function listActivePlaces(db: Queryable): Promise<{ brands: Set<str
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 function isInForce(now: Date): SQL | undefined {
-  return and(isNull(unitHolds.released_at), holdStands(now));
+  return and(isNull(unitHolds.releasedAt), holdStands(now));
 }

@@ -10,7 +10,7 @@ import {
   listVehiclesByCategory,
   tallyVehicles,
   type VehicleFilter,
-} from "./vehicles.ts";
+} from "./list-vehicles.ts";
 
 let house: TestHouse;
 const ALL = { limit: 1000 };
@@ -180,11 +180,11 @@ describe("cars free for a period", () => {
     const car = await findVehicleBySlug(house.context.db, slug);
     if (!car) throw new Error(slug);
     await house.context.db.insert(unitHolds).values({
-      vehicle_id: car.id,
+      vehicleId: car.id,
       unit,
       during: `["${at(from).toISOString()}","${at(to).toISOString()}")`,
       kind: bookingId ? "booking" : "maintenance",
-      booking_id: bookingId,
+      bookingId,
     });
     return car;
   }
@@ -202,15 +202,15 @@ describe("cars free for a period", () => {
     const { db } = house.context;
     const car = await findVehicleBySlug(db, "porsche-911-carrera-s");
     if (!car) throw new Error("seed");
-    await db.update(vehicles).set({ total_units: 2 }).where(eq(vehicles.id, car.id));
+    await db.update(vehicles).set({ totalUnits: 2 }).where(eq(vehicles.id, car.id));
     await hold(car.slug, 1, 100, 200);
     expect(await slugs(wanted(110, 130))).toContain(car.slug);
     await hold(car.slug, 2, 120, 140);
     expect(await slugs(wanted(110, 130))).not.toContain(car.slug);
-    await db.update(unitHolds).set({ released_at: TEST_NOW }).where(eq(unitHolds.unit, 2));
+    await db.update(unitHolds).set({ releasedAt: TEST_NOW }).where(eq(unitHolds.unit, 2));
     expect(await slugs(wanted(110, 130))).toContain(car.slug);
     // A hold of a unit the car no longer has says nothing about those it has.
-    await db.update(vehicles).set({ total_units: 1 }).where(eq(vehicles.id, car.id));
+    await db.update(vehicles).set({ totalUnits: 1 }).where(eq(vehicles.id, car.id));
     expect(await slugs(wanted(110, 130))).not.toContain(car.slug);
   });
 
@@ -221,27 +221,27 @@ describe("cars free for a period", () => {
       .insert(bookings)
       .values({
         reference: "VL-TEST01",
-        vehicle_id: car.id,
-        vehicle_name: `${car.brand} ${car.name}`,
-        pickup_city: car.location,
-        return_city: car.location,
-        pickup_date: "2026-11-28",
-        pickup_time: "10:00",
-        return_date: "2026-11-30",
-        return_time: "10:00",
-        pickup_at: at(168),
-        return_at: at(216),
+        vehicleId: car.id,
+        vehicleName: `${car.brand} ${car.name}`,
+        pickupCity: car.location,
+        returnCity: car.location,
+        pickupDate: "2026-11-28",
+        pickupTime: "10:00",
+        returnDate: "2026-11-30",
+        returnTime: "10:00",
+        pickupAt: at(168),
+        returnAt: at(216),
         days: 2,
-        daily_rate_cents: car.dailyRate,
-        total_cents: car.dailyRate * 2,
+        dailyRateCents: car.dailyRate,
+        totalCents: car.dailyRate * 2,
         terms: car.terms,
         name: "Prova",
         email: "prova@example.org",
         phone: "+39 02 1",
-        driver_birth_date: "1980-01-01",
-        licence_date: "2000-01-01",
-        hold_expires_at: at(1),
-        manage_token_hash: "test",
+        driverBirthDate: "1980-01-01",
+        licenceDate: "2000-01-01",
+        holdExpiresAt: at(1),
+        manageTokenHash: "test",
       })
       .returning({ id: bookings.id });
     await hold(car.slug, 1, 168, 220, booking?.id);

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
-import { MOVE_QUESTIONS, MOVE_VERBS } from "#app/features/admin/bookings/booking-words.ts";
-import { useBookingMove } from "#app/features/admin/bookings/use-booking-move.ts";
+import { TRANSITION_QUESTIONS, TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
+import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { messages } from "#domain/messages.it.ts";
 
-interface MoveDialogProps {
+interface TransitionDialogProps {
   booking: BookingCase;
   to: BookingStatus;
   onClose: () => void;
@@ -19,23 +19,23 @@ const TITLES: Partial<Record<BookingStatus, string>> = {
 };
 
 /** Asks before a move that ends something; for those the renter did not wish for, with the reason they will read. */
-export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
+export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps) {
   const id = useId();
   const [reason, setReason] = useState("");
-  const { send } = useBookingMove(booking);
+  const { send } = useBookingTransition(booking);
   const unwished = to === "declined" || to === "cancelled";
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title={TITLES[to] ?? ""}
-      confirm={MOVE_VERBS[to] ?? ""}
+      confirm={TRANSITION_VERBS[to] ?? ""}
       destructive={unwished}
       failure={messages.panel.bookings.moveFailed}
       onConfirm={() => send(to, reason.trim() || undefined)}
     >
       <p>
-        {booking.reference}, {booking.vehicle_name}, {booking.name}. {MOVE_QUESTIONS[to]}
+        {booking.reference}, {booking.vehicle_name}, {booking.name}. {TRANSITION_QUESTIONS[to]}
       </p>
       {unwished && (
         <div className="panel-field booking-reason">

@@ -7,6 +7,7 @@ import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
+import type { StoredVehicle } from "./stored-vehicles.ts";
 import { isFreeFor, isNotTaken, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
 export type { VehicleFilter } from "./vehicle-conditions.ts";
@@ -20,9 +21,9 @@ export interface VehicleListing extends VehicleFilter {
   offset?: number;
 }
 
-const publicFields = { vehicle: vehicles, brandSlug: brands.slug, citySlug: cities.slug, timeZone: cities.time_zone };
-type VehicleRow = {
-  vehicle: typeof vehicles.$inferSelect;
+const publicFields = { vehicle: vehicles, brandSlug: brands.slug, citySlug: cities.slug, timeZone: cities.timeZone };
+type SelectedVehicle = {
+  vehicle: StoredVehicle;
   brandSlug: string;
   citySlug: string;
   timeZone: string;
@@ -67,7 +68,7 @@ export async function findVehicleBySlug(db: Queryable, slug: string): Promise<Ve
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
     .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
-    .where(or(eq(vehicles.slug, slug), eq(vehicles.derived_slug, slug)))
+    .where(or(eq(vehicles.slug, slug), eq(vehicles.derivedSlug, slug)))
     .orderBy(desc(eq(vehicles.slug, slug)), vehicles.slug)
     .limit(1);
   const vehicle = row ? toVehicle(row) : null;
@@ -75,9 +76,9 @@ export async function findVehicleBySlug(db: Queryable, slug: string): Promise<Ve
   return {
     ...vehicle,
     description: row.vehicle.description,
-    metaTitle: row.vehicle.meta_title,
-    metaDescription: row.vehicle.meta_description,
-    metaKeywords: row.vehicle.meta_keywords,
+    metaTitle: row.vehicle.metaTitle,
+    metaDescription: row.vehicle.metaDescription,
+    metaKeywords: row.vehicle.metaKeywords,
   };
 }
 
@@ -91,9 +92,9 @@ export async function tallyVehicles(db: Queryable, filter: VehicleFilter = {}): 
       citySlug: cities.slug,
       category: vehicles.category,
       vehicles: count(),
-      lowestRate: min(vehicles.price_cents),
-      highestRate: max(vehicles.price_cents),
-      totalRate: sum(vehicles.price_cents).mapWith(Number),
+      lowestRate: min(vehicles.priceCents),
+      highestRate: max(vehicles.priceCents),
+      totalRate: sum(vehicles.priceCents).mapWith(Number),
     })
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
@@ -111,12 +112,12 @@ export async function tallyVehicles(db: Queryable, filter: VehicleFilter = {}): 
 /** Between which conditions of hire the public cars that match stand; null without any car. */
 export async function readTermsRange(db: Queryable, filter: VehicleFilter = {}): Promise<TermsRange | null> {
   const ends = (end: typeof min) => ({
-    deposit: end(vehicles.deposit_cents),
-    excess: end(vehicles.excess_cents),
-    includedKilometresPerDay: end(vehicles.included_km_per_day),
-    extraKilometre: end(vehicles.extra_km_cents),
-    minimumAge: end(vehicles.minimum_age),
-    minimumLicenceYears: end(vehicles.minimum_licence_years),
+    deposit: end(vehicles.depositCents),
+    excess: end(vehicles.excessCents),
+    includedKilometresPerDay: end(vehicles.includedKmPerDay),
+    extraKilometre: end(vehicles.extraKmCents),
+    minimumAge: end(vehicles.minimumAge),
+    minimumLicenceYears: end(vehicles.minimumLicenceYears),
   });
   const [row] = await db
     .select({ count: count(), lowest: ends(min), highest: ends(max) })
@@ -129,14 +130,14 @@ export async function readTermsRange(db: Queryable, filter: VehicleFilter = {}):
 }
 
 const ORDERS: Record<VehicleOrder, SQL[]> = {
-  price: [asc(vehicles.price_cents), asc(vehicles.slug)],
-  "-price": [desc(vehicles.price_cents), asc(vehicles.slug)],
-  rating: [desc(vehicles.rating), desc(vehicles.price_cents), asc(vehicles.slug)],
+  price: [asc(vehicles.priceCents), asc(vehicles.slug)],
+  "-price": [desc(vehicles.priceCents), asc(vehicles.slug)],
+  rating: [desc(vehicles.rating), desc(vehicles.priceCents), asc(vehicles.slug)],
   power: [desc(vehicles.horsepower), asc(vehicles.slug)],
 };
 
 /** Null for a car whose category is none of the five: no public page has a place for it (A 5). */
-function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: VehicleRow): Vehicle | null {
+function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle): Vehicle | null {
   const category = findCategory(row.category);
   if (!category) return null;
   return {
@@ -150,23 +151,23 @@ function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: VehicleRow):
     location: row.location,
     citySlug,
     timeZone,
-    dailyRate: row.price_cents,
+    dailyRate: row.priceCents,
     rating: row.rating,
     reviews: row.reviews,
-    totalUnits: row.total_units,
+    totalUnits: row.totalUnits,
     available: row.available,
     images: row.images,
-    imageAlts: row.image_alts,
+    imageAlts: row.imageAlts,
     highlights: row.highlights,
     specs: row.specs,
     terms: {
-      deposit: row.deposit_cents,
-      excess: row.excess_cents,
-      includedKilometresPerDay: row.included_km_per_day,
-      extraKilometre: row.extra_km_cents,
-      minimumAge: row.minimum_age,
-      minimumLicenceYears: row.minimum_licence_years,
+      deposit: row.depositCents,
+      excess: row.excessCents,
+      includedKilometresPerDay: row.includedKmPerDay,
+      extraKilometre: row.extraKmCents,
+      minimumAge: row.minimumAge,
+      minimumLicenceYears: row.minimumLicenceYears,
     },
-    turnaroundHours: row.turnaround_hours,
+    turnaroundHours: row.turnaroundHours,
   };
 }

@@ -2,13 +2,8 @@ import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { UnitHold } from "#domain/availability/availability.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdStands } from "#server/repositories/catalogue/vehicle-conditions.ts";
-
-/** A stretch of time from an instant up to before another. */
-export interface Span {
-  from: Date;
-  to: Date;
-}
+import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
+import { instantOf, rangeOf, type Span } from "./spans.ts";
 
 /**
  * Makes everybody else who books this car wait until the transaction ends, and tells what the car is now: whoever comes second sees
@@ -19,7 +14,7 @@ export async function lockVehicle(
   vehicleId: string,
 ): Promise<{ totalUnits: number; available: boolean } | null> {
   const [row] = await db
-    .select({ totalUnits: vehicles.total_units, available: vehicles.available })
+    .select({ totalUnits: vehicles.totalUnits, available: vehicles.available })
     .from(vehicles)
     .where(eq(vehicles.id, vehicleId))
     .for("no key update");
@@ -40,19 +35,19 @@ export async function listHolds(
   const rows = await db
     .select({
       unit: unitHolds.unit,
-      from: sql<string>`lower(${unitHolds.during})`.mapWith(instantOf),
-      to: sql<string>`upper(${unitHolds.during})`.mapWith(instantOf),
+      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
+      to: sql`upper(${unitHolds.during})`.mapWith(instantOf),
     })
     .from(unitHolds)
-    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicle_id))
+    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
     .where(
       and(
-        eq(unitHolds.vehicle_id, vehicleId),
-        isNull(unitHolds.released_at),
-        lte(unitHolds.unit, vehicles.total_units),
-        sql`${unitHolds.during} && ${range(span)}`,
+        eq(unitHolds.vehicleId, vehicleId),
+        isNull(unitHolds.releasedAt),
+        lte(unitHolds.unit, vehicles.totalUnits),
+        sql`${unitHolds.during} && ${rangeOf(span)}::tstzrange`,
         holdStands(now),
-        exceptBooking === undefined ? undefined : sql`${unitHolds.booking_id} is distinct from ${exceptBooking}::uuid`,
+        exceptBooking === undefined ? undefined : sql`${unitHolds.bookingId} is distinct from ${exceptBooking}::uuid`,
       ),
     )
     .orderBy(unitHolds.unit, sql`lower(${unitHolds.during})`);
@@ -65,12 +60,12 @@ export async function insertBookingHold(
   hold: { vehicleId: string; unit: number; span: Span; bookingId: string; now: Date },
 ): Promise<void> {
   await db.insert(unitHolds).values({
-    vehicle_id: hold.vehicleId,
+    vehicleId: hold.vehicleId,
     unit: hold.unit,
-    during: range(hold.span),
+    during: rangeOf(hold.span),
     kind: "booking",
-    booking_id: hold.bookingId,
-    created_at: hold.now,
+    bookingId: hold.bookingId,
+    createdAt: hold.now,
   });
 }
 
@@ -79,42 +74,24 @@ export async function releaseHolds(db: Queryable, bookingIds: readonly string[],
   if (bookingIds.length === 0) return;
   await db
     .update(unitHolds)
-    .set({ released_at: now })
-    .where(and(inArray(unitHolds.booking_id, [...bookingIds]), isNull(unitHolds.released_at)));
+    .set({ releasedAt: now })
+    .where(and(inArray(unitHolds.bookingId, [...bookingIds]), isNull(unitHolds.releasedAt)));
 }
 
 /** Ends the holds of a booking at `until`: what begins later is given back whole, what reaches beyond is shortened. */
 export async function endHolds(db: Queryable, bookingId: string, until: Date, now: Date): Promise<void> {
-  const held = and(eq(unitHolds.booking_id, bookingId), isNull(unitHolds.released_at));
+  const held = and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));
   const end = sql`${until.toISOString()}::timestamptz`;
   await db
     .update(unitHolds)
-    .set({ released_at: now })
+    .set({ releasedAt: now })
     .where(and(held, sql`lower(${unitHolds.during}) >= ${end}`));
   await db
     .update(unitHolds)
     .set({
       during: sql`tstzrange(lower(${unitHolds.during}), ${end})`,
-      updated_at: now,
+      updatedAt: now,
       version: sql`${unitHolds.version} + 1`,
     })
     .where(and(held, sql`upper(${unitHolds.during}) > ${end}`));
-}
-
-/** The unit a booking holds now; null when it holds none. */
-export async function findHeldUnit(db: Queryable, bookingId: string): Promise<number | null> {
-  const [row] = await db
-    .select({ unit: unitHolds.unit })
-    .from(unitHolds)
-    .where(and(eq(unitHolds.booking_id, bookingId), isNull(unitHolds.released_at)))
-    .limit(1);
-  return row?.unit ?? null;
-}
-
-const range = ({ from, to }: Span) =>
-  sql`tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
-
-/** A bound of a range as either engine's driver hands it over; staff blocks without an end reach to the end of time. */
-function instantOf(bound: string | Date | null): Date {
-  return bound === null ? new Date(8.64e15) : new Date(bound);
 }

@@ -9,7 +9,7 @@ import { messages } from "#domain/messages.it.ts";
 const SAID: Readonly<Record<string, string>> = messages.panel.bookings.moved;
 
 /** Moves a booking and says how it went; when somebody else was first, the screen shows what they did. */
-export function useBookingMove({ id, version }: Pick<BookingCase, "id" | "version">) {
+export function useBookingTransition({ id, version }: Pick<BookingCase, "id" | "version">) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);

@@ -46,8 +46,8 @@ export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
     filter.city === undefined ? undefined : eq(vehicles.location, filter.city),
     filter.locationContains ? sql`strpos(lower(${cities.name}), lower(${filter.locationContains})) > 0` : undefined,
     filter.brands?.length ? ofBrands(filter.brands) : undefined,
-    filter.lowestRate === undefined ? undefined : gte(vehicles.price_cents, filter.lowestRate),
-    filter.highestRate === undefined ? undefined : lte(vehicles.price_cents, filter.highestRate),
+    filter.lowestRate === undefined ? undefined : gte(vehicles.priceCents, filter.lowestRate),
+    filter.highestRate === undefined ? undefined : lte(vehicles.priceCents, filter.highestRate),
     filter.transmission === undefined ? undefined : ofTransmission(filter.transmission),
     filter.available === undefined ? undefined : eq(vehicles.available, filter.available),
     filter.minimumRating === undefined ? undefined : gte(vehicles.rating, filter.minimumRating),
@@ -91,14 +91,14 @@ function ofTransmission(kind: TransmissionKind): SQL {
 export function isFreeFor({ from, to, now }: FreePeriod): SQL {
   return sql`(
     select count(distinct ${unitHolds.unit}) from ${unitHolds}
-    where ${unitHolds.vehicle_id} = ${vehicles.id} and ${holdCounts(sql`${vehicles}`, { from, to, now })}
-  ) < ${vehicles.total_units}`;
+    where ${unitHolds.vehicleId} = ${vehicles.id} and ${holdCounts(sql`${vehicles}`, { from, to, now })}
+  ) < ${vehicles.totalUnits}`;
 }
 
 /** The same rule for counting: every car has to be looked at, so the taken ones, of one city when it is named, are found once for all. */
 export function isNotTaken(period: FreePeriod, city?: string): SQL {
   return sql`${vehicles.id} not in (
-    select held.id from ${unitHolds} join vehicles held on held.id = ${unitHolds.vehicle_id}
+    select held.id from ${unitHolds} join vehicles held on held.id = ${unitHolds.vehicleId}
     where ${unitHolds.during} && tstzrange(${period.from.toISOString()}::timestamptz, null) and ${holdCounts(sql`held`, period)}
       ${city === undefined ? sql`` : sql`and held.location = ${city}`}
     group by held.id having count(distinct ${unitHolds.unit}) >= held.total_units
@@ -107,14 +107,14 @@ export function isNotTaken(period: FreePeriod, city?: string): SQL {
 
 /** A hold in force on one of the car's units that touches the period and the turnaround after it. */
 function holdCounts(car: SQL, { from, to, now }: FreePeriod): SQL {
-  return sql`${unitHolds.released_at} is null and ${unitHolds.unit} <= ${car}.total_units
+  return sql`${unitHolds.releasedAt} is null and ${unitHolds.unit} <= ${car}.total_units
     and ${unitHolds.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz + make_interval(hours => ${car}.turnaround_hours))
     and ${holdStands(now)}`;
 }
 
 /** False for the hold of a request whose answer came too late, even before the job has released it (design 5). */
 export function holdStands(now: Date): SQL {
-  return sql`(${unitHolds.booking_id} is null or ${unitHolds.booking_id} not in (
+  return sql`(${unitHolds.bookingId} is null or ${unitHolds.bookingId} not in (
     select expired.id from bookings expired
     where expired.status = 'requested' and expired.hold_expires_at <= ${now.toISOString()}::timestamptz
   ))`;

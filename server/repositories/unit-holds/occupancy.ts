@@ -1,8 +1,8 @@
 import { and, sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdStands } from "#server/repositories/catalogue/vehicle-conditions.ts";
-import type { Span } from "./unit-holds.ts";
+import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
+import type { Span } from "./spans.ts";
 
 /** How much of one day the fleet's units are held, in unit-days: a unit held from noon on counts one half. */
 export interface HeldDay {
@@ -29,9 +29,9 @@ export async function measureOccupancy(db: Queryable, days: readonly Span[], now
   const rows = await db
     .select({ day, rented: share("booking"), maintenance: share("maintenance") })
     .from(unitHolds)
-    .innerJoin(vehicles, sql`${vehicles.id} = ${unitHolds.vehicle_id} and ${unitHolds.unit} <= ${vehicles.total_units}`)
+    .innerJoin(vehicles, sql`${vehicles.id} = ${unitHolds.vehicleId} and ${unitHolds.unit} <= ${vehicles.totalUnits}`)
     .innerJoin(sql`(values ${spans}) as day(at, span)`, sql`${unitHolds.during} && day.span`)
-    .where(and(sql`${unitHolds.released_at} is null`, holdStands(now)))
+    .where(and(sql`${unitHolds.releasedAt} is null`, holdStands(now)))
     .groupBy(sql`day.at`);
   const byDay = new Map(rows.map(({ day: at, rented, maintenance }) => [at, { rented, maintenance }]));
   return days.map((_, at) => byDay.get(at) ?? { rented: 0, maintenance: 0 });

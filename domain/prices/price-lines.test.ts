@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { daysLabel, priceLines } from "#domain/prices/price-lines.ts";
+
+const price = { days: 3, dailyRate: 70_000, oneWay: 0, total: 210_000 };
+const words = (...asked: Parameters<typeof priceLines>) =>
+  priceLines(...asked).map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
+const elsewhere = { pickupCity: "Milano", returnCity: "Roma" };
+
+test("days times rate, then the total", () => {
+  expect(words(price)).toEqual(["3 giorni × € 700: € 2.100", "Totale: € 2.100"]);
+  expect(words({ ...price, days: 1, total: 70_000 })[0]).toBe("1 giorno × € 700: € 700");
+  expect(words(price, { rateFirst: true })[0]).toBe("€ 700 × 3 giorni: € 2.100");
+});
+
+test("a return elsewhere is a line where it costs, and where its reader has chosen the city", () => {
+  const costly = { ...price, oneWay: 12_345, total: 222_345 };
+  expect(words(costly)[1]).toBe("Riconsegna in altra città: € 123,45");
+  expect(words(costly, { ends: elsewhere })[1]).toBe("Riconsegna a Roma: € 123,45");
+  expect(words(price, { ends: elsewhere })[1]).toBe("Riconsegna a Roma: Senza supplemento");
+  expect(words(price, { ends: { ...elsewhere, returnCity: "Milano" } })).toHaveLength(2);
+});
+
+test("the lines before the total make it up", () => {
+  const lines = priceLines({ ...price, oneWay: 12_345, total: 222_345 });
+  const sum = lines.filter(({ kind }) => kind !== "total").reduce((cents, { amount }) => cents + amount, 0);
+  expect(sum).toBe(lines.at(-1)?.amount);
+});
+
+test("one day is singular", () => {
+  expect([1, 2].map(daysLabel)).toEqual(["1 giorno", "2 giorni"]);
+});

@@ -1,0 +1,50 @@
+import { type Cents, formatEuro } from "#domain/money.ts";
+import type { RentalQuote } from "./price.ts";
+
+/** What a bill is written from; of a quote or of a stored booking. */
+export type BilledPrice = Pick<RentalQuote, "days" | "dailyRate" | "oneWay" | "total">;
+
+/** One line of a bill: what it is for, the amount, and both in words. */
+export interface PriceLine {
+  kind: "rental" | "one-way" | "total";
+  label: string;
+  amount: Cents;
+  value: string;
+}
+
+interface BillWords {
+  /** Both ends of the rental: a return elsewhere then names its city, free or not. Without them it is a line only when it costs. */
+  ends?: { pickupCity: string; returnCity: string };
+  /** "€ 700 × 3 giorni" beside a rate the reader knows already; else "3 giorni × € 700". */
+  rateFirst?: boolean;
+}
+
+/** What a rental costs, to the last line: the one bill of price box, search result, receipts, mails and panel. */
+export function priceLines(price: BilledPrice, { ends, rateFirst = false }: BillWords = {}): PriceLine[] {
+  const { days, dailyRate, total } = price;
+  const factors = [daysLabel(days), formatEuro(dailyRate)];
+  return [
+    line("rental", (rateFirst ? factors.reverse() : factors).join(" × "), dailyRate * days),
+    ...oneWayLines(price, ends),
+    line("total", "Totale", total),
+  ];
+}
+
+function oneWayLines({ oneWay }: BilledPrice, ends: BillWords["ends"]): PriceLine[] {
+  if (!ends) return oneWay > 0 ? [line("one-way", "Riconsegna in altra città", oneWay)] : [];
+  if (ends.returnCity === ends.pickupCity) return [];
+  const named = line("one-way", `Riconsegna a ${ends.returnCity}`, oneWay);
+  return [oneWay > 0 ? named : { ...named, value: "Senza supplemento" }];
+}
+
+const line = (kind: PriceLine["kind"], label: string, amount: Cents): PriceLine => ({
+  kind,
+  label,
+  amount,
+  value: formatEuro(amount),
+});
+
+/** "1 giorno", "3 giorni". */
+export function daysLabel(days: number): string {
+  return days === 1 ? "1 giorno" : `${days} giorni`;
+}

@@ -1,0 +1,136 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import { cities, vehicles } from "./catalogue.ts";
+import { createdAt, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
+
+/** A booking request and what became of it; price and terms are kept as they were shown (design 5). */
+export const bookings = pgTable(
+  "bookings",
+  {
+    id: id(),
+    reference: text("reference").notNull().unique(),
+    status: text("status").notNull().default("requested"),
+    /** Null once the car has been deleted (B 4): its name stays. */
+    vehicleId: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
+    /** Brand and name as they were when the car was booked. */
+    vehicleName: text("vehicle_name").notNull(),
+    pickupCity: text("pickup_city")
+      .notNull()
+      .references(() => cities.name, { onUpdate: "cascade" }),
+    returnCity: text("return_city")
+      .notNull()
+      .references(() => cities.name, { onUpdate: "cascade" }),
+    pickupDate: date("pickup_date", { mode: "string" }).notNull(),
+    pickupTime: text("pickup_time").notNull(),
+    returnDate: date("return_date", { mode: "string" }).notNull(),
+    returnTime: text("return_time").notNull(),
+    /** The same moments as instants, by the time zone of each city. */
+    pickupAt: instant("pickup_at").notNull(),
+    returnAt: instant("return_at").notNull(),
+    days: integer("days").notNull(),
+    dailyRateCents: integer("daily_rate_cents").notNull(),
+    oneWayCents: integer("one_way_cents").notNull().default(0),
+    totalCents: bigint("total_cents", { mode: "number" }).notNull(),
+    currency: text("currency").notNull().default("EUR"),
+    terms: jsonb("terms").$type<RentalTerms>().notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    driverBirthDate: date("driver_birth_date", { mode: "string" }).notNull(),
+    licenceDate: date("licence_date", { mode: "string" }).notNull(),
+    note: text("note"),
+    holdExpiresAt: instant("hold_expires_at"),
+    /** SHA-256 of the private link's token; the token itself is never stored. */
+    manageTokenHash: text("manage_token_hash").notNull().unique(),
+    idempotencyKey: text("idempotency_key").unique(),
+    /** SHA-256 of the request that came with the key: the same key with another request is an error. */
+    idempotencyFingerprint: text("idempotency_fingerprint"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index("bookings_status_pickup").on(table.status, table.pickupAt),
+    index("bookings_vehicle").on(table.vehicleId),
+    check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
+  ],
+);
+
+/**
+ * What keeps the promise of the house: no two holds of one unit overlap. The EXCLUDE constraint is written by hand in the migration.
+ * A booking's hold is widened by the car's turnaround; staff blocks (maintenance) are holds too (design 5).
+ */
+export const unitHolds = pgTable(
+  "unit_holds",
+  {
+    id: id(),
+    vehicleId: uuid("vehicle_id")
+      .notNull()
+      .references(() => vehicles.id, { onDelete: "cascade" }),
+    unit: integer("unit").notNull(),
+    during: tstzrange("during").notNull(),
+    kind: text("kind").notNull(),
+    bookingId: uuid("booking_id").references(() => bookings.id),
+    note: text("note"),
+    releasedAt: instant("released_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index("unit_holds_booking").on(table.bookingId),
+    check("unit_holds_unit_positive", sql`${table.unit} >= 1`),
+    check("unit_holds_kind", sql`${table.kind} in ('booking', 'maintenance')`),
+  ],
+);
+
+/** What happened to a booking and who did it: its moves, and what staff changed or noted without a move. */
+export const bookingEvents = pgTable(
+  "booking_events",
+  {
+    id: id(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id),
+    /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`. The renter sees moves only. */
+    kind: text("kind").notNull().default("move"),
+    status: text("status").notNull(),
+    /** "renter", "house" or a staff user's id. */
+    actor: text("actor").notNull(),
+    note: text("note"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("booking_events_booking").on(table.bookingId),
+    check("booking_events_kind", sql`${table.kind} in ('move', 'change', 'handover', 'note')`),
+  ],
+);
+
+/** The state of the car as it left and as it came back. */
+export const handovers = pgTable(
+  "handovers",
+  {
+    id: id(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id),
+    kind: text("kind").notNull(),
+    kilometres: integer("kilometres").notNull(),
+    /** Fuel or charge in percent of full. */
+    fuelPercent: integer("fuel_percent").notNull(),
+    damageNotes: text("damage_notes"),
+    /** Addresses of uploaded pictures. */
+    pictures: text("pictures").array().notNull().default(sql`'{}'::text[]`),
+    recordedBy: text("recorded_by").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    unique("handovers_pair").on(table.bookingId, table.kind),
+    check("handovers_kind", sql`${table.kind} in ('pickup', 'return')`),
+    check("handovers_kilometres", sql`${table.kilometres} >= 0`),
+    check("handovers_fuel", sql`${table.fuelPercent} between 0 and 100`),
+  ],
+);

@@ -1,0 +1,133 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import type { VehicleSpecs } from "#domain/catalogue/vehicle.ts";
+import { createdAt, id, metaFields, updatedAt, version } from "./columns.ts";
+
+/** B 3.6. */
+export const brands = pgTable("brands", {
+  id: id(),
+  name: text("name").notNull().unique(),
+  slug: text("slug").notNull().unique(),
+  description: text("description"),
+  ...metaFields(),
+  logoUrl: text("logo_url"),
+  active: boolean("active").notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  version: version(),
+});
+
+/** B 3.7, with what availability and maps need (design 5). */
+export const cities = pgTable("cities", {
+  id: id(),
+  name: text("name").notNull().unique(),
+  slug: text("slug").notNull().unique(),
+  country: text("country").notNull(),
+  description: text("description"),
+  /** The page's own text by language: it, en, fr, de, es (A 1). */
+  descriptions: jsonb("descriptions").$type<Record<string, string>>().notNull().default({}),
+  ...metaFields(),
+  imageUrl: text("image_url"),
+  active: boolean("active").notNull().default(true),
+  timeZone: text("time_zone").notNull().default("Europe/Rome"),
+  latitude: doublePrecision("latitude"),
+  longitude: doublePrecision("longitude"),
+  /** Other names by which people look for it, in any language. */
+  aliases: text("aliases").array().notNull().default(sql`'{}'::text[]`),
+  /** Place in the search selects (A 9); null is not offered there. */
+  searchPosition: integer("search_position"),
+  /** How the selects write it when that differs from the name ("Barcelona"). */
+  searchName: text("search_name"),
+  /** The 26 cities of A 3 have a page of their own; the others are only searched. */
+  hasPage: boolean("has_page").notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  version: version(),
+});
+
+/** B 3.8, with the terms of hire of each car (design 5). */
+export const vehicles = pgTable(
+  "vehicles",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    slug: text("slug").notNull().unique(),
+    brand: text("brand")
+      .notNull()
+      .references(() => brands.name, { onUpdate: "cascade" }),
+    type: text("type").notNull(),
+    category: text("category").notNull(),
+    location: text("location")
+      .notNull()
+      .references(() => cities.name, { onUpdate: "cascade" }),
+    priceCents: integer("price_cents").notNull(),
+    currency: text("currency").notNull().default("€"),
+    priceUnit: text("price_unit").notNull().default("giorno"),
+    rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }).notNull().default(4.5),
+    reviews: integer("reviews").notNull().default(0),
+    totalUnits: integer("total_units").notNull().default(1),
+    available: boolean("available").notNull().default(true),
+    images: text("images").array().notNull(),
+    specs: jsonb("specs").$type<VehicleSpecs>().notNull(),
+    highlights: text("highlights").array().notNull().default(sql`'{}'::text[]`),
+    /** What each picture shows, by its address; a picture without a text gets the car's name. */
+    imageAlts: jsonb("image_alts").$type<Record<string, string>>().notNull().default({}),
+    ...metaFields(),
+    depositCents: integer("deposit_cents").notNull(),
+    excessCents: integer("excess_cents").notNull(),
+    includedKmPerDay: integer("included_km_per_day").notNull(),
+    extraKmCents: integer("extra_km_cents").notNull(),
+    minimumAge: integer("minimum_age").notNull(),
+    minimumLicenceYears: integer("minimum_licence_years").notNull().default(3),
+    turnaroundHours: integer("turnaround_hours").notNull().default(4),
+    /** One or two sentences in the house's voice for the car's own page. */
+    description: text("description"),
+    /** The slug a car without one would have (A 3): `deriveVehicleSlug` of domain/slug.ts in SQL. */
+    derivedSlug: text("derived_slug").generatedAlwaysAs(
+      sql`regexp_replace(regexp_replace(lower(brand || '-' || name), '\\s+', '-', 'g'), '[^a-z0-9-]', '', 'g')`,
+    ),
+    /** Metric horsepower, 0 when the specs state none: `horsepower` of domain/catalogue/filters.ts in SQL. */
+    horsepower: integer("horsepower").generatedAlwaysAs(
+      sql`coalesce(substring(replace(specs ->> 'power', '.', '') from '(?i)(\\d{1,5})\\s*(?:cv|hp|ps)\\y')::integer, round(substring(replace(specs ->> 'power', '.', '') from '(?i)(\\d{1,5})\\s*kw\\y')::integer * 1.35962)::integer, 0)`,
+    ),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index("vehicles_location_category").on(table.location, table.category),
+    index("vehicles_brand").on(table.brand),
+    index("vehicles_derived_slug").on(table.derivedSlug),
+    // A page of results walks one of these in order and stops when it is full, however large the fleet.
+    index("vehicles_price").on(table.priceCents, table.slug),
+    index("vehicles_location_price").on(table.location, table.priceCents, table.slug),
+    index("vehicles_rating").on(table.rating.desc().nullsFirst(), table.priceCents.desc().nullsFirst(), table.slug),
+    index("vehicles_power").on(table.horsepower.desc().nullsFirst(), table.slug),
+    check("vehicles_price_positive", sql`${table.priceCents} > 0`),
+    check("vehicles_units_positive", sql`${table.totalUnits} >= 1`),
+    check("vehicles_rating_range", sql`${table.rating} between 0 and 5`),
+  ],
+);
+
+/** A 3: the experience package. */
+export const experiences = pgTable("experiences", {
+  id: id(),
+  slug: text("slug").notNull().unique(),
+  name: text("name").notNull(),
+  brand: text("brand").notNull(),
+  location: text("location")
+    .notNull()
+    .references(() => cities.name, { onUpdate: "cascade" }),
+  priceCents: integer("price_cents").notNull(),
+  priceUnit: text("price_unit").notNull().default("weekend"),
+  duration: text("duration").notNull(),
+  type: text("type").notNull(),
+  description: text("description").notNull(),
+  includes: text("includes").array().notNull(),
+  images: text("images").array().notNull(),
+  highlights: text("highlights").array().notNull(),
+  rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }).notNull(),
+  reviews: integer("reviews").notNull(),
+  available: boolean("available").notNull().default(true),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { boolean, doublePrecision, integer, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { cities } from "./catalogue.ts";
+import { createdAt, id, updatedAt } from "./columns.ts";
+
+/** B 3.2: the charter fleet, and the two jets of the home catalogue, told apart by `airport` (A 3). */
+export const jets = pgTable("jets", {
+  id: id(),
+  brand: text("brand").notNull(),
+  model: text("model").notNull(),
+  slug: text("slug").notNull().unique(),
+  type: text("type").notNull(),
+  passengers: integer("passengers").notNull(),
+  maxBaggageKg: integer("max_baggage_kg").notNull(),
+  rangeKm: integer("range_km").notNull(),
+  cruiseSpeedKmh: integer("cruise_speed_kmh").notNull(),
+  priceCents: integer("price_cents").notNull(),
+  images: text("images").array().notNull(),
+  /** Names of the cities it serves. */
+  location: text("location").array().notNull(),
+  airport: text("airport"),
+  amenities: text("amenities").array().notNull(),
+  highlights: text("highlights").array().notNull().default(sql`'{}'::text[]`),
+  crewSize: integer("crew_size").notNull(),
+  rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }).notNull(),
+  reviews: integer("reviews").notNull(),
+  cabinHeightM: doublePrecision("cabin_height_m").notNull(),
+  cabinWidthM: doublePrecision("cabin_width_m").notNull(),
+  description: text("description").notNull(),
+  available: boolean("available").notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** B 3.3. */
+export const jetRoutes = pgTable(
+  "jet_routes",
+  {
+    id: id(),
+    origin: text("origin")
+      .notNull()
+      .references(() => cities.name, { onUpdate: "cascade" }),
+    destination: text("destination").notNull(),
+    durationMinutes: integer("duration_minutes").notNull(),
+    priceCents: integer("price_cents").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [unique("jet_routes_pair").on(table.origin, table.destination)],
+);

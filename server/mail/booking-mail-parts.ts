@@ -1,0 +1,26 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import type { HandoverKind } from "#domain/forms/handover.ts";
+import type { Cents } from "#domain/money.ts";
+
+/** What the mails about a booking are written from. */
+export interface BookingMailParts {
+  booking: Booking;
+  /** The renter's private link: never in a mail to anybody else. */
+  manageUrl: string;
+  siteUrl: string;
+  /** Where the staff read their mail. */
+  staffAddress: string;
+  /** Why the house declined or cancelled, in the words the renter reads. */
+  reason?: string | null;
+  /** The total before a change of dates or car. */
+  previousTotal?: Cents | null;
+  /** What the counters said at each end, as far as it is recorded. */
+  handovers?: readonly RecordedHandover[];
+}
+
+/** The state of the car at one end, as the renter is told. */
+export interface RecordedHandover {
+  kind: HandoverKind;
+  kilometres: number;
+  fuelPercent: number;
+}

@@ -1,0 +1,119 @@
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Booking } from "#domain/booking/booking.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import { type CategorySlug, categorySlug } from "#domain/categories.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+
+/** Which booking: by its id, its reference, its private link's hash, or the key its request came with. */
+export type BookingKey = { id: string } | { reference: string } | { tokenHash: string } | { idempotencyKey: string };
+
+const pickupCities = alias(cities, "pickup_cities");
+const returnCities = alias(cities, "return_cities");
+const vehicleCities = alias(cities, "vehicle_cities");
+
+/** The unit a booking holds, else the one it held last. */
+const UNIT = sql<number | null>`(
+  select hold.unit from ${unitHolds} hold where hold.booking_id = ${bookings.id}
+  order by hold.released_at is null desc, hold.created_at desc limit 1
+)`;
+
+/** Bookings as they are stored, each with its car as the fleet has it now. */
+export const selectBookings = (db: Queryable) =>
+  db
+    .select({
+      booking: bookings,
+      vehicle: vehicles,
+      citySlug: vehicleCities.slug,
+      pickupZone: pickupCities.timeZone,
+      returnZone: returnCities.timeZone,
+      unit: UNIT,
+    })
+    .from(bookings)
+    .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .leftJoin(vehicleCities, eq(vehicleCities.name, vehicles.location))
+    .innerJoin(pickupCities, eq(pickupCities.name, bookings.pickupCity))
+    .innerJoin(returnCities, eq(returnCities.name, bookings.returnCity))
+    .$dynamic();
+
+/** A booking, or null when there is none. */
+export async function findStoredBooking(db: Queryable, key: BookingKey): Promise<Booking | null> {
+  const [row] = await selectBookings(db).where(matches(key)).limit(1);
+  return row ? toBooking(row) : null;
+}
+
+/** A booking as it is now, kept from other writers until the transaction ends; null when there is none. */
+export async function lockBooking(tx: Transaction, key: BookingKey): Promise<Booking | null> {
+  const [row] = await selectBookings(tx).where(matches(key)).for("update", { of: bookings });
+  return row ? toBooking(row) : null;
+}
+
+/** The fingerprint of the request that a key first came with; null for an unknown key. */
+export async function findFingerprint(db: Queryable, idempotencyKey: string): Promise<string | null> {
+  const [row] = await db
+    .select({ fingerprint: bookings.idempotencyFingerprint })
+    .from(bookings)
+    .where(eq(bookings.idempotencyKey, idempotencyKey))
+    .limit(1);
+  return row?.fingerprint ?? null;
+}
+
+function matches(key: BookingKey) {
+  if ("id" in key) return eq(bookings.id, key.id);
+  if ("reference" in key) return eq(bookings.reference, key.reference);
+  if ("tokenHash" in key) return eq(bookings.manageTokenHash, key.tokenHash);
+  return eq(bookings.idempotencyKey, key.idempotencyKey);
+}
+
+type SelectedBooking = Awaited<ReturnType<typeof selectBookings>>[number];
+
+/** A selected row as the rest of the program knows a booking. */
+export function toBooking({ booking: row, vehicle, citySlug, pickupZone, returnZone, unit }: SelectedBooking): Booking {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status as BookingStatus,
+    vehicle: {
+      id: row.vehicleId,
+      title: row.vehicleName,
+      listed: vehicle && {
+        slug: vehicle.slug,
+        name: vehicle.name,
+        images: vehicle.images,
+        category: categorySlug(vehicle.category) as CategorySlug,
+        citySlug: citySlug ?? "",
+        totalUnits: vehicle.totalUnits,
+        turnaroundHours: vehicle.turnaroundHours,
+      },
+    },
+    unit,
+    pickup: {
+      city: row.pickupCity,
+      timeZone: pickupZone,
+      date: row.pickupDate,
+      time: row.pickupTime,
+      at: row.pickupAt,
+    },
+    return: {
+      city: row.returnCity,
+      timeZone: returnZone,
+      date: row.returnDate,
+      time: row.returnTime,
+      at: row.returnAt,
+    },
+    days: row.days,
+    dailyRate: row.dailyRateCents,
+    oneWay: row.oneWayCents,
+    total: row.totalCents,
+    currency: row.currency,
+    terms: row.terms,
+    renter: { name: row.name, email: row.email, phone: row.phone },
+    driver: { birthDate: row.driverBirthDate, licenceDate: row.licenceDate },
+    note: row.note,
+    holdExpiresAt: row.holdExpiresAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    version: row.version,
+  };
+}

@@ -1,0 +1,65 @@
+import { and, count, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { Booking } from "#domain/booking/booking.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { bookings } from "#server/db/schema.ts";
+import { conditionOf, orderOf, type RowReading } from "#server/repositories/table-rows.ts";
+import { selectBookings, toBooking } from "./find-bookings.ts";
+
+/** Which bookings a list is about, beyond equal columns; what is absent does not narrow. */
+export interface BookingNarrowing {
+  /** Any of these; a request whose hold has ended by `now` is expired, whatever is stored. */
+  statuses?: readonly BookingStatus[] | undefined;
+  /** A car's slug or id. */
+  vehicle?: string | undefined;
+  /** First and last day of pickup, both included. */
+  pickupFrom?: CivilDate | undefined;
+  pickupTo?: CivilDate | undefined;
+}
+
+/** Bookings for staff, and how many there are without the window. */
+export async function listBookings(
+  db: Queryable,
+  reading: RowReading,
+  narrowing: BookingNarrowing,
+  now: Date,
+): Promise<{ rows: Booking[]; total: number }> {
+  const where = and(narrowed(narrowing, now), conditionOf(reading));
+  const rows = await selectBookings(db)
+    .where(where)
+    .orderBy(...orderOf(reading))
+    .limit(reading.limit)
+    .offset(reading.offset);
+  const [counted] = await db.select({ total: count() }).from(bookings).where(where);
+  return { rows: rows.map(toBooking), total: counted?.total ?? 0 };
+}
+
+/** How many bookings are in each state; states without any are absent. */
+export async function countBookings(db: Queryable, now: Date): Promise<Map<BookingStatus, number>> {
+  const rows = await db
+    .select({ status: statusAt(now), count: count() })
+    .from(bookings)
+    // By its place: the expression carries the time as a parameter, which would not be the same one twice.
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.status, row.count]));
+}
+
+function narrowed({ statuses, vehicle, pickupFrom, pickupTo }: BookingNarrowing, now: Date): SQL | undefined {
+  return and(
+    statuses && inArray(statusAt(now), [...statuses]),
+    vehicle === undefined ? undefined : ofVehicle(vehicle),
+    pickupFrom === undefined ? undefined : gte(bookings.pickupDate, pickupFrom),
+    pickupTo === undefined ? undefined : lte(bookings.pickupDate, pickupTo),
+  );
+}
+
+function ofVehicle(slugOrId: string): SQL {
+  return sql`${bookings.vehicleId} in (select car.id from vehicles car where car.slug = ${slugOrId} or car.id::text = ${slugOrId})`;
+}
+
+/** The rule of `statusAt` in domain/booking/booking.ts, in SQL. */
+function statusAt(now: Date): SQL<BookingStatus> {
+  return sql<BookingStatus>`case when ${bookings.status} = 'requested' and ${bookings.holdExpiresAt} <= ${now.toISOString()}::timestamptz
+    then 'expired' else ${bookings.status} end`;
+}

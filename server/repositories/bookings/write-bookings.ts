@@ -1,0 +1,76 @@
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings } from "#server/db/schema.ts";
+import { type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+import { insertBookingEvents } from "./booking-events.ts";
+
+export type NewBooking = typeof bookings.$inferInsert;
+
+/** Stores a booking; false when its reference or its idempotency key is taken. */
+export async function insertBooking(db: Queryable, booking: NewBooking): Promise<boolean> {
+  const stored = await db.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
+  return stored.length === 1;
+}
+
+/** Writes the changes into a locked booking and counts the edit. */
+export async function updateStoredBooking(
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof bookings>,
+  now: Date,
+): Promise<void> {
+  await updateRow(tx, bookings, id, changes, now);
+}
+
+export interface BookingTransitionRecord {
+  id: string;
+  from: BookingStatus;
+  to: BookingStatus;
+  actor: string;
+  now: Date;
+  /** Why, for the staff's own history. */
+  note?: string | null;
+}
+
+/** Brings a booking into another state and writes the transition down; false when it was no longer in `from`. */
+export async function transitionBooking(db: Queryable, transition: BookingTransitionRecord): Promise<boolean> {
+  const { id, from, to, actor, now, note } = transition;
+  const changed = await db
+    .update(bookings)
+    .set({ status: to, updatedAt: now, version: sql`${bookings.version} + 1` })
+    .where(and(eq(bookings.id, id), eq(bookings.status, from)))
+    .returning({ id: bookings.id });
+  if (changed.length === 0) return false;
+  await insertBookingEvents(db, [id], to, actor, now, note);
+  return true;
+}
+
+export interface ExpiryBatch {
+  now: Date;
+  limit: number;
+  /** Only this car's requests. */
+  vehicleId?: string;
+}
+
+/** Lets requests expire whose hold has ended by `now`, at most `limit`, and returns their ids; those another process is at are left to it. */
+export async function expireRequests(db: Queryable, { now, limit, vehicleId }: ExpiryBatch): Promise<string[]> {
+  const due = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, "requested"),
+        lte(bookings.holdExpiresAt, now),
+        vehicleId === undefined ? undefined : eq(bookings.vehicleId, vehicleId),
+      ),
+    )
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const expired = await db
+    .update(bookings)
+    .set({ status: "expired", updatedAt: now, version: sql`${bookings.version} + 1` })
+    .where(inArray(bookings.id, due))
+    .returning({ id: bookings.id });
+  return expired.map(({ id }) => id);
+}

@@ -1,0 +1,13 @@
+/** A stretch of time from an instant up to before another. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** A span as PostgreSQL writes a half-open range. */
+export const rangeOf = ({ from, to }: Span): string => `["${from.toISOString()}","${to.toISOString()}")`;
+
+/** A bound of a range as either engine's driver hands it over; a block without an end reaches to the end of time. */
+export function instantOf(bound: unknown): Date {
+  return bound === null ? new Date(8.64e15) : new Date(bound as string | Date);
+}
