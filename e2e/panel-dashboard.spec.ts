@@ -16,7 +16,7 @@ test("the cards show true figures, and the text says which pages exist (B 2.10)"
   await expect(page.getByText("/{brand}", { exact: true })).toBeVisible();
   await expect(page.getByText("/{brand}/{città}", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Occupazione, 30 giorni" })).toBeVisible();
-  await expect(page.locator(".dashboard-plot .recharts-bar-rectangle").first()).toBeAttached();
+  await expect(page.locator(".recharts-bar-rectangle").first()).toBeAttached();
   await expectAccessible(page);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);

@@ -10,13 +10,18 @@ import {
   YAxis,
 } from "recharts";
 import type { OccupancyDay } from "#app/features/admin/dashboard/dashboard-data.ts";
+import { classNames } from "#app/ui/panel/class-names.ts";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import "./occupancy.css";
+import styles from "./occupancy-chart.module.css";
 
 interface OccupancyChartProps {
   days: readonly OccupancyDay[];
   /** Units of the whole fleet. */
   units: number;
+  className?: string | undefined;
 }
 
 interface Share {
@@ -26,7 +31,7 @@ interface Share {
 }
 
 /** How much of the fleet is out on each of the next 30 days, in percent of all units. */
-export function OccupancyChart({ days, units }: OccupancyChartProps) {
+export function OccupancyChart({ days, units, className }: OccupancyChartProps) {
   const percent = (unitDays: number) => (units === 0 ? 0 : Math.round((1000 * unitDays) / units) / 10);
   const shares: Share[] = days.map(({ date, rented, maintenance }) => ({
     date,
@@ -36,11 +41,11 @@ export function OccupancyChart({ days, units }: OccupancyChartProps) {
   const today = shares[0];
   const average = shares.reduce((sum, { rented }) => sum + rented, 0) / Math.max(1, shares.length);
   return (
-    <section className="dashboard-occupancy" aria-labelledby="occupazione">
-      <div className="panel-section-head">
+    <section className={classNames(styles.occupancy, className)} aria-labelledby="occupazione">
+      <SectionHead>
         <h2 id="occupazione">Occupazione, 30 giorni</h2>
-        <span className="panel-spacer" />
-        <span className="dashboard-key">
+        <Spacer />
+        <span className={styles.key}>
           <span>
             <i data-bar="today" /> oggi {today ? whole(today.rented) : "–"}
           </span>
@@ -51,8 +56,8 @@ export function OccupancyChart({ days, units }: OccupancyChartProps) {
             <i data-bar="maintenance" /> manutenzione
           </span>
         </span>
-      </div>
-      <div className="dashboard-plot">
+      </SectionHead>
+      <div className={styles.plot}>
         <ResponsiveContainer width="100%" height="100%">
           <BarChart data={shares} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} barCategoryGap="35%">
             <CartesianGrid vertical={false} />
@@ -67,11 +72,11 @@ export function OccupancyChart({ days, units }: OccupancyChartProps) {
             />
             <Tooltip cursor={false} isAnimationActive={false} content={ShareTip} />
             <Bar dataKey="rented" stackId="held" isAnimationActive={false} shape={RentedBar} />
-            <Bar dataKey="maintenance" stackId="held" isAnimationActive={false} className="dashboard-bar-maintenance" />
+            <Bar dataKey="maintenance" stackId="held" isAnimationActive={false} className={styles.maintenance ?? ""} />
           </BarChart>
         </ResponsiveContainer>
       </div>
-      <p className="panel-meta">
+      <p className={textStyles.meta}>
         Media dei prossimi {shares.length} giorni {whole(average)}, su {units.toLocaleString("it-IT")} unità.
       </p>
     </section>
@@ -82,7 +87,7 @@ const whole = (share: number) => `${Math.round(share)}%`;
 
 /** Today is the accent itself, the days to come its outline. */
 function RentedBar(props: RectangleProps & { index?: number }) {
-  return <Rectangle {...props} className={props.index === 0 ? "dashboard-bar-today" : "dashboard-bar-rented"} />;
+  return <Rectangle {...props} className={(props.index === 0 ? styles.today : styles.rented) ?? ""} />;
 }
 
 /** A date under the first bar and every seventh. */
@@ -90,12 +95,7 @@ function DayTick(props: { x?: number; y?: number; index?: number; payload?: { va
   const { x, y, index = 0, payload } = props;
   if (index % 7 !== 0 || !payload) return null;
   return (
-    <text
-      x={x}
-      y={(y ?? 0) + 12}
-      textAnchor="middle"
-      className={index === 0 ? "dashboard-tick-today" : "dashboard-tick"}
-    >
+    <text x={x} y={(y ?? 0) + 12} textAnchor="middle" className={index === 0 ? styles.tickToday : undefined}>
       {index === 0 ? "oggi" : formatItalianShort(payload.value)}
     </text>
   );
@@ -105,8 +105,8 @@ function ShareTip({ active, payload }: { active?: boolean; payload?: readonly { 
   const share = payload?.[0]?.payload;
   if (!active || !share) return null;
   return (
-    <div className="dashboard-tip">
-      <p className="panel-strong">{formatItalianLong(share.date)}</p>
+    <div className={styles.tip}>
+      <p className={textStyles.strong}>{formatItalianLong(share.date)}</p>
       <p>Prenotata {whole(share.rented)}</p>
       {share.maintenance > 0 && <p>Manutenzione {whole(share.maintenance)}</p>}
     </div>

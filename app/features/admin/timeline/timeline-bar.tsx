@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { type Bar, barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
+import styles from "./timeline-bar.module.css";
 
 export interface TimelineBarProps {
   hold: TimelineHold;
@@ -27,7 +28,7 @@ export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }:
   });
   const sentence = holdSentence(hold);
   const shared = {
-    className: `timeline-bar timeline-${holdFill(hold)}`,
+    className: `${styles.bar} ${styles[holdFill(hold)]}`,
     title: sentence,
     "aria-label": sentence,
     "aria-keyshortcuts": "Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown",
@@ -44,7 +45,7 @@ export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }:
     <>
       {turnaround && (
         <span
-          className="timeline-turnaround"
+          className={styles.turnaround}
           title="Preparazione fra un noleggio e l'altro"
           style={place(turnaround.start, turnaround.length)}
         />
@@ -66,9 +67,9 @@ export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }:
           style={{ ...place(bar.start, bar.length), ...wordsAfter(now, bar, days) }}
           onClick={() => onOpenBlock(hold)}
         >
-          {!bar.cutStart && <i className="timeline-edge" data-edge="from" aria-hidden="true" />}
+          {!bar.cutStart && <i className={styles.edge} data-edge="from" aria-hidden="true" />}
           <span>{holdTitle(hold)}</span>
-          {!bar.cutEnd && <i className="timeline-edge" data-edge="to" aria-hidden="true" />}
+          {!bar.cutEnd && <i className={styles.edge} data-edge="to" aria-hidden="true" />}
         </button>
       )}
     </>
