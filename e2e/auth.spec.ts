@@ -9,7 +9,7 @@ import { ADMIN } from "./server.ts";
 const someAddress = () => `ospite-${randomUUID().slice(0, 8)}@prova.example`;
 const origin = () => process.env.E2E_ORIGIN ?? "";
 const says = (page: Page, text: string) =>
-  expect(page.locator(".panel-toast-title").filter({ hasText: text }).first()).toBeVisible();
+  expect(page.locator("[data-toast] p").filter({ hasText: text }).first()).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function logIn(page: Page, email: string, password = ADMIN.password) {

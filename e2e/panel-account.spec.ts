@@ -8,7 +8,7 @@ import { ADMIN } from "./server.ts";
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 const inDialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const toast = (page: Page, text: string) =>
-  expect(page.locator(".panel-toast-title").filter({ hasText: text })).toBeVisible();
+  expect(page.locator("[data-toast] p").filter({ hasText: text })).toBeVisible();
 
 /** The account screen of a new person without a role; answers their address. */
 async function openAccount(page: Page): Promise<string> {
@@ -71,7 +71,7 @@ test.describe("what is refused on purpose", () => {
     await dialog.getByLabel("Password attuale").fill(ADMIN.password);
     await press(page, "Salva");
     await toast(page, "Password aggiornata");
-    await expect(page.locator(".account-sessions > li")).toHaveCount(1);
+    await expect(page.locator("[aria-labelledby=account-sessions] li")).toHaveCount(1);
     expect(await mailTo(email, "La password del tuo account")).toContain("è stata cambiata adesso");
     await page.reload();
     await expect(page.getByText("questo dispositivo")).toBeVisible();

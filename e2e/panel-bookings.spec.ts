@@ -32,7 +32,7 @@ async function request(page: Page, day: number) {
   return { ...renter, reference, privatePage: new URL(manageUrl).pathname };
 }
 
-const toast = (page: Page, text: string | RegExp) => page.locator(".panel-toast").filter({ hasText: text });
+const toast = (page: Page, text: string | RegExp) => page.locator("[data-toast]").filter({ hasText: text });
 const pane = (page: Page) => page.getByRole("region", { name: "Dettagli" });
 const openBooking = (page: Page, reference: string) => page.goto(`/admin/bookings/${reference}`);
 

@@ -32,7 +32,7 @@ const newMark = () =>
 const field = (page: Page, name: string) => page.getByRole("dialog").getByLabel(name, { exact: false }).first();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const toast = (page: Page, text: string) =>
-  expect(page.locator(".panel-toast-title").filter({ hasText: text })).toBeVisible();
+  expect(page.locator("[data-toast] p").filter({ hasText: text })).toBeVisible();
 const choose = async (page: Page, row: string, action: string) => {
   await press(page, `Azioni per ${row}`);
   await page.getByRole("menuitem", { name: action }).click();

@@ -27,7 +27,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, name: string | RegExp) => dialog(page).getByLabel(name).first();
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 const toast = (page: Page, text: string) =>
-  expect(page.locator(".panel-toast-title").filter({ hasText: text }).first()).toBeVisible();
+  expect(page.locator("[data-toast] p").filter({ hasText: text }).first()).toBeVisible();
 const action = async (page: Page, name: string, item: string) => {
   await press(page, `Azioni per Ferrari ${name}`);
   await page.getByRole("menuitem", { name: item }).click();

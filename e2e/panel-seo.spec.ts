@@ -19,7 +19,7 @@ const add = (page: Page) =>
     .first()
     .click();
 const toast = (page: Page, text: string) =>
-  expect(page.locator(".panel-toast-title").filter({ hasText: text }).first()).toBeVisible();
+  expect(page.locator("[data-toast] p").filter({ hasText: text }).first()).toBeVisible();
 
 async function write(page: Page, method: "POST" | "PATCH" | "DELETE", path: string, data?: object) {
   const origin = process.env.E2E_ORIGIN ?? "";

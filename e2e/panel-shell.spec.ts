@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 import { signInToPanel, signInWithRole } from "./panel-session.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu principale" });
-const side = (page: Page) => page.locator(".shell-side");
+const side = (page: Page) => page.locator('aside[aria-label="Pannello"]');
 
 /** Opens the sheet of a phone; a press before React has taken over does nothing yet. */
 async function openSheet(page: Page): Promise<void> {

@@ -176,9 +176,9 @@ test.describe("with a mouse", () => {
     await page.mouse.move(box.x + 20, box.y + 8);
     await page.mouse.down();
     await page.mouse.move(box.x + 220, box.y + 8, { steps: 5 });
-    await expect(page.locator(".timeline-draft")).toBeVisible();
+    await expect(page.locator("[data-draft]")).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(page.locator(".timeline-draft")).toHaveCount(0);
+    await expect(page.locator("[data-draft]")).toHaveCount(0);
     await page.mouse.up();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });

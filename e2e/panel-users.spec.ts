@@ -9,9 +9,9 @@ const choose = async (page: Page, menu: string, action: string) => {
   await page.getByRole("menuitem", { name: action }).click();
 };
 const toast = (page: Page, text: string) =>
-  expect(page.locator(".panel-toast-title").filter({ hasText: text })).toBeVisible();
+  expect(page.locator("[data-toast] p").filter({ hasText: text })).toBeVisible();
 /** The row of the table, or the card on a phone. */
-const row = (page: Page, email: string) => page.locator("tr, .panel-cards > li").filter({ hasText: email });
+const row = (page: Page, email: string) => page.locator('tr, [aria-label="Utenti"] > li').filter({ hasText: email });
 
 /** The users' screen of the first administrator, with one account in it. */
 async function findUser(page: Page, email: string): Promise<void> {

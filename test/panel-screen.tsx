@@ -40,15 +40,15 @@ export const refusal = (status: number, detail = "", errors: { path: string; mes
 
 /** Waits for a toast with exactly these words (B 8); a failure is also read out, from another place. */
 export async function toastSays(text: string): Promise<HTMLElement> {
-  const toasts = () => [...document.querySelectorAll<HTMLElement>(".panel-toast")];
-  const saying = () => toasts().find((toast) => toast.querySelector(".panel-toast-title")?.textContent === text);
+  const toasts = () => [...document.querySelectorAll<HTMLElement>("[data-toast]")];
+  const saying = () => toasts().find((toast) => toast.querySelector("p")?.textContent === text);
   await waitFor(() => expect(saying(), `a toast that says "${text}"`).toBeDefined());
   return saying() as HTMLElement;
 }
 
 /** What is asked inside the open dialog; a toast is none. */
 export function inDialog() {
-  const dialog = document.querySelector<HTMLElement>(".panel-dialog");
+  const dialog = document.querySelector<HTMLElement>("[data-dialog-size]");
   if (!dialog) throw new Error("No dialog is open");
   return within(dialog);
 }

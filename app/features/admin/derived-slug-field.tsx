@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { FieldSpan } from "#app/ui/panel/forms/field.tsx";
+import type { FieldSpan } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 
 interface DerivedSlugFieldProps {

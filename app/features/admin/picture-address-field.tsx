@@ -3,9 +3,10 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { PICTURE_TYPES } from "#app/features/admin/pictures/upload-picture.ts";
 import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { FieldBox, FieldError, FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { pictureAddress } from "#domain/forms/row-fields.ts";
-import "./picture-address-field.css";
+import styles from "./picture-address-field.module.css";
 
 interface PictureAddressFieldProps {
   name: string;
@@ -23,9 +24,9 @@ export function PictureAddressField({ name, label }: PictureAddressFieldProps) {
     setValue(name, uploaded, { shouldDirty: true, shouldValidate: isSubmitted }),
   );
   return (
-    <div className="picture-address panel-field">
-      <div className="picture-address-view">{shown.success && <img key={shown.data} src={shown.data} alt="" />}</div>
-      <div className="panel-grid">
+    <FieldBox className={styles.root}>
+      <div className={styles.view}>{shown.success && <img key={shown.data} src={shown.data} alt="" />}</div>
+      <FieldGrid>
         <TextField
           name={name}
           label={label}
@@ -34,7 +35,7 @@ export function PictureAddressField({ name, label }: PictureAddressFieldProps) {
           autoComplete="off"
           placeholder="https://…, o un'immagine caricata"
         />
-      </div>
+      </FieldGrid>
       <input
         ref={chooser}
         type="file"
@@ -57,10 +58,10 @@ export function PictureAddressField({ name, label }: PictureAddressFieldProps) {
         {waiting.length > 0 ? "Caricamento..." : "Carica"}
       </Button>
       {refused.map(({ name: file, reason }) => (
-        <p key={file} className="panel-error" role="alert">
+        <FieldError key={file} className={styles.problem} role="alert">
           {file}: {reason}
-        </p>
+        </FieldError>
       ))}
-    </div>
+    </FieldBox>
   );
 }

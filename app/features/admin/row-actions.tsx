@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/panel/button.tsx";
+import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 
 interface RowActionsProps {
@@ -13,7 +14,7 @@ interface RowActionsProps {
 /** What can be done with a brand or city; one that is deactivated has its reactivation in sight (B 4). */
 export function RowActions({ row, publicPath, onEdit, onDeactivate, onReactivate }: RowActionsProps) {
   return (
-    <span className="panel-row-actions">
+    <RowControls>
       {!row.active && (
         <Button small onClick={onReactivate} aria-label={`Riattiva ${row.name}`}>
           Riattiva
@@ -31,6 +32,6 @@ export function RowActions({ row, publicPath, onEdit, onDeactivate, onReactivate
             : [{ label: "Riattiva", icon: "check" as const, onSelect: onReactivate }]),
         ]}
       />
-    </span>
+    </RowControls>
   );
 }

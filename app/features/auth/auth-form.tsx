@@ -12,6 +12,8 @@ import { Form, useActionData, useNavigation } from "react-router";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { FieldBox, FieldError, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
 import type { Notice } from "#domain/access/notices.ts";
 
 const Answered = createContext<AuthAnswer | undefined>(undefined);
@@ -74,29 +76,19 @@ export function AuthField({ name, label, hint, className, ...input }: AuthFieldP
   const error = answer?.problems[name];
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className="panel-field">
-      <label htmlFor={id} className="panel-label">
-        {label}
-      </label>
-      <input
+    <FieldBox>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Input
         {...input}
         id={id}
         name={name}
-        className={className ? `panel-input ${className}` : "panel-input"}
+        className={className}
         defaultValue={answer?.values[name] ?? input.defaultValue}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
-      {error && (
-        <p className="panel-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="panel-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    </FieldBox>
   );
 }

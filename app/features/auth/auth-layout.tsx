@@ -7,6 +7,7 @@ import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import "#app/styles/panel.css";
 import "./auth.css";
+import textStyles from "#app/ui/panel/text.module.css";
 
 /** Around every sign-in page: the form on one side, the riviera on the other (look/staff/accesso). */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
@@ -28,7 +29,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
               <h1>{title}</h1>
               {children}
             </main>
-            <footer className="panel-meta">
+            <footer className={textStyles.meta}>
               Riservato al personale. Milano, Roma, Monaco, Parigi, Vienna, Zurigo, Barcellona.
             </footer>
           </div>

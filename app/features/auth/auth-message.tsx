@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Notice } from "#domain/access/notices.ts";
@@ -19,10 +20,10 @@ export function AuthMessage({ notice }: { notice: Notice | null }) {
   }, [notice, toast]);
   if (!notice) return null;
   const failed = notice.tone === "failure";
-  if (hydrated) return failed ? <p className="panel-notice panel-notice-critical">{notice.text}</p> : null;
+  if (hydrated) return failed ? <NoticeBox tone="critical">{notice.text}</NoticeBox> : null;
   return (
-    <p className={failed ? "panel-notice panel-notice-critical" : "panel-notice"} role={failed ? "alert" : "status"}>
+    <NoticeBox tone={failed ? "critical" : undefined} role={failed ? "alert" : "status"}>
       {notice.text}
-    </p>
+    </NoticeBox>
   );
 }

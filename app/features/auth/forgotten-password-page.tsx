@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
 
 /** Asks for a mail with a link to choose a new password; the answer does not tell whether the account exists. */
@@ -8,13 +10,13 @@ export function ForgottenPasswordPage({ sent }: { sent: boolean }) {
   return (
     <AuthLayout title="Password dimenticata">
       {sent ? (
-        <p className="panel-notice" role="status">
+        <NoticeBox role="status">
           Se esiste un account con questo indirizzo, tra poco ricevi un'e-mail con il collegamento per scegliere una
           nuova password. Vale un'ora.
-        </p>
+        </NoticeBox>
       ) : (
         <>
-          <p className="panel-soft">
+          <p className={textStyles.soft}>
             Scrivi l'indirizzo del tuo account: ti mandiamo un collegamento per sceglierne una nuova.
           </p>
           <AuthForm submit="Invia il collegamento" pending="Invio in corso..." action={paths.forgottenPassword}>
@@ -23,7 +25,7 @@ export function ForgottenPasswordPage({ sent }: { sent: boolean }) {
         </>
       )}
       <p className="auth-links">
-        <Link className="panel-link" to={paths.login}>
+        <Link className={textStyles.link} to={paths.login}>
           Torna all'accesso
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -27,13 +28,13 @@ export function LoginPage({ notice, wanted }: { notice: Notice | null; wanted: s
       </AuthForm>
       <div className="auth-links">
         <p>
-          <Link className="panel-link" to={paths.forgottenPassword}>
+          <Link className={textStyles.link} to={paths.forgottenPassword}>
             Password dimenticata?
           </Link>
         </p>
         <p>
           Non hai un account?{" "}
-          <Link className="panel-link" to={paths.signup}>
+          <Link className={textStyles.link} to={paths.signup}>
             Registrati
           </Link>
         </p>

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
 
 /** Where the mail leads: the new password. Without a token there is nothing to change. */
@@ -22,12 +24,10 @@ export function ResetPasswordPage({ token }: { token: string }) {
           />
         </AuthForm>
       ) : (
-        <p className="panel-notice panel-notice-critical">
-          Questo collegamento non è completo: aprilo di nuovo dall'e-mail.
-        </p>
+        <NoticeBox tone="critical">Questo collegamento non è completo: aprilo di nuovo dall'e-mail.</NoticeBox>
       )}
       <p className="auth-links">
-        <Link className="panel-link" to={paths.forgottenPassword}>
+        <Link className={textStyles.link} to={paths.forgottenPassword}>
           Chiedi un altro collegamento
         </Link>
       </p>

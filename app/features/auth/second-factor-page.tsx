@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -17,7 +18,7 @@ export function SecondFactorPage({ backup, wanted }: SecondFactorPageProps) {
   const trust = useId();
   return (
     <AuthLayout title="Secondo fattore">
-      <p className="panel-soft">
+      <p className={textStyles.soft}>
         {backup
           ? "Scrivi uno dei codici di riserva che hai conservato. Vale una volta sola."
           : "Scrivi il codice di 6 cifre che mostra la tua app di autenticazione."}
@@ -54,10 +55,10 @@ export function SecondFactorPage({ backup, wanted }: SecondFactorPageProps) {
         </label>
       </AuthForm>
       <p className="auth-links">
-        <Link className="panel-link" to={paths.secondFactor({ wanted, backup: !backup })} replace>
+        <Link className={textStyles.link} to={paths.secondFactor({ wanted, backup: !backup })} replace>
           {backup ? "Usa il codice dell'app" : "Usa un codice di riserva"}
         </Link>
-        <Link className="panel-link" to={paths.login}>
+        <Link className={textStyles.link} to={paths.login}>
           Ricomincia da email e password
         </Link>
       </p>

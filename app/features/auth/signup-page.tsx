@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -22,11 +23,11 @@ export function SignupPage() {
           hint="Almeno 6 caratteri."
         />
       </AuthForm>
-      <p className="panel-soft">Dopo la registrazione un amministratore ti assegna un ruolo.</p>
+      <p className={textStyles.soft}>Dopo la registrazione un amministratore ti assegna un ruolo.</p>
       <p className="auth-links">
         <span>
           Hai già un account?{" "}
-          <Link className="panel-link" to={paths.login}>
+          <Link className={textStyles.link} to={paths.login}>
             Accedi
           </Link>
         </span>

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
 
 interface VerifyAddressPageProps {
@@ -16,11 +18,11 @@ export function VerifyAddressPage({ token, sent }: VerifyAddressPageProps) {
       {token && !sent ? <Confirm token={token} /> : <SendAgain sent={sent} />}
       <p className="auth-links">
         {token && !sent && (
-          <Link className="panel-link" to={paths.verifyAddress()}>
+          <Link className={textStyles.link} to={paths.verifyAddress()}>
             Il collegamento è scaduto? Chiedine un altro
           </Link>
         )}
-        <Link className="panel-link" to={paths.login}>
+        <Link className={textStyles.link} to={paths.login}>
           Torna all'accesso
         </Link>
       </p>
@@ -31,7 +33,7 @@ export function VerifyAddressPage({ token, sent }: VerifyAddressPageProps) {
 function Confirm({ token }: { token: string }) {
   return (
     <>
-      <p className="panel-soft">Conferma che l'indirizzo dell'e-mail che hai aperto è tuo.</p>
+      <p className={textStyles.soft}>Conferma che l'indirizzo dell'e-mail che hai aperto è tuo.</p>
       <AuthForm submit="Conferma l'indirizzo" pending="Conferma in corso..." action={paths.verifyAddress(token)}>
         <input type="hidden" name="token" value={token} />
       </AuthForm>
@@ -42,14 +44,14 @@ function Confirm({ token }: { token: string }) {
 function SendAgain({ sent }: { sent: boolean }) {
   if (sent) {
     return (
-      <p className="panel-notice" role="status">
+      <NoticeBox role="status">
         Se un account aspetta la verifica di questo indirizzo, tra poco ricevi un'altra e-mail.
-      </p>
+      </NoticeBox>
     );
   }
   return (
     <>
-      <p className="panel-soft">Scrivi il tuo indirizzo: ti mandiamo un altro collegamento.</p>
+      <p className={textStyles.soft}>Scrivi il tuo indirizzo: ti mandiamo un altro collegamento.</p>
       <AuthForm submit="Invia il collegamento" pending="Invio in corso..." action={paths.verifyAddress()}>
         <AuthField name="email" label="Email" type="email" autoComplete="username" required maxLength={254} />
       </AuthForm>

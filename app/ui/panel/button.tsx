@@ -1,13 +1,19 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
+import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
 
 /** Primary for the one thing a screen is for; danger for what cannot be undone; ghost where a border would be noise. */
 export type ButtonLook = "default" | "primary" | "ghost" | "danger";
 
 interface Look {
   look?: ButtonLook;
+  /** Red words, for what ends or removes something. */
+  critical?: boolean;
   small?: boolean;
+  /** As wide as high, for a drawing alone. */
+  square?: boolean;
   icon?: IconName;
 }
 
@@ -16,11 +22,12 @@ export interface ButtonProps extends Look, ComponentProps<"button"> {
   pending?: boolean;
 }
 
-export function Button({ look, small, icon, pending, className, children, disabled, type, ...rest }: ButtonProps) {
+export function Button({ pending, className, children, disabled, type, ...props }: ButtonProps) {
+  const { icon, look, rest } = lookOf(props, className);
   return (
     <button
       type={type ?? "button"}
-      className={buttonClass({ look, small }, className)}
+      className={look}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       {...rest}
@@ -32,12 +39,24 @@ export function Button({ look, small, icon, pending, className, children, disabl
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, small, icon, className, children, ...rest }: Look & ComponentProps<typeof Link>) {
+export function ButtonLink({ className, children, ...props }: Look & ComponentProps<typeof Link>) {
+  const { icon, look, rest } = lookOf(props, className);
   return (
-    <Link className={buttonClass({ look, small }, className)} {...rest}>
+    <Link className={look} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>
+  );
+}
+
+/** Stands where a ButtonLink would lead nowhere. */
+export function ButtonPlace({ className, children, ...props }: Look & ComponentProps<"span">) {
+  const { icon, look, rest } = lookOf(props, className);
+  return (
+    <span className={look} aria-disabled="true" {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
   );
 }
 
@@ -49,22 +68,13 @@ interface IconButtonProps extends Omit<ButtonProps, "icon" | "children"> {
   children?: ReactNode;
 }
 
-export function IconButton({ icon, label, className, look = "ghost", ...rest }: IconButtonProps) {
-  return (
-    <Button
-      look={look}
-      icon={icon}
-      aria-label={label}
-      title={label}
-      className={`panel-button-square ${className ?? ""}`}
-      {...rest}
-    />
-  );
+export function IconButton({ icon, label, look = "ghost", ...rest }: IconButtonProps) {
+  return <Button look={look} icon={icon} square aria-label={label} title={label} {...rest} />;
 }
 
-function buttonClass(
-  { look = "default", small }: { look?: ButtonLook | undefined; small?: boolean | undefined },
-  more?: string,
-) {
-  return ["panel-button", `panel-button-${look}`, small && "panel-button-small", more].filter(Boolean).join(" ");
+/** Tells what a button looks like from what else it is given. */
+function lookOf<Props extends Look>(props: Props, more: string | undefined) {
+  const { look = "default", critical, small, square, icon, ...rest } = props;
+  const names = [styles.button, styles[look], critical && styles.critical, small && styles.small];
+  return { icon, look: classNames(...names, square && styles.square, more), rest };
 }

@@ -1,3 +1,6 @@
+import { classNames } from "./class-names.ts";
+import styles from "./icon.module.css";
+
 /** A circle as a path, so that every drawing is one. */
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
@@ -43,9 +46,24 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A thin drawing in the colour of the text, always beside or inside something that has a name. */
-export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+export function Icon({
+  name,
+  size = 16,
+  className,
+}: {
+  name: IconName;
+  size?: number;
+  className?: string | undefined;
+}) {
   return (
-    <svg className="panel-icon" viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      className={classNames(styles.icon, className)}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

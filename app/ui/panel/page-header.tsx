@@ -1,5 +1,9 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "react-router";
+import { ButtonLink } from "./button.tsx";
+import styles from "./page-header.module.css";
+import { Spacer } from "./spacer.tsx";
+import textStyles from "./text.module.css";
 
 /** What the shell puts into every screen's header: the button of the menu before the title, search and theme at the end. */
 export const HeaderChrome = createContext<{ before: ReactNode; after: ReactNode }>({ before: null, after: null });
@@ -26,17 +30,17 @@ interface PageHeaderProps {
 export function PageHeader({ title, back, meta, tabs, actions }: PageHeaderProps) {
   const chrome = useContext(HeaderChrome);
   return (
-    <header className="panel-header">
+    <header className={styles.header}>
       {chrome.before}
       {back && (
-        <Link className="panel-button panel-button-ghost panel-button-square" to={back.to} aria-label={back.label}>
+        <ButtonLink look="ghost" square to={back.to} aria-label={back.label}>
           <span aria-hidden="true">←</span>
-        </Link>
+        </ButtonLink>
       )}
       <h1>{title}</h1>
-      {meta && <span className="panel-meta panel-ellipsis panel-header-meta">{meta}</span>}
+      {meta && <span className={`${textStyles.meta} ${textStyles.ellipsis} ${styles.meta}`}>{meta}</span>}
       {tabs && <PanelTabs tabs={tabs} label={title} />}
-      <span className="panel-spacer" />
+      <Spacer />
       {actions}
       {chrome.after}
     </header>
@@ -45,7 +49,7 @@ export function PageHeader({ title, back, meta, tabs, actions }: PageHeaderProps
 
 function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string }) {
   return (
-    <nav className="panel-tabs" aria-label={label}>
+    <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ to, label: text, count, current }) => (
         <Link key={to} to={to} aria-current={current ? "page" : undefined} preventScrollReset>
           {text}
@@ -58,5 +62,5 @@ function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string 
 
 /** The body of a screen under its header. */
 export function PageBody({ children }: { children: ReactNode }) {
-  return <div className="panel-body">{children}</div>;
+  return <div className={styles.body}>{children}</div>;
 }

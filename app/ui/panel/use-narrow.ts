@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** Under B 2.10's 768 px. */
-const NARROW = "(width < 768px)";
+/** A phone: under 768 px. */
+const NARROW = "(width < 48rem)";
 
 function subscribe(changed: () => void): () => void {
   const query = typeof matchMedia === "function" ? matchMedia(NARROW) : null;

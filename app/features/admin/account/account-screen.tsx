@@ -5,13 +5,17 @@ import { NameForm } from "#app/features/admin/account/name-form.tsx";
 import { PasswordForm } from "#app/features/admin/account/password-form.tsx";
 import { SecondFactor } from "#app/features/admin/account/second-factor.tsx";
 import { Sessions } from "#app/features/admin/account/sessions.tsx";
+import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { Facts } from "#app/ui/panel/facts.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { Section, SectionHead } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { NOTICES } from "#domain/access/notices.ts";
 import { messages } from "#domain/messages.it.ts";
-import "./account.css";
+import styles from "./account-screen.module.css";
 
 /** /admin/account: one's own name, password, second factor and devices, with or without a role. */
 export function AccountScreen({ person, sessions }: Account) {
@@ -19,7 +23,7 @@ export function AccountScreen({ person, sessions }: Account) {
     <>
       <PageHeader title="Il tuo account" meta={person.email} />
       <PageBody>
-        <div className="account">
+        <div className={styles.root}>
           <Profile person={person} />
           <SecondFactor enabled={person.twoFactorEnabled} email={person.email} />
           <Sessions sessions={sessions} />
@@ -34,25 +38,25 @@ function Profile({ person }: { person: Person }) {
   const { revalidate } = useRevalidator();
   const close = () => setOpen(null);
   return (
-    <section className="panel-section" aria-labelledby="account-profile">
-      <div className="panel-section-head">
+    <Section aria-labelledby="account-profile">
+      <SectionHead>
         <h2 id="account-profile">Profilo</h2>
-      </div>
-      <dl className="panel-facts account-facts">
+      </SectionHead>
+      <Facts className={styles.facts}>
         <dt>Nome</dt>
-        <dd>{person.name || <span className="panel-meta">Non indicato</span>}</dd>
+        <dd>{person.name || <span className={textStyles.meta}>Non indicato</span>}</dd>
         <dt>Email</dt>
         <dd>
           <span>{person.email}</span> <AddressVerified person={person} />
         </dd>
-      </dl>
-      <div className="panel-actions">
+      </Facts>
+      <Actions>
         <Button onClick={() => setOpen("name")}>Modifica il nome</Button>
         <Button onClick={() => setOpen("password")}>Cambia la password</Button>
-      </div>
+      </Actions>
       <NameForm open={open === "name"} onClose={close} name={person.name} onSaved={revalidate} />
       <PasswordForm open={open === "password"} onClose={close} email={person.email} onSaved={revalidate} />
-    </section>
+    </Section>
   );
 }
 
@@ -60,7 +64,7 @@ function Profile({ person }: { person: Person }) {
 function AddressVerified({ person }: { person: Person }) {
   const [sending, setSending] = useState(false);
   const toast = useToast();
-  if (person.emailVerified) return <span className="panel-meta">verificata</span>;
+  if (person.emailVerified) return <span className={textStyles.meta}>verificata</span>;
   const send = async () => {
     setSending(true);
     try {

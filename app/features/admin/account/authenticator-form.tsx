@@ -1,9 +1,12 @@
 import type { SecondFactorSetup } from "#app/features/admin/account/account-calls.ts";
 import { QrCode } from "#app/features/admin/account/qr-code.tsx";
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { totpSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./authenticator-form.module.css";
 
 interface AuthenticatorFormProps {
   /** Null while the dialog is closed. */
@@ -29,18 +32,18 @@ export function AuthenticatorForm({ setup, onClose, onCode }: AuthenticatorFormP
         if (setup) await onCode(proof, setup);
       }}
     >
-      <p className="account-wide">
+      <FieldBox as="p">
         Inquadra il codice con un'app di autenticazione (Google Authenticator, 1Password, Aegis…), poi scrivi il numero
         di 6 cifre che mostra.
-      </p>
+      </FieldBox>
       {setup && (
-        <div className="account-wide account-secret">
+        <FieldBox className={styles.secret}>
           <QrCode text={setup.totpURI} label="Codice QR per l'app di autenticazione" />
           <div>
-            <p className="panel-meta">Se non puoi inquadrarlo, scrivi questa chiave nell'app:</p>
+            <p className={textStyles.meta}>Se non puoi inquadrarlo, scrivi questa chiave nell'app:</p>
             <code>{secret?.match(/.{1,4}/g)?.join(" ")}</code>
           </div>
-        </div>
+        </FieldBox>
       )}
       <TextField
         name="code"

@@ -1,9 +1,12 @@
 import { saveFile } from "#app/features/admin/save-file.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./backup-codes.module.css";
 
 interface BackupCodesProps {
   /** Null while the dialog is closed. */
@@ -40,7 +43,7 @@ export function BackupCodes({ codes, onClose }: BackupCodesProps) {
           >
             Scarica
           </Button>
-          <span className="panel-spacer" />
+          <Spacer />
           <Button look="primary" onClick={onClose}>
             Li ho conservati
           </Button>
@@ -48,10 +51,10 @@ export function BackupCodes({ codes, onClose }: BackupCodesProps) {
       }
     >
       <DialogBody>
-        <p className="panel-notice">
+        <NoticeBox className={styles.advice}>
           Conservali adesso: non li mostriamo più. Ognuno vale una volta sola, quando non hai con te l'app.
-        </p>
-        <ul className="account-codes" aria-label="Codici di riserva">
+        </NoticeBox>
+        <ul className={styles.codes} aria-label="Codici di riserva">
           {codes?.map((code) => (
             <li key={code}>
               <code>{code}</code>

@@ -1,5 +1,7 @@
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { passwordSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 
@@ -46,7 +48,9 @@ export function ProofForm({ verb, email, onClose, onProof }: ProofFormProps) {
         if (verb) await onProof(verb, proof);
       }}
     >
-      <p className="panel-soft account-wide">{text}</p>
+      <FieldBox as="p" className={textStyles.soft}>
+        {text}
+      </FieldBox>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
         name="password"

@@ -1,5 +1,6 @@
 import { create } from "qrcode";
 import { useMemo } from "react";
+import styles from "./qr-code.module.css";
 
 /** White around the code, in its own squares: what its standard asks for. */
 const MARGIN = 4;
@@ -10,7 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const side = size + 2 * MARGIN;
   return (
     <svg
-      className="account-qr"
+      className={styles.code}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label={label}

@@ -10,10 +10,14 @@ import {
 import { AuthenticatorForm } from "#app/features/admin/account/authenticator-form.tsx";
 import { BackupCodes } from "#app/features/admin/account/backup-codes.tsx";
 import { ProofForm } from "#app/features/admin/account/proof-form.tsx";
+import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { Section, SectionHead } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./second-factor.module.css";
 
 const WORDS = messages.panel.account;
 
@@ -45,8 +49,8 @@ export function SecondFactor({ enabled, email }: { enabled: boolean; email: stri
   const ask = (verb: "begin" | "renew" | "end") => () => setOpen({ step: "password", verb });
 
   return (
-    <section className="panel-section" aria-labelledby="account-factor">
-      <div className="panel-section-head">
+    <Section aria-labelledby="account-factor">
+      <SectionHead>
         <h2 id="account-factor">Secondo fattore</h2>
         {enabled ? (
           <StatusTag mark="ring">Attivo</StatusTag>
@@ -55,12 +59,12 @@ export function SecondFactor({ enabled, email }: { enabled: boolean; email: stri
             Non attivo
           </StatusTag>
         )}
-      </div>
-      <p className="panel-soft account-text">
+      </SectionHead>
+      <p className={`${textStyles.soft} ${styles.text}`}>
         Dopo la password, l'accesso chiede un codice della tua app di autenticazione: chi conosce soltanto la password
         resta fuori.
       </p>
-      <div className="panel-actions">
+      <Actions>
         {enabled ? (
           <>
             <Button onClick={ask("renew")}>Nuovi codici di riserva</Button>
@@ -71,7 +75,7 @@ export function SecondFactor({ enabled, email }: { enabled: boolean; email: stri
             Attiva il secondo fattore
           </Button>
         )}
-      </div>
+      </Actions>
       <ProofForm
         verb={open?.step === "password" ? open.verb : null}
         email={email}
@@ -89,6 +93,6 @@ export function SecondFactor({ enabled, email }: { enabled: boolean; email: stri
         }}
       />
       <BackupCodes codes={open?.step === "codes" ? open.backupCodes : null} onClose={closed("codes")} />
-    </section>
+    </Section>
   );
 }

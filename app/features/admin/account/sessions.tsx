@@ -5,8 +5,12 @@ import { italianDay, italianMoment } from "#app/features/admin/italian-day.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { Section, SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { deviceWords } from "#domain/access/device-words.ts";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./sessions.module.css";
 
 const WORDS = messages.panel.account;
 /** So many are shown at first. */
@@ -31,25 +35,25 @@ export function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
     setEnding(null);
   };
   return (
-    <section className="panel-section" aria-labelledby="account-sessions">
-      <div className="panel-section-head">
+    <Section aria-labelledby="account-sessions">
+      <SectionHead>
         <h2 id="account-sessions">Sessioni aperte</h2>
-        <span className="panel-spacer" />
+        <Spacer />
         {sessions.length > 1 && (
           <Button small onClick={() => setAsking(true)}>
             Chiudi tutte le altre
           </Button>
         )}
-      </div>
-      <ul className="account-sessions">
+      </SectionHead>
+      <ul className={styles.sessions}>
         {sessions.slice(0, all ? undefined : SHOWN).map((session) => (
           <li key={session.id}>
             <div>
-              <p className="panel-strong">
+              <p className={textStyles.strong}>
                 {deviceWords(session.userAgent)}
-                {session.current && <span className="account-here">questo dispositivo</span>}
+                {session.current && <span className={styles.here}>questo dispositivo</span>}
               </p>
-              <p className="panel-meta">
+              <p className={textStyles.meta}>
                 {session.ipAddress ? `${session.ipAddress} · ` : ""}aperta il {italianDay(session.createdAt)} · ultimo
                 uso {italianMoment(session.updatedAt)}
               </p>
@@ -87,6 +91,6 @@ export function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
       >
         Su questo dispositivo resti connesso; sugli altri dovrai accedere di nuovo.
       </ConfirmDialog>
-    </section>
+    </Section>
   );
 }

@@ -8,10 +8,13 @@ import {
   objectName,
 } from "#app/features/admin/audit/audit-entry.ts";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import { Facts } from "#app/ui/panel/facts.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { auditedField, auditedValue } from "#domain/access/audit-words.ts";
+import styles from "./audit-drawer.module.css";
 
 interface AuditDrawerProps {
   /** Null while it is closed. */
@@ -32,14 +35,14 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
     >
       {entry && (
         <DialogBody>
-          <dl className="panel-facts">
+          <Facts>
             <dt>Azione</dt>
             <dd>{actionName(entry)}</dd>
             <dt>Chi</dt>
-            <dd className="audit-value">{actorName(entry)}</dd>
+            <dd className={styles.value}>{actorName(entry)}</dd>
             <dt>Quando</dt>
             <dd>{momentOf(entry)}</dd>
-          </dl>
+          </Facts>
           <Difference entry={entry} />
         </DialogBody>
       )}
@@ -49,9 +52,10 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
 
 function Difference({ entry: { before, after } }: { entry: AuditEntry }) {
   const changes = auditDifference(before, after);
-  if (changes.length === 0) return <p className="panel-meta audit-difference">Nessun campo è cambiato.</p>;
+  if (changes.length === 0)
+    return <p className={`${textStyles.meta} ${styles.difference}`}>Nessun campo è cambiato.</p>;
   return (
-    <table className="audit-difference">
+    <table className={styles.difference}>
       <thead>
         <tr>
           <th scope="col">Campo</th>
@@ -64,7 +68,7 @@ function Difference({ entry: { before, after } }: { entry: AuditEntry }) {
           <tr key={change.field}>
             <th scope="row">{auditedField(change.field)}</th>
             {before && (
-              <td className="audit-value">
+              <td className={styles.value}>
                 {after ? (
                   <del>{auditedValue(change.field, change.before)}</del>
                 ) : (
@@ -72,7 +76,7 @@ function Difference({ entry: { before, after } }: { entry: AuditEntry }) {
                 )}
               </td>
             )}
-            {after && <td className="audit-value">{auditedValue(change.field, change.after)}</td>}
+            {after && <td className={styles.value}>{auditedValue(change.field, change.after)}</td>}
           </tr>
         ))}
       </tbody>

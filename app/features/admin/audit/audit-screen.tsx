@@ -9,14 +9,16 @@ import {
   objectName,
 } from "#app/features/admin/audit/audit-entry.ts";
 import { AuditScope } from "#app/features/admin/audit/audit-scope.tsx";
+import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedField } from "#domain/access/audit-words.ts";
-import "./audit.css";
+import styles from "./audit-screen.module.css";
 
 export const AUDIT_PAGE = 50;
 
@@ -32,7 +34,7 @@ export function AuditScreen({ rows, total }: { rows: AuditEntry[]; total: number
       <PageBody>
         <Toolbar
           end={
-            <span className="panel-meta">
+            <span className={textStyles.meta}>
               {total === 1 ? "1 modifica" : `${total.toLocaleString("it-IT")} modifiche`}
             </span>
           }
@@ -59,24 +61,24 @@ export function AuditScreen({ rows, total }: { rows: AuditEntry[]; total: number
               header: "Voce",
               cell: (row) => (
                 <RowButton onPress={() => setOpen(row)}>
-                  <span className="panel-soft audit-entity">{entityName(row)}</span> {objectName(row)}
+                  <span className={`${textStyles.soft} ${styles.entity}`}>{entityName(row)}</span> {objectName(row)}
                 </RowButton>
               ),
             },
             { id: "action", header: "Azione", order: "action", cell: actionName },
             { id: "fields", header: "Campi", cell: (row) => <Fields row={row} /> },
-            { id: "who", header: "Chi", cell: (row) => <span className="panel-soft">{actorName(row)}</span> },
+            { id: "who", header: "Chi", cell: (row) => <span className={textStyles.soft}>{actorName(row)}</span> },
           ]}
           card={(row) => (
             <>
-              <div className="panel-card-head">
+              <CardHead>
                 <p>
                   <RowButton onPress={() => setOpen(row)}>{objectName(row)}</RowButton>{" "}
-                  <span className="panel-soft">{entityName(row)}</span>
+                  <span className={textStyles.soft}>{entityName(row)}</span>
                 </p>
                 <span>{actionName(row)}</span>
-              </div>
-              <p className="panel-meta">
+              </CardHead>
+              <p className={textStyles.meta}>
                 {momentOf(row)} · {actorName(row)}
               </p>
             </>
@@ -92,5 +94,9 @@ export function AuditScreen({ rows, total }: { rows: AuditEntry[]; total: number
 /** Which fields a change touched, as far as the place goes. */
 function Fields({ row }: { row: AuditEntry }) {
   const fields = auditDifference(row.before, row.after).map(({ field }) => auditedField(field));
-  return <span className="audit-fields panel-soft">{row.before && row.after ? fields.join(", ") || "–" : "–"}</span>;
+  return (
+    <span className={`${styles.fields} ${textStyles.soft}`}>
+      {row.before && row.after ? fields.join(", ") || "–" : "–"}
+    </span>
+  );
 }

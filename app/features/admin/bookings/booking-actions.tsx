@@ -6,8 +6,10 @@ import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
+import styles from "./booking-actions.module.css";
 
 /** What is open beside the details: a question about a move, the change of car and dates, or a handover record. */
 type Opened = { move: BookingStatus } | { handover: HandoverKind } | "change" | null;
@@ -25,11 +27,11 @@ export function BookingActions({ booking }: { booking: BookingCase }) {
   const onward = moves.filter((to) => to !== "declined" && to !== "cancelled");
   const ending = moves.filter((to) => to === "declined" || to === "cancelled");
   const press = (to: BookingStatus) => (ASKED.has(to) ? setOpened({ move: to }) : move(to));
-  if (moves.length === 0) return <p className="panel-meta">Questa prenotazione è chiusa: non si sposta più.</p>;
+  if (moves.length === 0) return <p className={textStyles.meta}>Questa prenotazione è chiusa: non si sposta più.</p>;
   return (
     <>
       <h3>Mosse possibili</h3>
-      <div className="booking-moves">
+      <div className={`${styles.moves} ${styles.onward}`}>
         {handover && (
           <Button look="primary" onClick={() => setOpened({ handover })}>
             {handover === "pickup" ? "Registra la consegna" : "Registra il rientro"}
@@ -46,9 +48,9 @@ export function BookingActions({ booking }: { booking: BookingCase }) {
           </Button>
         )}
       </div>
-      <div className="booking-moves booking-endings">
+      <div className={`${styles.moves} ${styles.endings}`}>
         {ending.map((to) => (
-          <Button key={to} look="ghost" onClick={() => press(to)}>
+          <Button key={to} look="ghost" critical onClick={() => press(to)}>
             {TRANSITION_VERBS[to]}
           </Button>
         ))}

@@ -1,46 +1,44 @@
 import { useState } from "react";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { Receipt } from "#app/features/admin/bookings/receipt.tsx";
 import { RenterDialog } from "#app/features/admin/bookings/renter-dialog.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { Facts } from "#app/ui/panel/facts.tsx";
+import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import styles from "./booking-facts.module.css";
 
 /** Which car, for whom, when, and for how much; the conditions as they were agreed. */
 export function BookingFacts({ booking }: { booking: BookingCase }) {
   return (
     <>
       <Car booking={booking} />
-      <section className="panel-pane-section">
+      <PaneSection>
         <Renter booking={booking} />
-      </section>
-      <section className="panel-pane-section">
-        <dl className="panel-facts">
+      </PaneSection>
+      <PaneSection>
+        <Facts>
           <dt>Ritiro</dt>
           <dd>{endOf(booking.pickup_date, booking.pickup_time, booking.pickup_city)}</dd>
           <dt>Riconsegna</dt>
           <dd>{endOf(booking.return_date, booking.return_time, booking.return_city)}</dd>
           <dt>Totale</dt>
           <dd>
-            <span className="panel-strong">{euro(booking.total)}</span>{" "}
-            <span className="panel-meta">
+            <span className={textStyles.strong}>{euro(booking.total)}</span>{" "}
+            <span className={textStyles.meta}>
               {booking.days} {booking.days === 1 ? "giorno" : "giorni"} × {euro(booking.daily_rate)}
             </span>
           </dd>
           <dt>Deposito</dt>
           <dd>{euro(booking.deposit)}</dd>
-        </dl>
-        <details className="booking-conditions">
-          <summary className="panel-link">Prezzo e condizioni concordate</summary>
-          <dl className="booking-receipt">
-            {[...booking.receipt, ...booking.conditions].map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+        </Facts>
+        <details className={styles.conditions}>
+          <summary className={textStyles.link}>Prezzo e condizioni concordate</summary>
+          <Receipt lines={[...booking.receipt, ...booking.conditions]} />
         </details>
-      </section>
+      </PaneSection>
     </>
   );
 }
@@ -48,11 +46,11 @@ export function BookingFacts({ booking }: { booking: BookingCase }) {
 function Car({ booking }: { booking: BookingCase }) {
   const { vehicle, vehicle_name, vehicle_image, unit, pickup_city } = booking;
   return (
-    <div className="booking-car">
+    <div className={styles.car}>
       {vehicle_image && <img src={vehicle_image} alt="" width={88} height={50} loading="lazy" />}
       <div>
-        <p className="panel-strong">{vehicle_name}</p>
-        <p className="panel-meta">
+        <p className={textStyles.strong}>{vehicle_name}</p>
+        <p className={textStyles.meta}>
           {vehicle === null ? "Non più in flotta" : `${unit === null ? "" : `Unità ${unit} · `}${pickup_city}`}
         </p>
       </div>
@@ -65,11 +63,12 @@ function Renter({ booking }: { booking: BookingCase }) {
   const { name, phone, email, note } = booking;
   return (
     <>
-      <dl className="panel-facts">
+      <Facts>
         <dt>Cliente</dt>
-        <dd className="booking-renter">
-          <span className="panel-strong">{name}</span>
+        <dd className={styles.renter}>
+          <span className={textStyles.strong}>{name}</span>
           <Button
+            className={styles.edit}
             small
             look="ghost"
             icon="edit"
@@ -81,13 +80,13 @@ function Renter({ booking }: { booking: BookingCase }) {
         </dd>
         <dt>Telefono</dt>
         <dd>
-          <a className="panel-link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          <a className={textStyles.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
             {phone}
           </a>
         </dd>
         <dt>E-mail</dt>
         <dd>
-          <a className="panel-link booking-long" href={`mailto:${email}`}>
+          <a className={`${textStyles.link} ${styles.long}`} href={`mailto:${email}`}>
             {email}
           </a>
         </dd>
@@ -98,10 +97,10 @@ function Renter({ booking }: { booking: BookingCase }) {
         {note && (
           <>
             <dt>Nota</dt>
-            <dd className="booking-words">{note}</dd>
+            <dd className={textStyles.written}>{note}</dd>
           </>
         )}
-      </dl>
+      </Facts>
       {editing && <RenterDialog booking={booking} onClose={() => setEditing(false)} />}
     </>
   );

@@ -1,21 +1,23 @@
 import type { BookingEventRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { actorName, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
+import textStyles from "#app/ui/panel/text.module.css";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
+import styles from "./booking-history.module.css";
 
 /** Everything that happened, the newest first, with who did it. */
 export function BookingHistory({ events, toldAt }: { events: readonly BookingEventRow[]; toldAt: number }) {
   const now = new Date(toldAt);
   return (
-    <ol className="booking-history">
+    <ol className={styles.history}>
       {events.map((event) => (
         <li key={event.id} data-kind={event.kind}>
-          <time className="panel-meta" dateTime={event.created_at}>
+          <time className={textStyles.meta} dateTime={event.created_at}>
             {houseMoment(new Date(event.created_at), now)}
           </time>
           <div>
             <p>{eventTitle(event)}</p>
-            {event.note && <p className="booking-words">{event.note}</p>}
-            <p className="panel-meta" title={event.actor_email ?? undefined}>
+            {event.note && <p className={textStyles.written}>{event.note}</p>}
+            <p className={textStyles.meta} title={event.actor_email ?? undefined}>
               {actorName(event)}
             </p>
           </div>

@@ -15,9 +15,10 @@ import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.
 import { Dock } from "#app/ui/panel/overlays/dock.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
-import "./bookings.css";
 import { paths } from "#domain/paths.ts";
+import styles from "./booking-list.module.css";
 
 export const BOOKINGS_PER_PAGE = 50;
 const FRESH_MS = 60_000;
@@ -49,7 +50,7 @@ export function BookingList({ rows, total, counts, cities, toldAt, open, pane }:
         actions={
           <ButtonLink to={paths.adminNewBooking} look="primary" aria-label="Nuova prenotazione">
             <span>
-              Nuova<span className="booking-new-word"> prenotazione</span>
+              Nuova<span className={styles.newWord}> prenotazione</span>
             </span>
           </ButtonLink>
         }
@@ -96,7 +97,7 @@ function columns(search: string, toldAt: number): Column<BookingRow>[] {
       id: "status",
       header: "Stato",
       cell: (row) => (
-        <span className="booking-standing">
+        <span className={styles.status}>
           <BookingState status={row.status} />
           <ReplyTime row={row} toldAt={toldAt} />
         </span>
@@ -106,13 +107,13 @@ function columns(search: string, toldAt: number): Column<BookingRow>[] {
       id: "name",
       header: "Cliente",
       order: "name",
-      cell: ({ name }) => <span className="panel-strong booking-name">{name}</span>,
+      cell: ({ name }) => <span className={`${textStyles.strong} ${styles.name}`}>{name}</span>,
     },
     {
       id: "vehicle",
       header: "Auto",
       order: "vehicle_name",
-      cell: ({ vehicle_name }) => <span className="booking-name">{vehicle_name}</span>,
+      cell: ({ vehicle_name }) => <span className={styles.name}>{vehicle_name}</span>,
     },
     { id: "city", header: "Città", order: "pickup_city", optional: true, cell: ({ pickup_city }) => pickup_city },
     {
@@ -139,7 +140,7 @@ function End({ date, time }: { date: string; time: string }) {
   return (
     <>
       {day} {month}{" "}
-      <span className="panel-meta" data-optional>
+      <span className={textStyles.meta} data-optional>
         {time}
       </span>
     </>
@@ -148,18 +149,18 @@ function End({ date, time }: { date: string; time: string }) {
 
 function BookingCard({ row, search, toldAt }: { row: BookingRow; search: string; toldAt: number }) {
   return (
-    <div className="booking-card">
+    <div className={styles.card}>
       <RowLink to={bookingPath(row.reference, search)}>{row.name}</RowLink>
-      <span className="booking-standing">
+      <span className={styles.status}>
         <BookingState status={row.status} />
         <ReplyTime row={row} toldAt={toldAt} />
       </span>
-      <span className="panel-soft panel-ellipsis">{row.vehicle_name}</span>
-      <span className="panel-strong">{euro(row.total)}</span>
-      <span className="panel-meta">
+      <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
+      <span className={textStyles.strong}>{euro(row.total)}</span>
+      <span className={textStyles.meta}>
         {endText(row.pickup_date, row.pickup_time)} – {endText(row.return_date, row.return_time)}
       </span>
-      <span className="panel-meta">{row.reference}</span>
+      <span className={textStyles.meta}>{row.reference}</span>
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { HandoverRecords } from "#app/features/admin/bookings/handover/handover-
 import { NoteForm } from "#app/features/admin/bookings/note-form.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { DockPane } from "#app/ui/panel/overlays/dock.tsx";
-import "./bookings.css";
+import { DockPane, PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import { paths } from "#domain/paths.ts";
+import styles from "./booking-pane.module.css";
 
 export interface BookingPaneProps {
   booking: BookingCase;
@@ -32,7 +32,7 @@ export function BookingPane({ booking, events, toldAt, neighbours }: BookingPane
   const { search } = useLocation();
   return (
     <DockPane
-      title={<span className="booking-code">{booking.reference}</span>}
+      title={<span className={styles.code}>{booking.reference}</span>}
       state={<BookingState status={booking.status} />}
       closeTo={paths.adminBookings + search}
       actions={<Neighbours of={booking.reference} among={neighbours} search={search} />}
@@ -42,15 +42,15 @@ export function BookingPane({ booking, events, toldAt, neighbours }: BookingPane
         <RequestClocks row={booking} toldAt={toldAt} />
         <BookingSteps status={booking.status} />
         <BookingFacts booking={booking} />
-        <section className="panel-pane-section">
+        <PaneSection>
           <BookingActions booking={booking} />
-        </section>
+        </PaneSection>
         <HandoverRecords booking={booking} />
-        <section className="panel-pane-section" aria-labelledby="booking-history">
+        <PaneSection aria-labelledby="booking-history">
           <h3 id="booking-history">Storia</h3>
           <NoteForm booking={booking} />
           <BookingHistory events={events} toldAt={toldAt} />
-        </section>
+        </PaneSection>
       </Fragment>
     </DockPane>
   );

@@ -1,8 +1,11 @@
 import type { BookingRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
+import styles from "./booking-state.module.css";
 
 const MARKS: Record<BookingStatus, StatusMark> = {
   requested: "dashed",
@@ -42,8 +45,8 @@ export function ReplyTime({ row, toldAt }: ClockProps) {
   const { state, figure } = replyClock(left);
   const late = state === "late";
   return (
-    <span className="booking-clock" data-state={state} title="Risposta promessa entro 2 ore">
-      <span className="panel-hidden">{late ? "risposta in ritardo di" : "da rispondere entro"} </span>
+    <span className={styles.clock} data-state={state} title="Risposta promessa entro 2 ore">
+      <span className={textStyles.hidden}>{late ? "risposta in ritardo di" : "da rispondere entro"} </span>
       {late ? `+${roughSpan(-left)}` : figure}
     </span>
   );
@@ -61,11 +64,11 @@ export function RequestClocks({ row, toldAt }: ClockProps) {
   const left = reply * 1000 - gone;
   const { state } = replyClock(left);
   return (
-    <p className="panel-notice booking-waiting">
-      <span className={state === "calm" ? "panel-strong" : "panel-strong panel-critical"}>
+    <NoticeBox className={styles.waiting}>
+      <span className={state === "calm" ? textStyles.strong : `${textStyles.strong} ${textStyles.critical}`}>
         {left > 0 ? `Da rispondere entro ${spanOf(left)}` : `Risposta in ritardo di ${spanOf(-left)}`}
       </span>
       {hold !== null && ` · l'auto è tenuta ancora ${spanOf(Math.max(0, hold * 1000 - gone))}, poi la richiesta scade`}
-    </p>
+    </NoticeBox>
   );
 }

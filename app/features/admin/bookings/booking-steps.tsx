@@ -1,4 +1,5 @@
 import type { BookingStatus } from "#domain/booking/states.ts";
+import styles from "./booking-steps.module.css";
 
 const STEPS: readonly { status: BookingStatus; label: string }[] = [
   { status: "requested", label: "Richiesta" },
@@ -12,7 +13,7 @@ export function BookingSteps({ status }: { status: BookingStatus }) {
   const reached = STEPS.findIndex((step) => step.status === status);
   if (reached < 0) return null;
   return (
-    <ol className="booking-steps" aria-label="Avanzamento">
+    <ol className={styles.steps} aria-label="Avanzamento">
       {STEPS.map(({ status: step, label }, index) => (
         <li
           key={step}

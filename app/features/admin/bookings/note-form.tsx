@@ -3,9 +3,12 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { FieldError, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { Textarea } from "#app/ui/panel/forms/input.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { bookingNoteSchema } from "#domain/forms/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./note-form.module.css";
 
 /** An internal note for the colleagues: the renter never sees it. */
 export function NoteForm({ booking }: { booking: BookingCase }) {
@@ -32,24 +35,17 @@ export function NoteForm({ booking }: { booking: BookingCase }) {
     setPending(false);
   };
   return (
-    <form className="booking-note" onSubmit={send} noValidate>
-      <label htmlFor={id} className="panel-label">
-        Nota interna
-      </label>
-      <textarea
+    <form className={styles.note} onSubmit={send} noValidate>
+      <FieldLabel htmlFor={id}>Nota interna</FieldLabel>
+      <Textarea
         id={id}
-        className="panel-input"
         rows={2}
         value={note}
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : `${id}-error`}
         onChange={({ target }) => setNote(target.value)}
       />
-      {problem && (
-        <p className="panel-error" id={`${id}-error`}>
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       <Button type="submit" small pending={pending}>
         Aggiungi la nota
       </Button>

@@ -2,9 +2,12 @@ import { useId, useState } from "react";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { TRANSITION_QUESTIONS, TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
+import { FieldBox, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { Textarea } from "#app/ui/panel/forms/input.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./transition-dialog.module.css";
 
 interface TransitionDialogProps {
   booking: BookingCase;
@@ -38,19 +41,16 @@ export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps
         {booking.reference}, {booking.vehicle_name}, {booking.name}. {TRANSITION_QUESTIONS[to]}
       </p>
       {unwished && (
-        <div className="panel-field booking-reason">
-          <label htmlFor={id} className="panel-label">
-            Motivo, il cliente lo legge nella mail
-          </label>
-          <textarea
+        <FieldBox className={styles.reason}>
+          <FieldLabel htmlFor={id}>Motivo, il cliente lo legge nella mail</FieldLabel>
+          <Textarea
             id={id}
-            className="panel-input"
             rows={3}
             maxLength={500}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
-        </div>
+        </FieldBox>
       )}
     </ConfirmDialog>
   );

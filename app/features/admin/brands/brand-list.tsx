@@ -7,11 +7,13 @@ import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
 import { italianDay } from "#app/features/admin/italian-day.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -50,7 +52,7 @@ export function BrandList({ rows, total }: { rows: BrandRow[]; total: number }) 
     <>
       <PageHeader title="Brand" actions={add} />
       <PageBody>
-        <Toolbar end={<span className="panel-meta">{total === 1 ? "1 brand" : `${total} brand`}</span>}>
+        <Toolbar end={<span className={textStyles.meta}>{total === 1 ? "1 brand" : `${total} brand`}</span>}>
           <SearchField label="Cerca per nome o slug" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
         </Toolbar>
@@ -85,7 +87,7 @@ function columns(onEdit: (brand: BrandRow) => void, actions: (brand: BrandRow) =
       order: "name",
       cell: (brand) => <RowButton onPress={() => onEdit(brand)}>{brand.name}</RowButton>,
     },
-    { id: "slug", header: "Slug", order: "slug", cell: ({ slug }) => <span className="panel-soft">{slug}</span> },
+    { id: "slug", header: "Slug", order: "slug", cell: ({ slug }) => <span className={textStyles.soft}>{slug}</span> },
     { id: "title", header: "Meta title", cell: ({ meta_title }) => <MetaTitle text={meta_title} /> },
     { id: "active", header: "Stato", order: "active", cell: ({ active }) => <ActiveTag active={active} /> },
     {
@@ -93,14 +95,14 @@ function columns(onEdit: (brand: BrandRow) => void, actions: (brand: BrandRow) =
       header: "Creato il",
       order: "created_at",
       align: "end",
-      cell: ({ created_at }) => <span className="panel-soft">{italianDay(created_at)}</span>,
+      cell: ({ created_at }) => <span className={textStyles.soft}>{italianDay(created_at)}</span>,
     },
     { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
   ];
 }
 
 const MetaTitle = ({ text }: { text: string | null }) =>
-  text ? <span className="panel-soft">{text}</span> : <span className="panel-meta">automatico</span>;
+  text ? <span className={textStyles.soft}>{text}</span> : <span className={textStyles.meta}>automatico</span>;
 
 interface BrandCardProps {
   brand: BrandRow;
@@ -110,14 +112,14 @@ interface BrandCardProps {
 
 function BrandCard({ brand, onEdit, actions }: BrandCardProps) {
   return (
-    <div className="panel-card-head">
+    <CardHead>
       <div>
         <RowButton onPress={() => onEdit(brand)}>{brand.name}</RowButton>
-        <p className="panel-meta">{brand.slug}</p>
-        <p className="panel-meta">Creato il {italianDay(brand.created_at)}</p>
+        <p className={textStyles.meta}>{brand.slug}</p>
+        <p className={textStyles.meta}>Creato il {italianDay(brand.created_at)}</p>
         <ActiveTag active={brand.active} />
       </div>
       {actions}
-    </div>
+    </CardHead>
   );
 }

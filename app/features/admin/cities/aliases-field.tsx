@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useController } from "react-hook-form";
 import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
 
 /** The other names of a city, written in a line with commas between them; the form's value is their list. */
 export function AliasesField() {
@@ -15,9 +16,8 @@ export function AliasesField() {
       hint="Separati da virgole, in ogni lingua: chi li cerca trova questa città."
     >
       {(control) => (
-        <input
+        <Input
           {...control}
-          className="panel-input"
           name="aliases"
           autoComplete="off"
           ref={field.ref}

@@ -7,11 +7,13 @@ import type { CityRow } from "#app/features/admin/cities/city-row.ts";
 import { italianDay } from "#app/features/admin/italian-day.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -51,7 +53,7 @@ export function CityList({ rows, total }: { rows: CityRow[]; total: number }) {
     <>
       <PageHeader title="Città" actions={add} />
       <PageBody>
-        <Toolbar end={<span className="panel-meta">{`${total} città`}</span>}>
+        <Toolbar end={<span className={textStyles.meta}>{`${total} città`}</span>}>
           <SearchField label="Cerca per nome, slug o Paese" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
         </Toolbar>
@@ -86,7 +88,7 @@ function columns(onEdit: (city: CityRow) => void, actions: (city: CityRow) => Re
       order: "name",
       cell: (city) => <RowButton onPress={() => onEdit(city)}>{city.name}</RowButton>,
     },
-    { id: "slug", header: "Slug", order: "slug", cell: ({ slug }) => <span className="panel-soft">{slug}</span> },
+    { id: "slug", header: "Slug", order: "slug", cell: ({ slug }) => <span className={textStyles.soft}>{slug}</span> },
     { id: "country", header: "Paese", order: "country", cell: ({ country }) => country },
     { id: "texts", header: "Testi", cell: (city) => <Languages city={city} /> },
     { id: "active", header: "Stato", order: "active", cell: ({ active }) => <ActiveTag active={active} feminine /> },
@@ -95,7 +97,7 @@ function columns(onEdit: (city: CityRow) => void, actions: (city: CityRow) => Re
       header: "Creata il",
       order: "created_at",
       align: "end",
-      cell: ({ created_at }) => <span className="panel-soft">{italianDay(created_at)}</span>,
+      cell: ({ created_at }) => <span className={textStyles.soft}>{italianDay(created_at)}</span>,
     },
     { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
   ];
@@ -104,7 +106,7 @@ function columns(onEdit: (city: CityRow) => void, actions: (city: CityRow) => Re
 /** In which languages the page's text is written. */
 function Languages({ city }: { city: CityRow }) {
   const written = CITY_LANGUAGE_CODES.filter((code) => city.descriptions[code]);
-  return <span className="panel-meta">{written.length > 0 ? written.join(" ") : "nessuno"}</span>;
+  return <span className={textStyles.meta}>{written.length > 0 ? written.join(" ") : "nessuno"}</span>;
 }
 
 interface CityCardProps {
@@ -115,16 +117,16 @@ interface CityCardProps {
 
 function CityCard({ city, onEdit, actions }: CityCardProps) {
   return (
-    <div className="panel-card-head">
+    <CardHead>
       <div>
         <RowButton onPress={() => onEdit(city)}>{city.name}</RowButton>
-        <p className="panel-meta">
+        <p className={textStyles.meta}>
           {city.slug} · {city.country}
         </p>
-        <p className="panel-meta">Creata il {italianDay(city.created_at)}</p>
+        <p className={textStyles.meta}>Creata il {italianDay(city.created_at)}</p>
         <ActiveTag active={city.active} feminine />
       </div>
       {actions}
-    </div>
+    </CardHead>
   );
 }

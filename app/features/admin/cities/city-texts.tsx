@@ -1,23 +1,25 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { get, useFormState, useWatch } from "react-hook-form";
+import { FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { CITY_LANGUAGE_CODES, CITY_LANGUAGES, type CityLanguage } from "#domain/languages.ts";
-import "./cities.css";
+import styles from "./city-texts.module.css";
 
 /** The text of a city's page in its five languages (A 1), a tab each; the tab says whether it is written. */
 export function CityTexts() {
   return (
-    <Tabs.Root defaultValue="it" className="city-texts">
-      <Tabs.List className="city-texts-tabs" aria-label="Lingua del testo">
+    <Tabs.Root defaultValue="it" className={styles.root}>
+      <Tabs.List className={styles.tabs} aria-label="Lingua del testo">
         {CITY_LANGUAGE_CODES.map((code) => (
-          <Tabs.Tab key={code} value={code} className="city-texts-tab">
+          <Tabs.Tab key={code} value={code} className={styles.tab}>
             <LanguageMark code={code} />
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {CITY_LANGUAGE_CODES.map((code) => (
-        <Tabs.Panel key={code} value={code} keepMounted className="panel-grid">
+        <Tabs.Panel key={code} value={code} keepMounted render={<FieldGrid />}>
           <TextareaField
             name={`descriptions.${code}`}
             label={`Testo in ${NAMES[code]}`}
@@ -51,7 +53,7 @@ function LanguageMark({ code }: { code: CityLanguage }) {
       tone={wrong ? "critical" : written ? "state" : "over"}
     >
       {CITY_LANGUAGES[code]}
-      <span className="panel-hidden">{wrong ? " (da correggere)" : written ? " (scritto)" : " (vuoto)"}</span>
+      <span className={textStyles.hidden}>{wrong ? " (da correggere)" : written ? " (scritto)" : " (vuoto)"}</span>
     </StatusTag>
   );
 }

@@ -8,7 +8,7 @@ import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import "./dashboard.css";
+import styles from "./dashboard-screen.module.css";
 
 /** How often an open dashboard asks again. */
 const REFRESH_MS = 60_000;
@@ -21,19 +21,29 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
     <>
       <PageHeader title="Dashboard" meta={formatItalianLong(data.today)} />
       <PageBody>
-        <div className="dashboard">
-          <HouseFigures data={data} />
-          <div className="dashboard-columns">
+        <div className={styles.dashboard}>
+          <HouseFigures className={styles.figures} data={data} />
+          <div className={styles.columns}>
             <div>
-              {data.waiting && <WaitingList waiting={data.waiting} now={now} />}
-              <OccupancyChart days={data.occupancy} units={data.units} />
+              {data.waiting && (
+                <WaitingList className={`${styles.part} ${styles.waiting}`} waiting={data.waiting} now={now} />
+              )}
+              <OccupancyChart
+                className={`${styles.part} ${styles.occupancy}`}
+                days={data.occupancy}
+                units={data.units}
+              />
             </div>
             <div>
-              {data.days && <DayList days={data.days} now={now} />}
-              <EmptySearches searches={data.empty_searches} today={data.today} />
+              {data.days && <DayList className={`${styles.part} ${styles.day}`} days={data.days} now={now} />}
+              <EmptySearches
+                className={`${styles.part} ${styles.searches}`}
+                searches={data.empty_searches}
+                today={data.today}
+              />
             </div>
           </div>
-          <p className="dashboard-note">
+          <p className={styles.note}>
             Per ogni brand attivo il sito genera la pagina <code>/{"{brand}"}</code>; per ogni coppia di brand e città,
             la pagina <code>/{"{brand}/{città}"}</code>.
           </p>

@@ -1,37 +1,42 @@
 import { Link } from "react-router";
 import type { DashboardData, DayEvent } from "#app/features/admin/dashboard/dashboard-data.ts";
+import { EmptyLine } from "#app/features/admin/dashboard/empty-line.tsx";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { HOUSE } from "#domain/house.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
-import "./day.css";
 import { paths } from "#domain/paths.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
+import styles from "./day-list.module.css";
 
 interface DayListProps {
   days: NonNullable<DashboardData["days"]>;
   now: Date;
+  className?: string | undefined;
 }
 
 /** Pickups and returns by the clock: today's with a line where the day stands now, then tomorrow's, to be made ready. */
-export function DayList({ days, now }: DayListProps) {
+export function DayList({ days, now, className }: DayListProps) {
   const { time } = civilNow(now, HOUSE.timeZone);
   const passed = days.today.filter((event) => event.time <= time);
   return (
-    <section className="dashboard-day" aria-labelledby="oggi">
+    <section className={className} aria-labelledby="oggi">
       <DayHead id="oggi" title="Oggi" events={days.today} />
       {days.today.length === 0 ? (
-        <p className="dashboard-none">Oggi nessuna consegna e nessun rientro.</p>
+        <EmptyLine>Oggi nessuna consegna e nessun rientro.</EmptyLine>
       ) : (
         <ol>
           {passed.map((event) => (
             <Event key={`${event.kind} ${event.booking_id}`} event={event} late={!event.done} />
           ))}
-          <li className="dashboard-now">
-            <span className="panel-hidden">Adesso sono le</span> {time}
+          <li className={styles.now}>
+            <span className={textStyles.hidden}>Adesso sono le</span> {time}
           </li>
           <Events events={days.today.slice(passed.length)} />
         </ol>
       )}
       {days.tomorrow.length > 0 && (
-        <div className="dashboard-tomorrow">
+        <div className={styles.tomorrow}>
           <DayHead id="domani" title="Domani" events={days.tomorrow} />
           <ol>
             <Events events={days.tomorrow} />
@@ -44,11 +49,11 @@ export function DayList({ days, now }: DayListProps) {
 
 function DayHead({ id, title, events }: { id: string; title: string; events: readonly DayEvent[] }) {
   return (
-    <div className="panel-section-head">
+    <SectionHead>
       <h2 id={id}>{title}</h2>
-      <span className="panel-spacer" />
-      <span className="panel-meta">{summary(events)}</span>
-    </div>
+      <Spacer />
+      <span className={textStyles.meta}>{summary(events)}</span>
+    </SectionHead>
   );
 }
 
@@ -58,13 +63,14 @@ function Events({ events }: { events: readonly DayEvent[] }) {
 
 function Event({ event, late }: { event: DayEvent; late: boolean }) {
   return (
-    <li className="dashboard-event" data-done={event.done || undefined}>
-      <span className="panel-strong">{event.time}</span>
-      <span className="dashboard-event-kind">{event.kind === "pickup" ? "Consegna" : "Rientro"}</span>
-      <Link className="panel-ellipsis" to={paths.adminBooking(event.booking_id)}>
-        <span className="panel-strong">{event.vehicle}</span> <span className="panel-soft">· {event.name}</span>
+    <li className={styles.event} data-done={event.done || undefined}>
+      <span className={textStyles.strong}>{event.time}</span>
+      <span className={styles.kind}>{event.kind === "pickup" ? "Consegna" : "Rientro"}</span>
+      <Link className={textStyles.ellipsis} to={paths.adminBooking(event.booking_id)}>
+        <span className={textStyles.strong}>{event.vehicle}</span>{" "}
+        <span className={`${textStyles.soft} ${styles.name}`}>· {event.name}</span>
       </Link>
-      <span className={late ? "panel-meta panel-critical" : "panel-meta"}>
+      <span className={late ? `${textStyles.meta} ${textStyles.critical}` : textStyles.meta}>
         {event.done ? "Fatto" : late ? "Da registrare" : event.city}
       </span>
     </li>

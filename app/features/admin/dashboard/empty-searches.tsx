@@ -1,20 +1,30 @@
 import type { EmptySearch } from "#app/features/admin/dashboard/dashboard-data.ts";
+import { EmptyLine } from "#app/features/admin/dashboard/empty-line.tsx";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import "./empty-searches.css";
+import styles from "./empty-searches.module.css";
+
+interface EmptySearchesProps {
+  searches: readonly EmptySearch[];
+  today: string;
+  className?: string | undefined;
+}
 
 /** What people looked for in the last seven days and did not find. */
-export function EmptySearches({ searches, today }: { searches: readonly EmptySearch[]; today: string }) {
+export function EmptySearches({ searches, today, className }: EmptySearchesProps) {
   return (
-    <section className="dashboard-searches" aria-labelledby="senza-risultati">
-      <div className="panel-section-head">
+    <section className={className} aria-labelledby="senza-risultati">
+      <SectionHead>
         <h2 id="senza-risultati">Ricerche senza risultati</h2>
-        <span className="panel-spacer" />
-        <span className="panel-meta">ultimi 7 giorni</span>
-      </div>
+        <Spacer />
+        <span className={textStyles.meta}>ultimi 7 giorni</span>
+      </SectionHead>
       {searches.length === 0 ? (
-        <p className="dashboard-none">Ogni ricerca ha trovato un'auto.</p>
+        <EmptyLine>Ogni ricerca ha trovato un'auto.</EmptyLine>
       ) : (
-        <table className="dashboard-search-table">
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Ricerca</th>
@@ -31,13 +41,13 @@ export function EmptySearches({ searches, today }: { searches: readonly EmptySea
             {searches.map(({ query, city, wanted, times, last_on }) => (
               <tr key={query}>
                 <td>
-                  <a className="panel-strong" href={`/explore?${query}`} target="_blank" rel="noopener">
+                  <a className={textStyles.strong} href={`/explore?${query}`} target="_blank" rel="noopener">
                     {wanted.join(", ") || "Qualsiasi auto"}
                   </a>
                 </td>
                 <td>{city ?? "Ovunque"}</td>
                 <td data-align="end">{times.toLocaleString("it-IT")}</td>
-                <td data-align="end" className="panel-meta">
+                <td data-align="end" className={textStyles.meta}>
                   {last_on === today ? "oggi" : formatItalianShort(last_on)}
                 </td>
               </tr>

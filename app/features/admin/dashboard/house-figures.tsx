@@ -1,13 +1,14 @@
 import type { DashboardData } from "#app/features/admin/dashboard/dashboard-data.ts";
+import { classNames } from "#app/ui/panel/class-names.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
-import "./figures.css";
+import styles from "./house-figures.module.css";
 
 /** The cards of B 2.10 with true figures (design 6.5). */
-export function HouseFigures({ data }: { data: DashboardData }) {
+export function HouseFigures({ data, className }: { data: DashboardData; className?: string | undefined }) {
   const { revenue } = data;
   return (
-    <dl className="dashboard-figures">
+    <dl className={classNames(styles.figures, className)}>
       <Figure term="Prenotazioni attive" note={`${count(data.confirmed_bookings)} confermate, da ritirare`}>
         {count(data.active_bookings)}
       </Figure>

@@ -1,25 +1,30 @@
 import type { OccupancyDay } from "#app/features/admin/dashboard/dashboard-data.ts";
 import { OccupancyPlot } from "#app/features/admin/dashboard/occupancy-plot.tsx";
 import { sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
-import "./occupancy.css";
+import { classNames } from "#app/ui/panel/class-names.ts";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./occupancy-chart.module.css";
 
 interface OccupancyChartProps {
   days: readonly OccupancyDay[];
   /** Units of the whole fleet. */
   units: number;
+  className?: string | undefined;
 }
 
 /** How much of the fleet is out on each of the next 30 days, in percent of all units. */
-export function OccupancyChart({ days, units }: OccupancyChartProps) {
+export function OccupancyChart({ days, units, className }: OccupancyChartProps) {
   const shares = sharesOf(days, units);
   const today = shares[0];
   const average = shares.reduce((sum, { rented }) => sum + rented, 0) / Math.max(1, shares.length);
   return (
-    <section className="dashboard-occupancy" aria-labelledby="occupazione">
-      <div className="panel-section-head">
+    <section className={classNames(styles.occupancy, className)} aria-labelledby="occupazione">
+      <SectionHead>
         <h2 id="occupazione">Occupazione, 30 giorni</h2>
-        <span className="panel-spacer" />
-        <span className="dashboard-key">
+        <Spacer />
+        <span className={styles.key}>
           <span>
             <i data-bar="today" /> oggi {today ? wholePercent(today.rented) : "–"}
           </span>
@@ -30,9 +35,9 @@ export function OccupancyChart({ days, units }: OccupancyChartProps) {
             <i data-bar="maintenance" /> manutenzione
           </span>
         </span>
-      </div>
+      </SectionHead>
       <OccupancyPlot shares={shares} />
-      <p className="panel-meta">
+      <p className={textStyles.meta}>
         Media dei prossimi {shares.length} giorni {wholePercent(average)}, su {units.toLocaleString("it-IT")} unità.
       </p>
     </section>

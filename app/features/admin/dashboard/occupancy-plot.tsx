@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { DayShare } from "#app/features/admin/dashboard/occupancy-shares.ts";
 import { OccupancyTip } from "#app/features/admin/dashboard/occupancy-tip.tsx";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import styles from "./occupancy-plot.module.css";
 
 const TICKS = [0, 50, 100];
 /** What of a day's width its bar takes, in the middle of it. */
@@ -23,8 +24,8 @@ export function OccupancyPlot({ shares }: { shares: readonly DayShare[] }) {
   };
   const share = shown === null ? undefined : shares[shown];
   return (
-    <div className="dashboard-plot">
-      <div className="dashboard-plot-area">
+    <div className={styles.plot}>
+      <div className={styles.area}>
         <svg
           role="application"
           aria-label="Occupazione giorno per giorno: scorri con le frecce"
@@ -93,7 +94,7 @@ function DayBar({ share: { date, rented, maintenance }, index, day, onPoint }: D
           y="100%"
           dy="20"
           textAnchor="middle"
-          className={today ? "dashboard-tick-today" : undefined}
+          className={today ? styles.tickToday : undefined}
         >
           {today ? "oggi" : formatItalianShort(date)}
         </text>

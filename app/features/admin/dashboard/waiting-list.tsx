@@ -1,10 +1,14 @@
 import { useState } from "react";
 import type { DashboardData, WaitingLine } from "#app/features/admin/dashboard/dashboard-data.ts";
+import { EmptyLine } from "#app/features/admin/dashboard/empty-line.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { replyClock } from "#domain/enquiries/reply-promise.ts";
 import { HOUSE } from "#domain/house.ts";
-import "./waiting.css";
 import { paths } from "#domain/paths.ts";
+import styles from "./waiting-list.module.css";
 
 /** Enough to begin with; the rest is one press away. */
 const FIRST = 6;
@@ -12,22 +16,23 @@ const FIRST = 6;
 interface WaitingListProps {
   waiting: NonNullable<DashboardData["waiting"]>;
   now: Date;
+  className?: string | undefined;
 }
 
 /** Who waits for an answer, with the clock of the promise running (B 9). */
-export function WaitingList({ waiting: { lines, total }, now }: WaitingListProps) {
+export function WaitingList({ waiting: { lines, total }, now, className }: WaitingListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? lines : lines.slice(0, FIRST);
   return (
-    <section className="dashboard-waiting" aria-labelledby="in-attesa">
-      <div className="panel-section-head">
+    <section className={className} aria-labelledby="in-attesa">
+      <SectionHead>
         <h2 id="in-attesa">In attesa di risposta</h2>
-        <b className="dashboard-count">{total.toLocaleString("it-IT")}</b>
-        <span className="panel-spacer" />
-        <span className="panel-meta">risposta promessa entro {HOUSE.replyWithinHours} ore</span>
-      </div>
+        <b className={styles.count}>{total.toLocaleString("it-IT")}</b>
+        <Spacer />
+        <span className={textStyles.meta}>risposta promessa entro {HOUSE.replyWithinHours} ore</span>
+      </SectionHead>
       {lines.length === 0 ? (
-        <p className="dashboard-none">Nessuno attende una risposta.</p>
+        <EmptyLine>Nessuno attende una risposta.</EmptyLine>
       ) : (
         <ul>
           {shown.map((line) => (
@@ -36,7 +41,7 @@ export function WaitingList({ waiting: { lines, total }, now }: WaitingListProps
         </ul>
       )}
       {shown.length < lines.length && (
-        <Button look="ghost" icon="down" className="dashboard-more" onClick={() => setAll(true)}>
+        <Button look="ghost" icon="down" className={styles.more} onClick={() => setAll(true)}>
           {lines.length - shown.length === 1 ? "Un'altra" : `Altre ${lines.length - shown.length}`}
         </Button>
       )}
@@ -48,16 +53,19 @@ function Waiting({ line, now }: { line: WaitingLine; now: Date }) {
   const { state, figure, caption, spent } = replyClock(Date.parse(line.due_at) - now.getTime());
   const to = line.kind === "booking" ? paths.adminBooking(line.id) : paths.adminRequest(line.id);
   return (
-    <li className="dashboard-waiting-line" data-clock={state}>
-      <div className="dashboard-clock">
+    <li className={styles.line} data-clock={state}>
+      <div className={styles.clock}>
         {figure} <small>{caption}</small>
         <i style={{ "--spent": `${Math.round(spent * 100)}%` }} />
       </div>
-      <div className="dashboard-waiting-what">
-        <p className="panel-ellipsis">
-          <span className="panel-strong">{line.name}</span> <span className="panel-soft">· {line.subject}</span>
+      <div className={styles.what}>
+        <p className={textStyles.ellipsis}>
+          <span className={textStyles.strong}>{line.name}</span>{" "}
+          <span className={textStyles.soft}>· {line.subject}</span>
         </p>
-        <p className="panel-meta panel-ellipsis">{[line.reference, line.detail].filter(Boolean).join(" · ")}</p>
+        <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>
+          {[line.reference, line.detail].filter(Boolean).join(" · ")}
+        </p>
       </div>
       <ButtonLink to={to} look={state === "calm" ? "default" : "primary"} aria-label={`Rispondi a ${line.name}`}>
         Rispondi

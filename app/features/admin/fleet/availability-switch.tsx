@@ -5,7 +5,9 @@ import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
 import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { Switch } from "#app/ui/panel/forms/switch.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./availability-switch.module.css";
 
 /** Takes a car off the site's offer, or puts it back, at once (B 4). */
 export function AvailabilitySwitch({ row }: { row: VehicleRow }) {
@@ -25,7 +27,7 @@ export function AvailabilitySwitch({ row }: { row: VehicleRow }) {
     setWanted(null);
   };
   return (
-    <span className="fleet-switch">
+    <span className={styles.switch}>
       <Switch
         label={`${row.brand} ${row.name} disponibile`}
         labelHidden
@@ -33,7 +35,7 @@ export function AvailabilitySwitch({ row }: { row: VehicleRow }) {
         disabled={wanted !== null}
         onChange={change}
       />
-      <span className="panel-meta" aria-hidden="true" data-available={available || undefined}>
+      <span className={`${textStyles.meta} ${styles.word}`} aria-hidden="true" data-available={available || undefined}>
         {available ? "Disponibile" : "Non disponibile"}
       </span>
     </span>

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { categoryLabel, type VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
+import styles from "./fleet-rows.module.css";
 
 interface RowParts {
   onEdit: (row: VehicleRow) => void;
@@ -21,10 +25,10 @@ export function fleetColumns({ onEdit, available, actions }: RowParts): Column<V
       header: "Veicolo",
       order: "brand,name",
       cell: (row) => (
-        <span className="fleet-car">
+        <span className={styles.car}>
           <VehiclePicture row={row} />
           <RowButton onPress={() => onEdit(row)}>
-            <span className="fleet-brand">{row.brand}</span> {row.name}
+            <span className={styles.brand}>{row.brand}</span> {row.name}
           </RowButton>
         </span>
       ),
@@ -33,7 +37,7 @@ export function fleetColumns({ onEdit, available, actions }: RowParts): Column<V
       id: "category",
       header: "Categoria",
       order: "category",
-      cell: ({ category }) => <span className="panel-soft">{categoryLabel(category)}</span>,
+      cell: ({ category }) => <span className={textStyles.soft}>{categoryLabel(category)}</span>,
     },
     { id: "location", header: "Città", order: "location", cell: ({ location }) => location },
     { id: "price", header: "Tariffa al giorno", order: "price", align: "end", cell: ({ price }) => euro(price) },
@@ -42,9 +46,10 @@ export function fleetColumns({ onEdit, available, actions }: RowParts): Column<V
       id: "out",
       header: "Fuori ora",
       align: "end",
-      cell: ({ units_out }) => units_out || <span className="panel-meta">–</span>,
+      className: styles.out,
+      cell: ({ units_out }) => units_out || <span className={textStyles.meta}>–</span>,
     },
-    { id: "available", header: "Disponibile", order: "available", cell: available },
+    { id: "available", header: "Disponibile", order: "available", className: styles.available, cell: available },
     { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
   ];
 }
@@ -53,27 +58,27 @@ export function fleetColumns({ onEdit, available, actions }: RowParts): Column<V
 export function VehicleCard({ row, onEdit, available, actions }: RowParts & { row: VehicleRow }) {
   return (
     <>
-      <div className="panel-card-head fleet-card">
+      <CardHead className={styles.card}>
         <VehiclePicture row={row} />
         <div>
           <RowButton onPress={() => onEdit(row)}>
-            <span className="panel-meta fleet-card-brand">{row.brand} </span>
+            <span className={`${textStyles.meta} ${styles.cardBrand}`}>{row.brand} </span>
             {row.name}
           </RowButton>
-          <p className="panel-meta">
+          <p className={textStyles.meta}>
             {categoryLabel(row.category)} · {row.location}
           </p>
         </div>
         {actions(row)}
-      </div>
-      <div className="panel-card-foot">
+      </CardHead>
+      <CardFoot>
         <span>
-          <span className="panel-strong">{euro(row.price)}</span>{" "}
-          <span className="panel-meta">al giorno · {row.total_units} unità</span>
+          <span className={textStyles.strong}>{euro(row.price)}</span>{" "}
+          <span className={textStyles.meta}>al giorno · {row.total_units} unità</span>
         </span>
-        <span className="panel-spacer" />
+        <Spacer />
         {available(row)}
-      </div>
+      </CardFoot>
     </>
   );
 }
@@ -82,7 +87,7 @@ export function VehicleCard({ row, onEdit, available, actions }: RowParts & { ro
 function VehiclePicture({ row }: { row: VehicleRow }) {
   const cutout = carPicture(row, "cutout");
   return (
-    <span className="fleet-picture" data-photo={cutout ? undefined : true} data-off={row.available ? undefined : true}>
+    <span className={styles.picture} data-photo={cutout ? undefined : true} data-off={row.available ? undefined : true}>
       <Picture src={cutout ?? row.images[0] ?? ""} alt="" sizes="112px" />
     </span>
   );

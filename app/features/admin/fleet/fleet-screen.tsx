@@ -16,9 +16,10 @@ import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
-import "./fleet.css";
 import { paths } from "#domain/paths.ts";
+import styles from "./fleet-screen.module.css";
 
 export const VEHICLES_PER_PAGE = 50;
 const AVAILABILITY: readonly Option[] = [
@@ -46,7 +47,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
   const add = (
     <Button look="primary" icon="plus" aria-label="Aggiungi veicolo" onClick={() => setTask({ kind: "add" })}>
       <span>
-        Aggiungi<span className="fleet-wide"> veicolo</span>
+        Aggiungi<span className={styles.wide}> veicolo</span>
       </span>
     </Button>
   );
@@ -77,9 +78,10 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
       />
       <PageBody>
         <Toolbar
+          crowded
           end={
-            <div className="fleet-tools">
-              <span className="panel-meta">{countText(available, total)}</span>
+            <div className={styles.tools}>
+              <span className={textStyles.meta}>{countText(available, total)}</span>
               <ExportButton total={total} />
               <Button icon="upload" onClick={() => setImporting(true)}>
                 Importa

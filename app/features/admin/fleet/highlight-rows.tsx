@@ -1,5 +1,8 @@
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
+import { FieldBox, FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
+import styles from "./highlight-rows.module.css";
 
 /** What makes a car stand out, a row each; one row always remains, blank ones are dropped on saving (B 5.5). */
 export function HighlightRows() {
@@ -9,15 +12,14 @@ export function HighlightRows() {
   const write = (next: readonly string[]) =>
     setValue("highlights", next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return (
-    <div className="panel-field panel-span-12 fleet-highlights">
+    <FieldBox className={styles.highlights}>
       {rows.map((row, at) => {
         const problem = getFieldState(`highlights.${at}`, formState).error?.message;
         const number = at + 1;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and blank ones are alike.
           <div key={at}>
-            <input
-              className="panel-input"
+            <Input
               aria-label={`Highlight ${number}`}
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem ? `highlight-${at}-error` : undefined}
@@ -31,17 +33,13 @@ export function HighlightRows() {
               label={`Togli highlight ${number}`}
               onClick={() => write(rows.length > 1 ? rows.toSpliced(at, 1) : [""])}
             />
-            {problem && (
-              <p className="panel-error" id={`highlight-${at}-error`}>
-                {problem}
-              </p>
-            )}
+            {problem && <FieldError id={`highlight-${at}-error`}>{problem}</FieldError>}
           </div>
         );
       })}
       <Button look="ghost" icon="plus" small onClick={() => write([...rows, ""])}>
         Aggiungi highlight
       </Button>
-    </div>
+    </FieldBox>
   );
 }

@@ -7,9 +7,11 @@ import { ImportPreview } from "#app/features/admin/fleet/import-preview.tsx";
 import { countActions, type FleetImport } from "#app/features/admin/fleet/import-rows.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { problemText } from "#app/ui/panel/forms/problem.ts";
-import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { Dialog, DialogBody, DialogFoot } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./import-dialog.module.css";
 
 const PATH = "/api/vehicles/import";
 const UNREADABLE = "Il file non si può leggere.";
@@ -65,18 +67,18 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
       <DialogBody>
         <ImportFileField pending={pending} onFile={look} />
         {problem && (
-          <p className="panel-notice panel-notice-critical" role="alert">
+          <NoticeBox className={styles.problem} tone="critical" role="alert">
             {problem}
-          </p>
+          </NoticeBox>
         )}
         {preview && <ImportPreview preview={preview} />}
       </DialogBody>
-      <footer className="panel-dialog-foot">
+      <DialogFoot>
         <Button onClick={onClose}>Annulla</Button>
         <Button look="primary" pending={pending} disabled={writes === 0 || counts.wrong > 0} onClick={bringIn}>
           {writes > 0 && counts.wrong === 0 ? `Importa ${writes} ${writes === 1 ? "vettura" : "vetture"}` : "Importa"}
         </Button>
-      </footer>
+      </DialogFoot>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { Icon } from "#app/ui/panel/icon.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./import-file-field.module.css";
 
 interface ImportFileFieldProps {
   pending: boolean;
@@ -11,7 +13,7 @@ export function ImportFileField({ pending, onFile }: ImportFileFieldProps) {
   const id = useId();
   return (
     <label
-      className="fleet-file"
+      className={styles.file}
       htmlFor={id}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -22,9 +24,9 @@ export function ImportFileField({ pending, onFile }: ImportFileFieldProps) {
     >
       <Icon name="upload" />
       <span>
-        Trascina qui il file, o <span className="panel-link">sceglilo</span>
+        Trascina qui il file, o <span className={textStyles.link}>sceglilo</span>
       </span>
-      <span className="panel-meta">
+      <span className={textStyles.meta}>
         Ha le colonne di «Esporta»; bastano Slug e quelle da cambiare. Nulla è scritto prima dell'anteprima.
       </span>
       <input

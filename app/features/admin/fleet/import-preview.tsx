@@ -1,6 +1,10 @@
 import { countActions, type FleetImport, type ImportedRow } from "#app/features/admin/fleet/import-rows.ts";
+import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { Table } from "#app/ui/panel/lists/data-table.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { CSV_COLUMNS } from "#domain/forms/vehicle-csv.ts";
+import styles from "./import-preview.module.css";
 
 const OUTCOMES = {
   create: { mark: "ring", tone: "state", text: "Da aggiungere" },
@@ -18,17 +22,19 @@ export function ImportPreview({ preview }: { preview: FleetImport }) {
   const counts = countActions(rows);
   const sorted = rows.toSorted((one, other) => ORDER.indexOf(one.action) - ORDER.indexOf(other.action));
   return (
-    <section className="fleet-preview" aria-label="Anteprima">
+    <section className={styles.preview} aria-label="Anteprima">
       <p role="status">
         <strong>{rows.length === 1 ? "1 riga" : `${rows.length} righe`}</strong>: {counts.create} da aggiungere,{" "}
         {counts.update} da aggiornare, {counts.unchanged} invariate
-        {counts.wrong > 0 && <span className="panel-critical">, {counts.wrong} da correggere</span>}.
+        {counts.wrong > 0 && <span className={textStyles.critical}>, {counts.wrong} da correggere</span>}.
         {counts.wrong > 0 && " Correggi il file e sceglilo di nuovo: si importa tutto o niente."}
       </p>
-      {ignored.length > 0 && <p className="panel-meta">Colonne non riconosciute, ignorate: {ignored.join(", ")}.</p>}
+      {ignored.length > 0 && (
+        <p className={textStyles.meta}>Colonne non riconosciute, ignorate: {ignored.join(", ")}.</p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and whoever has no mouse must be able to. */}
-      <div className="fleet-preview-rows" tabIndex={0}>
-        <table className="panel-table" aria-label="Righe del file">
+      <div className={styles.rows} tabIndex={0}>
+        <Table aria-label="Righe del file">
           <thead>
             <tr>
               <th scope="col">Riga</th>
@@ -42,23 +48,23 @@ export function ImportPreview({ preview }: { preview: FleetImport }) {
                 <td>{row.line}</td>
                 <td>
                   {row.title || "–"}
-                  <span className="panel-meta fleet-preview-slug">{row.slug}</span>
+                  <span className={`${textStyles.meta} ${styles.slug}`}>{row.slug}</span>
                 </td>
                 <td>
                   <StatusTag mark={OUTCOMES[row.action].mark} tone={OUTCOMES[row.action].tone}>
                     {OUTCOMES[row.action].text}
                   </StatusTag>
                   {row.errors.map(({ path, message }) => (
-                    <p key={path} className="panel-error">
+                    <FieldError key={path}>
                       {headerOf(path)}
                       {message}
-                    </p>
+                    </FieldError>
                   ))}
                 </td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
     </section>
   );

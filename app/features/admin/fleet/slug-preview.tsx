@@ -1,7 +1,10 @@
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { FieldBox, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
 import { deriveVehicleSlug } from "#domain/slug.ts";
+import styles from "./slug-preview.module.css";
 
 /** The slug that brand and name make (B 5.5); the server adds a number when another car has it. A changed one leaves the old address working. */
 export function SlugPreview({ stored }: { stored: VehicleRow | null }) {
@@ -10,14 +13,12 @@ export function SlugPreview({ stored }: { stored: VehicleRow | null }) {
   const derived = brand && name?.trim() ? deriveVehicleSlug(brand, name.trim()) : "";
   const stays = stored !== null && derived === deriveVehicleSlug(stored.brand, stored.name);
   return (
-    <div className="panel-field panel-span-4">
-      <label htmlFor={id} className="panel-label">
-        Slug
-      </label>
-      <input id={id} className="panel-input fleet-slug" readOnly value={stays ? stored.slug : derived} />
-      <p className="panel-hint">
+    <FieldBox span={4}>
+      <FieldLabel htmlFor={id}>Slug</FieldLabel>
+      <Input id={id} className={styles.slug} readOnly value={stays ? stored.slug : derived} />
+      <FieldHint>
         {stored && !stays ? "Il vecchio indirizzo porterà al nuovo (301)." : "Nasce da brand e nome."}
-      </p>
-    </div>
+      </FieldHint>
+    </FieldBox>
   );
 }

@@ -11,7 +11,6 @@ import { type Option, SelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
-import "./fleet.css";
 
 interface VehicleFormProps {
   brands: readonly string[];

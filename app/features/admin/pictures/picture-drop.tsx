@@ -1,7 +1,10 @@
 import { type DragEvent, useId, useState } from "react";
 import { PICTURE_TYPES } from "#app/features/admin/pictures/upload-picture.ts";
 import type { Uploads } from "#app/features/admin/pictures/use-uploads.ts";
+import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./picture-drop.module.css";
 
 /** Where files are dropped or chosen; below it what is on its way, and what was refused and why. */
 export function PictureDrop({ uploads }: { uploads: Uploads }) {
@@ -12,7 +15,7 @@ export function PictureDrop({ uploads }: { uploads: Uploads }) {
   return (
     <>
       <label
-        className="pictures-drop"
+        className={styles.drop}
         data-over={over || undefined}
         htmlFor={id}
         onDragOver={(event) => {
@@ -30,9 +33,9 @@ export function PictureDrop({ uploads }: { uploads: Uploads }) {
       >
         <Icon name="upload" />
         <span>
-          Trascina qui le foto, o <span className="panel-link">sceglile</span>
+          Trascina qui le foto, o <span className={textStyles.link}>sceglile</span>
         </span>
-        <span className="panel-meta">JPEG, PNG, WebP o AVIF, al massimo 10 MiB l'una</span>
+        <span className={textStyles.meta}>JPEG, PNG, WebP o AVIF, al massimo 10 MiB l'una</span>
         <input
           id={id}
           type="file"
@@ -46,14 +49,14 @@ export function PictureDrop({ uploads }: { uploads: Uploads }) {
           }}
         />
       </label>
-      <p className="panel-meta" role="status">
+      <p className={textStyles.meta} role="status">
         {waiting.length > 0 &&
           `Caricamento di ${waiting[0]}${waiting.length > 1 ? `, altre ${waiting.length - 1}` : ""}…`}
       </p>
       {refused.map(({ name, reason }) => (
-        <p key={name} className="panel-error" role="alert">
+        <FieldError key={name} role="alert">
           {name}: {reason}
-        </p>
+        </FieldError>
       ))}
     </>
   );

@@ -6,7 +6,8 @@ import { PictureRow } from "#app/features/admin/pictures/picture-row.tsx";
 import { useRowDrag } from "#app/features/admin/pictures/use-row-drag.ts";
 import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import "./pictures.css";
+import { FieldBox, FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import styles from "./picture-list-field.module.css";
 
 interface PictureListFieldProps {
   /** The form's list of addresses, in the order in which they are shown. */
@@ -42,8 +43,8 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
   const message = problemAt(name);
 
   return (
-    <div className="panel-field panel-span-12 pictures">
-      <ul ref={list} className="pictures-rows">
+    <FieldBox className={styles.root}>
+      <ul ref={list} className={styles.rows}>
         {rows.map((address, at) => (
           <PictureRow
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and blank ones are alike.
@@ -64,16 +65,12 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
           />
         ))}
       </ul>
-      {message && (
-        <p className="panel-error" role="alert">
-          {message}
-        </p>
-      )}
+      {message && <FieldError role="alert">{message}</FieldError>}
       <PictureDrop uploads={uploads} />
       <Button look="ghost" icon="plus" small onClick={() => write([...rows, ""])}>
         Aggiungi indirizzo
       </Button>
-    </div>
+    </FieldBox>
   );
 }
 

@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useId } from "react";
 import type { RowDrag } from "#app/features/admin/pictures/use-row-drag.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
+import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureAddress } from "#domain/forms/row-fields.ts";
+import styles from "./picture-row.module.css";
 
 interface PictureRowProps {
   /** Its place, from 0. */
@@ -32,18 +35,17 @@ export function PictureRow(props: PictureRowProps) {
     onMove(event.key === "ArrowUp" ? at - 1 : at + 1);
   };
   return (
-    <li className="pictures-row" data-over={drag.over} {...drag.target}>
+    <li className={styles.root} data-over={drag.over} {...drag.target}>
       {/* For the mouse alone; the buttons at the end do the same for everybody. */}
-      <span className="pictures-handle" aria-hidden="true" {...drag.handle}>
+      <span className={styles.handle} aria-hidden="true" {...drag.handle}>
         <Icon name="drag" />
       </span>
-      <div className="pictures-view">
+      <div className={styles.view}>
         {isAddress && <Picture key={address} src={address} alt="" sizes="96px" />}
-        {at === 0 && address !== "" && <span className="pictures-first">Copertina</span>}
+        {at === 0 && address !== "" && <span className={styles.cover}>Copertina</span>}
       </div>
-      <div className="pictures-fields">
-        <input
-          className="panel-input"
+      <div className={styles.fields}>
+        <Input
           aria-label={`Immagine ${number}`}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error` : undefined}
@@ -55,8 +57,7 @@ export function PictureRow(props: PictureRowProps) {
           onChange={({ target }) => onAddress(target.value)}
         />
         {text !== null && address.trim() !== "" && (
-          <input
-            className="panel-input"
+          <Input
             aria-label={`Che cosa mostra l'immagine ${number}`}
             placeholder="Che cosa si vede, per chi non la vede"
             maxLength={250}
@@ -64,13 +65,9 @@ export function PictureRow(props: PictureRowProps) {
             onChange={({ target }) => onText(target.value)}
           />
         )}
-        {problem && (
-          <p className="panel-error" id={`${id}-error`}>
-            {problem}
-          </p>
-        )}
+        {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       </div>
-      <div className="pictures-actions">
+      <div className={styles.actions}>
         <IconButton
           icon="up"
           small

@@ -5,10 +5,14 @@ import { type Person, personName, type RequestCase } from "#app/features/admin/r
 import { useAnswer } from "#app/features/admin/requests/use-answer.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { SectionTitle } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
 import { answerLetter } from "#domain/enquiries/answer-letter.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
+import styles from "./answer-form.module.css";
 
 interface AnswerFormProps {
   request: RequestCase;
@@ -43,17 +47,17 @@ export function AnswerForm({ request, me }: AnswerFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form className="request-answer" noValidate onSubmit={submit} onKeyDown={sendByKey}>
+      <form className={styles.answer} noValidate onSubmit={submit} onKeyDown={sendByKey}>
         <div>
-          <h2 className="request-title">Rispondi a {name}</h2>
+          <SectionTitle>Rispondi a {name}</SectionTitle>
           <TextareaField name="body" label="Testo della risposta" required rows={16} onFocus={toTheGap} />
           {notice && (
-            <p className="panel-notice panel-notice-critical" role="alert">
+            <NoticeBox className={styles.problem} tone="critical" role="alert">
               {notice} Leggi che cosa è cambiato prima di inviare: il tuo testo è ancora qui.
-            </p>
+            </NoticeBox>
           )}
-          <div className="request-send">
-            <p className="panel-meta">Parte per e-mail a {request.email}</p>
+          <div className={styles.send}>
+            <p className={textStyles.meta}>Parte per e-mail a {request.email}</p>
             <Button type="submit" look="primary" pending={pending}>
               {notice ? "Invia comunque" : "Invia la risposta"}
             </Button>
@@ -89,8 +93,8 @@ function Preview({ request, body, author }: PreviewProps) {
   const { kind, reference, rows, message, email } = request;
   const letter = answerLetter({ kind, reference, rows, message, body, author });
   return (
-    <details className="request-preview" open={!narrow}>
-      <summary className="request-title">Anteprima</summary>
+    <details className={styles.preview} open={!narrow}>
+      <summary className={styles.previewTitle}>Anteprima</summary>
       <LetterPreview letter={letter} to={email} />
     </details>
   );

@@ -1,8 +1,12 @@
 import { useId } from "react";
 import { assigneeName, type Person, personName, type RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { useRequestChange } from "#app/features/admin/requests/use-request-change.ts";
+import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { Select } from "#app/ui/panel/forms/input.tsx";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./assignment.module.css";
 
 /** Who looks after a request; one press takes it on. */
 export function Assignment({ request, people }: { request: RequestCase; people: readonly Person[] }) {
@@ -14,14 +18,12 @@ export function Assignment({ request, people }: { request: RequestCase; people: 
   const give = (to: string | null) =>
     change({ assigned_to: to }, to === null ? texts.unassigned : texts.assigned(assigneeName(to, people)));
   return (
-    <div className="request-assignment">
-      <label htmlFor={id} className="panel-label">
-        Assegnata a
-      </label>
-      <div className="panel-actions">
-        <select
+    <div className={styles.assignment}>
+      <FieldLabel htmlFor={id}>Assegnata a</FieldLabel>
+      <Actions>
+        <Select
+          className={styles.person}
           id={id}
-          className="panel-input"
           value={assigned_to ?? ""}
           disabled={pending}
           onChange={({ target }) => give(target.value || null)}
@@ -35,13 +37,13 @@ export function Assignment({ request, people }: { request: RequestCase; people: 
               {person.me ? `${personName(person)} (tu)` : personName(person)}
             </option>
           ))}
-        </select>
+        </Select>
         {me && assigned_to !== me.id && (
           <Button disabled={pending} onClick={() => give(me.id)}>
             Prendi in carico
           </Button>
         )}
-      </div>
+      </Actions>
     </div>
   );
 }

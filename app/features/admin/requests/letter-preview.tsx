@@ -1,26 +1,28 @@
+import textStyles from "#app/ui/panel/text.module.css";
 import type { AnswerLetter } from "#domain/enquiries/answer-letter.ts";
 import { HOUSE } from "#domain/house.ts";
+import styles from "./letter-preview.module.css";
 
 /** An answer as it will arrive: the house's letter, word for word what the mail says. */
 export function LetterPreview({ letter, to }: { letter: AnswerLetter; to: string }) {
   return (
-    <section className="letter" aria-label="Anteprima della lettera">
-      <p className="letter-head">
-        <span className="panel-hidden">A {to}. </span>
+    <section className={styles.letter} aria-label="Anteprima della lettera">
+      <p className={styles.head}>
+        <span className={textStyles.hidden}>A {to}. </span>
         {letter.subject}
       </p>
-      <p className="letter-mark" aria-hidden="true">
+      <p className={styles.mark} aria-hidden="true">
         {HOUSE.name.toUpperCase()}
       </p>
-      <div className="letter-sheet">
-        <p className="letter-heading">{letter.heading}</p>
+      <div className={styles.sheet}>
+        <p className={styles.heading}>{letter.heading}</p>
         {paragraphs(letter.opening)}
         {letter.sections.map(({ title, rows }) => (
           <div key={title}>
-            <p className="letter-title">{title}</p>
+            <p className={styles.title}>{title}</p>
             <dl>
               {rows.map(({ label, value }) => (
-                <div key={label} className="letter-row">
+                <div key={label} className={styles.row}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
                 </div>

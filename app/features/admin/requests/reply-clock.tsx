@@ -1,5 +1,7 @@
 import { useNow } from "#app/features/admin/use-now.ts";
+import textStyles from "#app/ui/panel/text.module.css";
 import { keptPromise, replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
+import styles from "./reply-clock.module.css";
 
 const TICK_MS = 5000;
 
@@ -15,9 +17,9 @@ export function ReplyClock({ dueInSeconds, toldAt }: ReplyClockProps) {
   const now = useNow(TICK_MS);
   const { state, figure, caption, spent } = replyClock(dueInSeconds * 1000 - (now - toldAt));
   return (
-    <span className="reply-clock" data-state={state} role="timer">
+    <span className={styles.clock} data-state={state} role="timer">
       <strong>{figure}</strong> {caption}
-      <span className="reply-clock-bar" style={{ "--share": `${Math.round(spent * 100)}%` }} aria-hidden="true" />
+      <span className={styles.bar} style={{ "--share": `${Math.round(spent * 100)}%` }} aria-hidden="true" />
     </span>
   );
 }
@@ -27,7 +29,7 @@ export function AnsweredIn({ createdAt, answeredAt }: { createdAt: string; answe
   const [asked, answered] = [new Date(createdAt), new Date(answeredAt)];
   const late = !keptPromise(asked, answered);
   return (
-    <span className={late ? "panel-critical" : "panel-soft"}>
+    <span className={late ? textStyles.critical : textStyles.soft}>
       {late ? "In ritardo, dopo " : "Dopo "}
       {spanOf(Math.max(0, answered.getTime() - asked.getTime()))}
     </span>

@@ -2,8 +2,13 @@ import { Assignment } from "#app/features/admin/requests/assignment.tsx";
 import type { FlightEstimate, Person, RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { RequestTransitions } from "#app/features/admin/requests/request-transitions.tsx";
+import { Facts } from "#app/ui/panel/facts.tsx";
+import { FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
+import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { formatEuro } from "#domain/money.ts";
+import styles from "./request-facts.module.css";
 
 interface RequestFactsProps {
   request: RequestCase;
@@ -15,47 +20,47 @@ interface RequestFactsProps {
 export function RequestFacts({ request, people, toldAt }: RequestFactsProps) {
   const { name, email, phone, kind, rows, message, estimate } = request;
   return (
-    <div className="request-facts">
-      <section className="panel-section request-standing">
+    <div className={styles.facts}>
+      <Section className={styles.status}>
         <RequestState status={request.status} />
         <RequestClock row={request} toldAt={toldAt} />
         <Assignment request={request} people={people} />
         <RequestTransitions request={request} />
-      </section>
-      <section className="panel-section">
-        <h2 className="request-title">Chi scrive</h2>
-        <dl className="panel-facts">
+      </Section>
+      <Section>
+        <SectionTitle>Chi scrive</SectionTitle>
+        <Facts>
           <dt>Nome</dt>
-          <dd className="panel-strong">{name}</dd>
+          <dd className={textStyles.strong}>{name}</dd>
           <dt>E-mail</dt>
           <dd>
-            <a className="panel-link request-long" href={`mailto:${email}`}>
+            <a className={`${textStyles.link} ${styles.long}`} href={`mailto:${email}`}>
               {email}
             </a>
           </dd>
           <dt>Telefono</dt>
           <dd>
-            <a className="panel-link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <a className={textStyles.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
               {phone}
             </a>
           </dd>
-        </dl>
-      </section>
-      <section className="panel-section">
-        <h2 className="request-title">{ENQUIRY_NAMES[kind]}</h2>
+        </Facts>
+      </Section>
+      <Section>
+        <SectionTitle>{ENQUIRY_NAMES[kind]}</SectionTitle>
         {rows.length > 0 && (
-          <dl className="panel-facts">
+          <Facts>
             {rows.map(({ label, value }) => (
-              <div key={label} className="request-fact">
+              <div key={label} className={styles.fact}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </dl>
+          </Facts>
         )}
-        {message && <blockquote className="request-words">{message}</blockquote>}
-        {!message && rows.length === 0 && <p className="panel-meta">Senza messaggio.</p>}
-      </section>
+        {message && <blockquote className={styles.message}>{message}</blockquote>}
+        {!message && rows.length === 0 && <p className={textStyles.meta}>Senza messaggio.</p>}
+      </Section>
       {estimate && <Estimate estimate={estimate} />}
     </div>
   );
@@ -64,12 +69,12 @@ export function RequestFacts({ request, people, toldAt }: RequestFactsProps) {
 /** What the flight costs by type of jet, at today's prices. */
 function Estimate({ estimate: { prices, tax, complete } }: { estimate: FlightEstimate }) {
   return (
-    <section className="panel-section">
-      <h2 className="request-title">Stima del volo</h2>
+    <Section>
+      <SectionTitle>Stima del volo</SectionTitle>
       {complete && prices.length > 0 ? (
         <>
-          <table className="request-estimate">
-            <caption className="panel-hidden">Stima per tipo di jet</caption>
+          <table className={styles.estimate}>
+            <caption className={textStyles.hidden}>Stima per tipo di jet</caption>
             <tbody>
               {prices.map(({ type, low, high }) => (
                 <tr key={type}>
@@ -79,16 +84,16 @@ function Estimate({ estimate: { prices, tax, complete } }: { estimate: FlightEst
               ))}
             </tbody>
           </table>
-          {tax > 0 && <p className="panel-hint">Più {euro(tax)} d'imposta aerotaxi. Ai prezzi di oggi.</p>}
+          {tax > 0 && <FieldHint>Più {euro(tax)} d'imposta aerotaxi. Ai prezzi di oggi.</FieldHint>}
         </>
       ) : (
-        <p className="panel-meta">
+        <p className={textStyles.meta}>
           {complete
             ? "Nessun jet può fare questo viaggio."
             : "Una delle località non è fra quelle note: va stimato a mano."}
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -2,16 +2,18 @@ import { useLocation } from "react-router";
 import { assigneeName, type Person, personName, type RequestRow } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { ENQUIRY_KINDS, ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
 import { HOUSE } from "#domain/house.ts";
-import "./requests.css";
 import { paths } from "#domain/paths.ts";
+import styles from "./request-list.module.css";
 
 export const REQUESTS_PER_PAGE = 50;
 const FRESH_MS = 60_000;
@@ -45,12 +47,14 @@ export function RequestList({ rows, total, people, inbox, counts, toldAt }: Requ
     <>
       <PageHeader title="Richieste" tabs={tabs(search, inbox, counts)} />
       <PageBody>
-        <Toolbar end={<span className="panel-meta">{`Risposta promessa entro ${HOUSE.replyWithinHours} ore`}</span>}>
+        <Toolbar
+          end={<span className={textStyles.meta}>{`Risposta promessa entro ${HOUSE.replyWithinHours} ore`}</span>}
+        >
           <SearchField label="Cerca codice, nome, contatto o testo" placeholder="Cerca codice, nome, testo" />
           <FilterSelect label="Tipo di richiesta" parameter="kind" all="Tutti i tipi" options={KINDS} />
           <FilterSelect label="Assegnata a" parameter="assigned_to" all="Di tutti" options={assignees(people)} />
         </Toolbar>
-        <p className="panel-hidden" role="status">
+        <p className={textStyles.hidden} role="status">
           {waiting}
         </p>
         <DataTable
@@ -113,7 +117,7 @@ function columns(
       id: "assigned",
       header: "Assegnata a",
       cell: ({ assigned_to }) => (
-        <span className={assigned_to ? undefined : "panel-meta"}>{assigneeName(assigned_to, people)}</span>
+        <span className={assigned_to ? undefined : textStyles.meta}>{assigneeName(assigned_to, people)}</span>
       ),
     },
     {
@@ -121,14 +125,14 @@ function columns(
       header: "Ricevuta",
       order: "created_at",
       align: "end",
-      cell: ({ created_at }) => <span className="panel-soft">{houseMoment(new Date(created_at), now)}</span>,
+      cell: ({ created_at }) => <span className={textStyles.soft}>{houseMoment(new Date(created_at), now)}</span>,
     },
     { id: "reference", header: "Codice", align: "end", cell: ({ reference }) => reference },
   ];
 }
 
 const Message = ({ text }: { text: string | null }) => (
-  <span className="request-message panel-soft">{text ?? "–"}</span>
+  <span className={`${styles.message} ${textStyles.soft}`}>{text ?? "–"}</span>
 );
 
 interface CardProps {
@@ -140,16 +144,16 @@ interface CardProps {
 
 function RequestCard({ row, people, toldAt, search }: CardProps) {
   return (
-    <div className="request-card">
-      <div className="panel-card-head">
+    <div className={styles.card}>
+      <CardHead>
         <RowLink to={requestPath(row.id, search)}>{row.name}</RowLink>
         <RequestState status={row.status} />
-      </div>
-      <p className="panel-soft">
+      </CardHead>
+      <p className={textStyles.soft}>
         {ENQUIRY_NAMES[row.kind]} · {houseMoment(new Date(row.created_at), new Date(toldAt))} ·{" "}
         {row.assigned_to ? assigneeName(row.assigned_to, people) : "di nessuno"}
       </p>
-      {row.message && <p className="request-card-message">{row.message}</p>}
+      {row.message && <p className={styles.cardMessage}>{row.message}</p>}
       <RequestClock row={row} toldAt={toldAt} />
     </div>
   );

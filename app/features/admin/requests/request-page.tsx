@@ -5,11 +5,13 @@ import type { Person, RequestCase } from "#app/features/admin/requests/request-r
 import { SentAnswers } from "#app/features/admin/requests/sent-answers.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
+import { Section } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
-import "./requests.css";
 import { paths } from "#domain/paths.ts";
+import styles from "./request-page.module.css";
 
 const FRESH_MS = 60_000;
 
@@ -32,14 +34,14 @@ export function RequestPage({ request, people, toldAt }: RequestPageProps) {
         meta={`${ENQUIRY_NAMES[request.kind]}, ricevuta ${received}`}
         back={{ to: paths.adminRequests + search, label: "Torna alle richieste" }}
       />
-      <div className="request">
+      <div className={styles.request}>
         <RequestFacts {...{ request, people, toldAt }} />
-        <div className="request-reply">
+        <div className={styles.reply}>
           <SentAnswers request={request} toldAt={toldAt} />
           {mayAnswer(request.status) ? (
             <AnswerForm request={request} me={people.find(({ me }) => me) ?? null} />
           ) : (
-            <p className="panel-section panel-soft">La richiesta è chiusa: riaprila per scrivere ancora.</p>
+            <Section className={textStyles.soft}>La richiesta è chiusa: riaprila per scrivere ancora.</Section>
           )}
         </div>
       </div>

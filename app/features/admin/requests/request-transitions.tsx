@@ -1,15 +1,17 @@
 import type { RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { useRequestChange } from "#app/features/admin/requests/use-request-change.ts";
+import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/states.ts";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./request-transitions.module.css";
 
 /** The moves that are open to staff (design 5), as buttons. */
 export function RequestTransitions({ request }: { request: RequestCase }) {
   const { change, pending } = useRequestChange(request);
   const moves = enquiryTransitionsFrom(request.status, { mailed: request.answers.length > 0 });
   return (
-    <div className="panel-actions request-moves">
+    <Actions className={styles.moves}>
       {moves.map(({ to, label }) => (
         <Button
           key={to}
@@ -20,6 +22,6 @@ export function RequestTransitions({ request }: { request: RequestCase }) {
           {label}
         </Button>
       ))}
-    </div>
+    </Actions>
   );
 }

@@ -1,24 +1,27 @@
 import type { RequestCase } from "#app/features/admin/requests/request-rows.ts";
+import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
+import styles from "./sent-answers.module.css";
 
 /** What was answered so far, the first on top. */
 export function SentAnswers({ request, toldAt }: { request: RequestCase; toldAt: number }) {
   const { answers } = request;
   if (answers.length === 0) return null;
   return (
-    <section className="panel-section">
-      <h2 className="request-title">{answers.length === 1 ? "Risposta inviata" : "Risposte inviate"}</h2>
-      <ol className="request-answers">
+    <Section>
+      <SectionTitle>{answers.length === 1 ? "Risposta inviata" : "Risposte inviate"}</SectionTitle>
+      <ol className={styles.answers}>
         {answers.map(({ id, author_name, author_email, body, created_at }) => (
           <li key={id}>
-            <p className="panel-meta">
+            <p className={textStyles.meta}>
               {author_name || author_email || "Non più in servizio"},{" "}
               {houseMoment(new Date(created_at), new Date(toldAt))}
             </p>
-            <p className="request-body">{body}</p>
+            <p className={styles.body}>{body}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

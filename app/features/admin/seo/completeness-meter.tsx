@@ -1,5 +1,7 @@
 import type { SeoRow } from "#app/features/admin/seo/seo-row.ts";
+import textStyles from "#app/ui/panel/text.module.css";
 import { CONTENT_FIELDS, completenessOf } from "#domain/seo/overrides/completeness.ts";
+import styles from "./completeness-meter.module.css";
 
 type Contents = Pick<SeoRow, (typeof CONTENT_FIELDS)[number]>;
 
@@ -7,7 +9,7 @@ type Contents = Pick<SeoRow, (typeof CONTENT_FIELDS)[number]>;
 export function CompletenessMeter({ entry, detailed = false }: { entry: Contents; detailed?: boolean }) {
   const { written, of, status } = completenessOf(entry);
   return (
-    <span className="seo-meter" data-status={status}>
+    <span className={styles.meter} data-status={status}>
       <svg viewBox="0 0 50 9" width="50" height="9" aria-hidden="true" focusable="false">
         {CONTENT_FIELDS.map((field, index) => (
           <rect
@@ -21,8 +23,8 @@ export function CompletenessMeter({ entry, detailed = false }: { entry: Contents
           />
         ))}
       </svg>
-      <span className="seo-meter-word">{status}</span>
-      {detailed && <span className="panel-meta">{`${written} campi su ${of}`}</span>}
+      <span className={styles.word}>{status}</span>
+      {detailed && <span className={textStyles.meta}>{`${written} campi su ${of}`}</span>}
     </span>
   );
 }

@@ -2,10 +2,12 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { FieldBox, FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { CONTENT_FIELDS, type ContentField } from "#domain/seo/overrides/completeness.ts";
+import styles from "./generate-contents.module.css";
 
 type Texts = Record<ContentField, string | null>;
 
@@ -66,14 +68,14 @@ export function GenerateContents() {
   };
 
   return (
-    <div className="seo-generate panel-field">
+    <FieldBox className={styles.generate}>
       <Button onClick={generate} pending={pending}>
         {pending ? "Scrittura in corso..." : "Genera contenuti"}
       </Button>
-      <p className="panel-hint" role="status">
+      <FieldHint className={styles.hint} role="status">
         {writtenBy ? WRITERS[writtenBy] : "Riempie i cinque campi con testi sulla pagina scelta."}
-      </p>
-    </div>
+      </FieldHint>
+    </FieldBox>
   );
 }
 

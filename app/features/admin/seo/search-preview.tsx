@@ -1,6 +1,8 @@
 import { useWatch } from "react-hook-form";
+import textStyles from "#app/ui/panel/text.module.css";
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
 import { isOverridePageType, type KnownSlugs, publicPathOf } from "#domain/seo/overrides/override-page-types.ts";
+import styles from "./search-preview.module.css";
 
 /** The entry as a search result would show it (B 2.10): what stands past the advised length is struck (B 5.3). */
 export function SearchPreview({ known, host }: { known: KnownSlugs; host: string }) {
@@ -9,14 +11,16 @@ export function SearchPreview({ known, host }: { known: KnownSlugs; host: string
   }).map((value: unknown) => (typeof value === "string" ? value.trim() : ""));
   const path = isOverridePageType(type) ? publicPathOf(type, slug, known) : null;
   return (
-    <section className="seo-preview" aria-labelledby="seo-preview-title">
-      <h3 id="seo-preview-title">Anteprima nei risultati</h3>
-      <div className="seo-preview-result">
-        <p className="seo-preview-path">{[host, ...(path?.split("/").filter(Boolean) ?? ["…"])].join(" › ")}</p>
-        <p className="seo-preview-headline">
+    <section aria-labelledby="seo-preview-title">
+      <h3 id="seo-preview-title" className={styles.title}>
+        Anteprima nei risultati
+      </h3>
+      <div className={styles.result}>
+        <p className={styles.path}>{[host, ...(path?.split("/").filter(Boolean) ?? ["…"])].join(" › ")}</p>
+        <p className={styles.headline}>
           <Fitting text={title} longest={LONGEST_TITLE} otherwise="Il titolo che la pagina si scrive da sé" />
         </p>
-        <p className="seo-preview-text">
+        <p className={styles.text}>
           <Fitting
             text={description}
             longest={LONGEST_DESCRIPTION}
@@ -29,7 +33,7 @@ export function SearchPreview({ known, host }: { known: KnownSlugs; host: string
 }
 
 function Fitting({ text, longest, otherwise }: { text: string; longest: number; otherwise: string }) {
-  if (text === "") return <span className="panel-meta">{otherwise}</span>;
+  if (text === "") return <span className={textStyles.meta}>{otherwise}</span>;
   return (
     <>
       {text.slice(0, longest)}

@@ -2,7 +2,12 @@ import { italianDay } from "#app/features/admin/italian-day.ts";
 import { CompletenessMeter } from "#app/features/admin/seo/completeness-meter.tsx";
 import { PAGE_TYPE_NAMES, type SeoRow, slugLabel } from "#app/features/admin/seo/seo-row.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
+import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./seo-columns.module.css";
 
 interface SeoHandlers {
   onEdit: (row: SeoRow) => void;
@@ -17,7 +22,7 @@ export function seoColumns(handlers: SeoHandlers): Column<SeoRow>[] {
       id: "type",
       header: "Tipo di pagina",
       order: "page_type",
-      cell: ({ page_type }) => <span className="panel-soft">{PAGE_TYPE_NAMES[page_type]}</span>,
+      cell: ({ page_type }) => <span className={textStyles.soft}>{PAGE_TYPE_NAMES[page_type]}</span>,
     },
     {
       id: "slug",
@@ -31,7 +36,7 @@ export function seoColumns(handlers: SeoHandlers): Column<SeoRow>[] {
       id: "updated",
       header: "Aggiornata",
       order: "updated_at",
-      cell: ({ updated_at }) => <span className="panel-soft">{italianDay(updated_at)}</span>,
+      cell: ({ updated_at }) => <span className={textStyles.soft}>{italianDay(updated_at)}</span>,
     },
     {
       id: "actions",
@@ -47,16 +52,16 @@ export function seoColumns(handlers: SeoHandlers): Column<SeoRow>[] {
 export function SeoCard({ row, ...handlers }: { row: SeoRow } & SeoHandlers) {
   return (
     <>
-      <div className="panel-card-head">
+      <CardHead>
         <RowButton onPress={() => handlers.onEdit(row)}>{slugLabel(row)}</RowButton>
-        <span className="panel-meta">{italianDay(row.updated_at)}</span>
-      </div>
+        <span className={textStyles.meta}>{italianDay(row.updated_at)}</span>
+      </CardHead>
       <MetaTitle row={row} />
-      <p className="panel-card-foot panel-meta">
+      <CardFoot className={textStyles.meta}>
         {PAGE_TYPE_NAMES[row.page_type]}
-        <span className="panel-spacer" />
+        <Spacer />
         <CompletenessMeter entry={row} />
-      </p>
+      </CardFoot>
       <SeoActions row={row} {...handlers} />
     </>
   );
@@ -64,9 +69,9 @@ export function SeoCard({ row, ...handlers }: { row: SeoRow } & SeoHandlers) {
 
 function MetaTitle({ row: { custom_title, indexable } }: { row: SeoRow }) {
   return (
-    <span className="seo-title">
-      {custom_title ?? <span className="panel-meta">senza meta title</span>}
-      {!indexable && <span className="panel-meta"> · non indicizzabile</span>}
+    <span className={styles.title}>
+      {custom_title ?? <span className={textStyles.meta}>senza meta title</span>}
+      {!indexable && <span className={textStyles.meta}> · non indicizzabile</span>}
     </span>
   );
 }
@@ -74,12 +79,12 @@ function MetaTitle({ row: { custom_title, indexable } }: { row: SeoRow }) {
 function SeoActions({ row, onEdit, onHistory, onDelete }: { row: SeoRow } & SeoHandlers) {
   const name = slugLabel(row);
   return (
-    <span className="panel-row-actions">
+    <RowControls>
       <Button small look="ghost" onClick={() => onEdit(row)} aria-label={`Modifica ${name}`}>
         Modifica
       </Button>
       <IconButton small icon="clock" label={`Cronologia di ${name}`} onClick={() => onHistory(row)} />
       <IconButton small icon="trash" label={`Elimina ${name}`} onClick={() => onDelete(row)} />
-    </span>
+    </RowControls>
   );
 }

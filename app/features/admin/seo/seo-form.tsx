@@ -22,6 +22,7 @@ import { newOverrideSchema } from "#domain/forms/seo-override.ts";
 import { messages } from "#domain/messages.it.ts";
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
 import { OVERRIDE_PAGE_TYPES } from "#domain/seo/overrides/override-page-types.ts";
+import styles from "./seo-form.module.css";
 
 const WORDS = messages.panel.seo;
 const PAGE_TYPES = OVERRIDE_PAGE_TYPES.map((type) => ({ value: type, label: PAGE_TYPE_NAMES[type] }));
@@ -76,7 +77,7 @@ export function SeoForm({ entry, names, onClose }: SeoFormProps) {
       }}
       {...(entry && { reload: () => currentEntry(entry.id) })}
       aside={
-        <div className="seo-aside">
+        <div className={styles.aside}>
           <SearchPreview known={known} host={window.location.host} />
           <WrittenFields />
           <SwitchField

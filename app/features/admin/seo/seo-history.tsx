@@ -6,7 +6,9 @@ import { FIELD_NAMES, type SeoChange, type SeoRow, seoValues, slugLabel } from "
 import { Button } from "#app/ui/panel/button.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./seo-history.module.css";
 
 const WORDS = messages.panel.seo;
 const ACTIONS: Readonly<Record<SeoChange["action"], string>> = {
@@ -79,21 +81,21 @@ interface ChangeListProps {
 function ChangeList({ changes, empty, stateOf, restore, named = false }: ChangeListProps) {
   return (
     <DialogBody>
-      {changes === null && <p className="panel-soft">Caricamento...</p>}
-      {changes?.length === 0 && <p className="panel-soft">{empty}</p>}
-      <ol className="seo-changes">
+      {changes === null && <p className={textStyles.soft}>Caricamento...</p>}
+      {changes?.length === 0 && <p className={textStyles.soft}>{empty}</p>}
+      <ol className={styles.changes}>
         {changes?.map((change) => {
           const state = stateOf(change);
           const shown = change.after ?? change.before;
           return (
             <li key={change.id}>
               <div>
-                {named && shown && <p className="panel-strong">{slugLabel(shown)}</p>}
+                {named && shown && <p className={textStyles.strong}>{slugLabel(shown)}</p>}
                 <p>
                   <b>{ACTIONS[change.action]}</b> {italianMoment(change.at)}
                 </p>
-                <p className="panel-meta">{change.email ?? "la casa"}</p>
-                {change.action === "update" && <p className="panel-meta">{changedFields(change)}</p>}
+                <p className={textStyles.meta}>{change.email ?? "la casa"}</p>
+                {change.action === "update" && <p className={textStyles.meta}>{changedFields(change)}</p>}
               </div>
               {state && (
                 <Button

@@ -151,7 +151,9 @@ describe("B 5.3: what may be saved", () => {
     type(/^Meta description/, "d".repeat(161));
     await screen.findByText("61 / 60");
     expect(screen.getByText("161 / 160")).toBeDefined();
-    expect([...document.querySelectorAll(".seo-preview-result del")].map((cut) => cut.textContent)).toEqual(["t", "d"]);
+    expect(
+      [...document.querySelectorAll("[aria-labelledby=seo-preview-title] del")].map((cut) => cut.textContent),
+    ).toEqual(["t", "d"]);
     press("Salva");
     await toastSays("SEO entry updated");
     expect(calls[0]?.body.custom_title).toHaveLength(61);

@@ -20,7 +20,6 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
 import { messages } from "#domain/messages.it.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
-import "./seo.css";
 
 const WORDS = messages.panel.seo;
 const ENTRIES_PER_PAGE = 100;

@@ -2,11 +2,13 @@ import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { KnownNames, NamedSlug } from "#app/features/admin/seo/seo-row.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { type Option, SelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { JET_TYPE_SLUGS, JET_TYPES } from "#domain/catalogue/jet.ts";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { OVERRIDE_SLUG_FORMATS, type OverridePageType } from "#domain/seo/overrides/override-page-types.ts";
+import styles from "./seo-slug-field.module.css";
 
 const CATEGORY_OPTIONS = CATEGORY_SLUGS.map((slug) => ({
   value: slug,
@@ -28,9 +30,17 @@ export function SeoSlugField({ names }: { names: KnownNames }) {
   const common = { name: "slug", label: "Slug", span: 6, required: true } as const;
   switch (pageType) {
     case "main_hub":
-      return <p className="panel-field panel-span-6 seo-no-slug">La pagina principale del noleggio: senza slug.</p>;
+      return (
+        <FieldBox className={styles.noSlug} as="p" span={6}>
+          La pagina principale del noleggio: senza slug.
+        </FieldBox>
+      );
     case "jet_hub":
-      return <p className="panel-field panel-span-6 seo-no-slug">La pagina principale dei jet: slug «main».</p>;
+      return (
+        <FieldBox className={styles.noSlug} as="p" span={6}>
+          La pagina principale dei jet: slug «main».
+        </FieldBox>
+      );
     case "city":
       return <ComboboxField {...common} options={optionsOf(names.cities)} placeholder="Scegli la città" />;
     case "brand":

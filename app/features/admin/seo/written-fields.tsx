@@ -2,7 +2,9 @@ import { useWatch } from "react-hook-form";
 import { CompletenessMeter } from "#app/features/admin/seo/completeness-meter.tsx";
 import { FIELD_NAMES } from "#app/features/admin/seo/seo-row.ts";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { CONTENT_FIELDS, type ContentField, isWritten } from "#domain/seo/overrides/completeness.ts";
+import styles from "./written-fields.module.css";
 
 /** Which of the five fields of the form are written (B 4), while one writes. */
 export function WrittenFields() {
@@ -11,8 +13,10 @@ export function WrittenFields() {
     CONTENT_FIELDS.map((field, index) => [field, typeof values[index] === "string" ? values[index] : null]),
   ) as Record<ContentField, string | null>;
   return (
-    <section className="seo-written" aria-labelledby="seo-written-title">
-      <h3 id="seo-written-title">Completezza</h3>
+    <section className={styles.written} aria-labelledby="seo-written-title">
+      <h3 id="seo-written-title" className={styles.title}>
+        Completezza
+      </h3>
       <CompletenessMeter entry={entry} detailed />
       <ul>
         {CONTENT_FIELDS.map((field) => {
@@ -22,7 +26,7 @@ export function WrittenFields() {
               <StatusTag mark={written ? "ring" : "empty"} tone={written ? "state" : "over"}>
                 {FIELD_NAMES[field]}
               </StatusTag>
-              <span className="panel-meta">{written ? "scritto" : "vuoto"}</span>
+              <span className={textStyles.meta}>{written ? "scritto" : "vuoto"}</span>
             </li>
           );
         })}

@@ -5,7 +5,12 @@ import { useNavigate } from "react-router";
 import type { Find, FindGroup } from "#app/features/admin/shell/palette-finds.ts";
 import { usePaletteFinds } from "#app/features/admin/shell/use-palette.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
+import { KeyButton } from "#app/ui/panel/key.tsx";
+import { DialogBackdrop, DialogSheet } from "#app/ui/panel/overlays/dialog.tsx";
+import menuStyles from "#app/ui/panel/overlays/menu.module.css";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { Role } from "#domain/access/roles.ts";
+import styles from "./command-palette.module.css";
 
 interface CommandPaletteProps {
   roles: readonly Role[];
@@ -18,10 +23,10 @@ export function CommandPalette({ roles, open, onClose }: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="panel-backdrop" />
-        <Dialog.Popup className="panel-dialog panel-dialog-narrow palette" aria-label="Cerca ovunque">
+        <DialogBackdrop />
+        <DialogSheet size="narrow" className={styles.palette} aria-label="Cerca ovunque">
           <PaletteSearch roles={roles} onClose={onClose} />
-        </Dialog.Popup>
+        </DialogSheet>
       </Dialog.Portal>
     </Dialog.Root>
   );
@@ -47,34 +52,38 @@ function PaletteSearch({ roles, onClose }: Omit<CommandPaletteProps, "open">) {
       autoHighlight="always"
       keepHighlight
     >
-      <div className="palette-search">
+      <div className={styles.search}>
         <Icon name="search" />
         <Autocomplete.Input
-          className="palette-input"
+          className={styles.input}
           aria-label="Cerca ovunque"
           placeholder="Schermata, codice, cliente, vettura"
         />
-        <Dialog.Close className="panel-key">Esc</Dialog.Close>
+        <Dialog.Close render={<KeyButton />}>Esc</Dialog.Close>
       </div>
-      <div className="palette-finds">
-        <Autocomplete.Empty className="panel-menu-none">Nessun risultato</Autocomplete.Empty>
+      <div className={styles.finds}>
+        <Autocomplete.Empty className={menuStyles.none}>Nessun risultato</Autocomplete.Empty>
         <Autocomplete.List>
           {(group: FindGroup) => (
             <Autocomplete.Group key={group.value} items={group.items}>
-              <Autocomplete.GroupLabel className="palette-group">{group.value}</Autocomplete.GroupLabel>
+              <Autocomplete.GroupLabel className={styles.group}>{group.value}</Autocomplete.GroupLabel>
               <Autocomplete.Collection>
                 {(find: Find) => (
-                  <Autocomplete.Item key={find.to} value={find} className="panel-menu-item" onClick={() => go(find)}>
+                  <Autocomplete.Item key={find.to} value={find} className={menuStyles.item} onClick={() => go(find)}>
                     <Icon name={find.icon} />
-                    <span className="panel-ellipsis">{find.label}</span>
-                    {find.detail && <span className="panel-meta panel-ellipsis palette-detail">{find.detail}</span>}
+                    <span className={textStyles.ellipsis}>{find.label}</span>
+                    {find.detail && (
+                      <span className={`${textStyles.meta} ${textStyles.ellipsis} ${styles.detail}`}>
+                        {find.detail}
+                      </span>
+                    )}
                   </Autocomplete.Item>
                 )}
               </Autocomplete.Collection>
             </Autocomplete.Group>
           )}
         </Autocomplete.List>
-        {failed && <p className="panel-menu-none">La ricerca non risponde: riprova tra poco.</p>}
+        {failed && <p className={menuStyles.none}>La ricerca non risponde: riprova tra poco.</p>}
       </div>
     </Autocomplete.Root>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Notice } from "#domain/access/notices.ts";
+import styles from "./flash-notice.module.css";
 
 /** What the page before has to say (B 8): a toast, and a line of text until scripts arrive. */
 export function FlashNotice({ notice }: { notice: Notice | null }) {
@@ -16,7 +17,7 @@ export function FlashNotice({ notice }: { notice: Notice | null }) {
   }, [notice, toast]);
   if (!notice || hydrated) return null;
   return (
-    <p className="shell-notice" role="status">
+    <p className={styles.notice} role="status">
       {notice.text}
     </p>
   );

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { screenOf } from "#domain/access/screens.ts";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./guard-states.module.css";
 
 /** While a screen's data is on its way (B 2.10). */
 export function ScreenLoading() {
@@ -10,7 +11,7 @@ export function ScreenLoading() {
     <>
       <PageHeader title={screenOf(pathname)?.label ?? "Pannello"} />
       <PageBody>
-        <p className="shell-loading" role="status">
+        <p className={styles.loading} role="status">
           {messages.panel.guard.loading}
         </p>
       </PageBody>
@@ -42,7 +43,7 @@ export function GuardText({ title, children }: { title: string; children: React.
     <>
       <PageHeader title={title} />
       <PageBody>
-        <div className="shell-guard">{children}</div>
+        <div className={styles.guard}>{children}</div>
       </PageBody>
     </>
   );

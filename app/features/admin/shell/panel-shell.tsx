@@ -10,15 +10,15 @@ import { ThemeButton } from "#app/features/admin/shell/theme-button.tsx";
 import { usePaletteKey } from "#app/features/admin/shell/use-palette.ts";
 import { useSidebar } from "#app/features/admin/shell/use-sidebar.ts";
 import { useWaitingCounts } from "#app/features/admin/shell/use-waiting-counts.ts";
-import { Button, IconButton } from "#app/ui/panel/button.tsx";
+import { IconButton } from "#app/ui/panel/button.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { HeaderChrome } from "#app/ui/panel/page-header.tsx";
 import type { Notice } from "#domain/access/notices.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { messages } from "#domain/messages.it.ts";
 import "#app/styles/panel.css";
-import "./palette.css";
-import "./shell.css";
+import { PaletteOpener } from "#app/features/admin/shell/palette-opener.tsx";
+import styles from "./panel-shell.module.css";
 
 export interface ShellData {
   email: string;
@@ -39,13 +39,11 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   usePaletteKey(seek);
   const chrome = useMemo(
     () => ({
-      before: <IconButton icon="menu" label="Apri il menu" className="panel-phone-only" onClick={toggle} />,
+      before: <IconButton icon="menu" label="Apri il menu" className={styles.phoneOnly} onClick={toggle} />,
       after: (
         <>
-          <Button className="palette-opener" icon="search" aria-label="Cerca ovunque (Ctrl K)" onClick={seek}>
-            <span>Cerca</span> <span className="panel-key">Ctrl K</span>
-          </Button>
-          <ThemeButton className="shell-theme" theme={theme} onChange={setTheme} />
+          <PaletteOpener onOpen={seek} />
+          <ThemeButton className={styles.theme} theme={theme} onChange={setTheme} />
         </>
       ),
     }),
@@ -57,14 +55,18 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   const waiting = useWaitingCounts(roles, pathname);
 
   return (
-    // The policy of our pages forbids style elements; the few rules these would bring are in overlays.css.
+    // The policy of our pages forbids style elements; the few rules these would bring are in our own sheets.
     <CSPProvider disableStyleElements>
       <ToastProvider>
-        <div className="panel-root shell" data-theme={theme} data-collapsed={sidebar.collapsed || undefined}>
-          <a className="shell-skip" href="#contenuto">
+        <div
+          className={`panel-root ${styles.shell}`}
+          data-theme={theme}
+          data-collapsed={sidebar.collapsed || undefined}
+        >
+          <a className={styles.skip} href="#contenuto">
             Vai al contenuto
           </a>
-          <aside className="shell-side" aria-label="Pannello">
+          <aside className={styles.side} aria-label="Pannello">
             <Sidebar {...{ email, roles, pathname, waiting }} collapsed={sidebar.collapsed} onToggle={toggle} />
           </aside>
           <SidebarSheet open={sidebar.sheetOpen} onClose={closeSheet}>
@@ -77,8 +79,10 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
             />
           </SidebarSheet>
           <CommandPalette roles={roles} open={seeking} onClose={() => setSeeking(false)} />
-          <main className="shell-main" id="contenuto" tabIndex={-1} aria-busy={loading || undefined}>
-            {loading && <div className="shell-progress" role="progressbar" aria-label={messages.panel.guard.loading} />}
+          <main className={styles.main} id="contenuto" tabIndex={-1} aria-busy={loading || undefined}>
+            {loading && (
+              <div className={styles.progress} role="progressbar" aria-label={messages.panel.guard.loading} />
+            )}
             <FlashNotice notice={shell.notice} />
             <HeaderChrome value={chrome}>{children}</HeaderChrome>
           </main>

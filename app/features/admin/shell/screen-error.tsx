@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
 import { AccessDenied, GuardText } from "#app/features/admin/shell/guard-states.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
 
 /** What stands in a screen's place when it cannot be shown: not allowed, not found, not reachable, or a fault of ours. */
@@ -13,7 +14,7 @@ export function ScreenError({ error }: { error: unknown }) {
     return (
       <GuardText title="Pagina non trovata">
         <p>{isProblem(error) ? error.detail : "Questo indirizzo del pannello non esiste."}</p>
-        <Link className="panel-link" to={paths.admin}>
+        <Link className={textStyles.link} to={paths.admin}>
           Torna alla dashboard
         </Link>
       </GuardText>

@@ -1,5 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
+import { DialogBackdrop } from "#app/ui/panel/overlays/dialog.tsx";
+import styles from "./sidebar-sheet.module.css";
 
 interface SidebarSheetProps {
   open: boolean;
@@ -12,8 +14,8 @@ export function SidebarSheet({ open, onClose, children }: SidebarSheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="panel-backdrop" />
-        <Dialog.Popup className="shell-sheet" aria-label="Menu">
+        <DialogBackdrop />
+        <Dialog.Popup className={styles.sheet} aria-label="Menu">
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

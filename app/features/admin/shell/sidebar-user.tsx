@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { initialsOf } from "#app/features/admin/shell/initials.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN } from "#domain/access/screens.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./sidebar-user.module.css";
 
 interface SidebarUserProps {
   email: string;
@@ -17,10 +19,10 @@ interface SidebarUserProps {
 export function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
   const label = roles.map(roleLabel).join(", ") || "Nessun ruolo";
   return (
-    <div className="sidebar-user">
+    <div className={styles.user} data-collapsed={collapsed || undefined}>
       <Link
         to={ACCOUNT_SCREEN}
-        className="sidebar-initials"
+        className={styles.initials}
         aria-label={`Il tuo account, ${email}`}
         aria-current={current ? "page" : undefined}
         title={email}
@@ -29,14 +31,14 @@ export function SidebarUser({ email, roles, collapsed, current }: SidebarUserPro
       </Link>
       {!collapsed && (
         <>
-          <span className="sidebar-email panel-ellipsis" title={email}>
+          <span className={`${styles.email} ${textStyles.ellipsis}`} title={email}>
             {email}
           </span>
-          <span className="sidebar-role panel-meta panel-ellipsis">{label}</span>
+          <span className={`${styles.role} ${textStyles.meta} ${textStyles.ellipsis}`}>{label}</span>
         </>
       )}
       {/* A plain form, so that one can leave before React arrives. */}
-      <form method="post" action={paths.logout} className="sidebar-leave">
+      <form method="post" action={paths.logout} className={styles.leave}>
         {collapsed ? (
           <IconButton type="submit" icon="exit" label="Esci" small />
         ) : (

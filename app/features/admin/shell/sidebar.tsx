@@ -5,12 +5,13 @@ import { SidebarUser } from "#app/features/admin/shell/sidebar-user.tsx";
 import type { WaitingCounts } from "#app/features/admin/shell/use-waiting-counts.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { Role } from "#domain/access/roles.ts";
 import { screenOf, visibleScreens } from "#domain/access/screens.ts";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
-import "./sidebar.css";
 import { paths } from "#domain/paths.ts";
+import styles from "./sidebar.module.css";
 
 export interface SidebarProps {
   email: string;
@@ -29,11 +30,11 @@ export interface SidebarProps {
 /** The panel's navigation: the entries a person's roles have (B 6), and who is signed in (B 2.10). */
 export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, waiting = {}, extra }: SidebarProps) {
   return (
-    <div className="sidebar" data-collapsed={collapsed || undefined}>
-      <div className="sidebar-top">
+    <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
+      <div className={styles.top}>
         {!collapsed && (
-          <Link to={paths.admin} className="sidebar-mark">
-            {HOUSE.name} <span className="panel-meta">Staff</span>
+          <Link to={paths.admin} className={styles.mark}>
+            {HOUSE.name} <span className={`${textStyles.meta} ${styles.staff}`}>Staff</span>
           </Link>
         )}
         {extra}
@@ -45,7 +46,7 @@ export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, 
           onClick={onToggle}
         />
       </div>
-      <nav className="sidebar-nav" aria-label="Menu principale">
+      <nav className={styles.nav} aria-label="Menu principale">
         <SidebarEntries {...{ roles, pathname, collapsed, waiting }} />
       </nav>
       <SidebarUser email={email} roles={roles} collapsed={collapsed} current={pathname === paths.account} />
@@ -61,21 +62,21 @@ function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesP
   const screens = visibleScreens(roles);
   const current = screenOf(pathname)?.path;
   // B 6: the two texts for somebody who has nothing to open.
-  if (roles.length === 0) return <p className="sidebar-none">{collapsed ? "–" : messages.panel.guard.noRole}</p>;
-  if (screens.length === 0) return <p className="sidebar-none">{collapsed ? "–" : messages.panel.guard.noEntries}</p>;
+  if (roles.length === 0) return <p className={styles.none}>{collapsed ? "–" : messages.panel.guard.noRole}</p>;
+  if (screens.length === 0) return <p className={styles.none}>{collapsed ? "–" : messages.panel.guard.noEntries}</p>;
   return groupEntries(screens).map(({ title, entries }) => (
-    <div key={title ?? ""} className="sidebar-group">
-      {title && !collapsed && <p className="sidebar-group-title">{title}</p>}
+    <div key={title ?? ""} className={styles.group}>
+      {title && !collapsed && <p className={styles.groupTitle}>{title}</p>}
       <ul>
         {entries.map(({ path, label, icon }) => (
           <li key={path}>
             <Link
               to={path}
-              className="sidebar-entry"
+              className={styles.entry}
               aria-current={path === current ? "page" : undefined}
               {...(collapsed ? { "aria-label": label, title: label } : {})}
             >
-              <Icon name={icon} />
+              <Icon name={icon} className={styles.icon} />
               {!collapsed && label}
             </Link>
             <WaitingMark count={waiting[path] ?? 0} collapsed={collapsed} />
@@ -90,9 +91,9 @@ function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesP
 function WaitingMark({ count, collapsed }: { count: number; collapsed: boolean }) {
   if (count === 0) return null;
   return (
-    <span className={collapsed ? "sidebar-dot" : "sidebar-count"}>
+    <span className={collapsed ? styles.dot : styles.count}>
       {collapsed ? null : count}
-      <span className="panel-hidden"> in attesa di risposta</span>
+      <span className={textStyles.hidden}> in attesa di risposta</span>
     </span>
   );
 }

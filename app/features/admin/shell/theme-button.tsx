@@ -7,7 +7,7 @@ import {
 import { IconButton } from "#app/ui/panel/button.tsx";
 
 interface ThemeButtonProps {
-  className?: string;
+  className?: string | undefined;
   theme: Preferences["theme"];
   onChange: (theme: Preferences["theme"]) => void;
 }
@@ -20,5 +20,5 @@ export function ThemeButton({ className, theme, onChange }: ThemeButtonProps) {
     keepPreference(THEME_COOKIE, next, THEME_LIFETIME);
     onChange(next);
   };
-  return <IconButton icon="theme" label="Tema chiaro o scuro" className={className ?? ""} onClick={change} />;
+  return <IconButton icon="theme" label="Tema chiaro o scuro" className={className} onClick={change} />;
 }

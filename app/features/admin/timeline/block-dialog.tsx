@@ -12,13 +12,16 @@ import { wireTimes } from "#app/features/admin/timeline/use-placing.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
+import { FieldBox, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { Select } from "#app/ui/panel/forms/input.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { type BlockPeriod, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
 import { messages } from "#domain/messages.it.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
+import styles from "./block-dialog.module.css";
 
 /** What the dialog begins with. */
 export interface BlockDraft {
@@ -56,7 +59,7 @@ export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
         submit={hold ? "Salva" : "Blocca"}
         footStart={
           hold && (
-            <Button look="ghost" className="panel-critical" onClick={() => setAsking(true)}>
+            <Button look="ghost" critical onClick={() => setAsking(true)}>
               Togli il blocco
             </Button>
           )
@@ -119,10 +122,10 @@ function BlockFields({ vehicles, fixed }: { vehicles: readonly TimelineVehicle[]
   return (
     <>
       {fixed ? (
-        <div className="panel-field panel-span-8">
-          <p className="panel-label">Vettura</p>
-          <p className="timeline-fixed">{vehicle ? vehicleLabel(vehicle) : "Non più in flotta"}</p>
-        </div>
+        <FieldBox span={8}>
+          <FieldLegend as="p">Vettura</FieldLegend>
+          <p className={styles.fixed}>{vehicle ? vehicleLabel(vehicle) : "Non più in flotta"}</p>
+        </FieldBox>
       ) : (
         <ComboboxField
           name="vehicle_id"
@@ -159,13 +162,13 @@ function UnitField({ units }: { units: number }) {
   return (
     <FieldFrame name="unit" label="Unità" span={4} required>
       {(control) => (
-        <select className="panel-input" {...control} {...register("unit", { valueAsNumber: true })}>
+        <Select {...control} {...register("unit", { valueAsNumber: true })}>
           {choices.map((unit) => (
             <option key={unit} value={unit}>
               {`${unit} di ${units}`}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </FieldFrame>
   );

@@ -1,13 +1,16 @@
 import { Link } from "react-router";
+import { FillSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
 import { holdDays, holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineGroup, TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import { agendaOf } from "#domain/timeline/timeline-agenda.ts";
+import styles from "./timeline-agenda.module.css";
 
 interface TimelineAgendaProps {
   groups: readonly TimelineGroup[];
@@ -24,8 +27,8 @@ export function TimelineAgenda(props: TimelineAgendaProps) {
   const byCar = query.get("view") === "cars";
   return (
     <>
-      <fieldset className="timeline-views">
-        <legend className="panel-hidden">Come mostrare</legend>
+      <fieldset className={styles.views}>
+        <legend className={textStyles.hidden}>Come mostrare</legend>
         {VIEWS.map(({ view, label }) => (
           <button
             key={view}
@@ -56,10 +59,10 @@ function Days({ groups, window, today, onOpenBlock }: TimelineAgendaProps) {
   if (days.length === 0) return <EmptyState title="Nessun movimento in questi giorni" />;
   const draw = (shown: typeof days) =>
     shown.map(({ date, entries }) => (
-      <section key={date} className="timeline-agenda-day">
+      <section key={date} className={styles.day}>
         <h2>
           {formatItalianLong(date)}
-          {date === today && <span className="timeline-today"> oggi</span>}
+          {date === today && <span className={styles.today}> oggi</span>}
         </h2>
         <ul>
           {entries.map(({ hold, turn, time }) => (
@@ -80,7 +83,7 @@ function Days({ groups, window, today, onOpenBlock }: TimelineAgendaProps) {
   return (
     <>
       {past.length > 0 && (
-        <details className="timeline-past" open={past.length === days.length}>
+        <details className={styles.past} open={past.length === days.length}>
           <summary>{past.length === 1 ? "Un giorno passato" : `${past.length} giorni passati`}</summary>
           {draw(past)}
         </details>
@@ -97,9 +100,9 @@ const TURNS = {
 
 function Cars({ groups, window, onOpenBlock, onPlace }: TimelineAgendaProps) {
   return groups.map(({ vehicle, units }) => (
-    <section key={vehicle.id} className="timeline-agenda-day">
+    <section key={vehicle.id} className={styles.day}>
       <h2>
-        {vehicle.brand} {vehicle.name} <span className="panel-meta">{vehicle.location}</span>
+        {vehicle.brand} {vehicle.name} <span className={textStyles.meta}>{vehicle.location}</span>
       </h2>
       <ul>
         {units.map(({ unit, holds }) => {
@@ -107,12 +110,12 @@ function Cars({ groups, window, onOpenBlock, onPlace }: TimelineAgendaProps) {
             ({ period }) => period.from.date <= lastDay(window) && period.to.date >= window.from,
           );
           return shown.length === 0 ? (
-            <li key={unit} className="timeline-free">
+            <li key={unit} className={styles.free}>
               {vehicle.units > 1 && `Unità ${unit}: `}libera in questi giorni
             </li>
           ) : (
             shown.map((hold) => (
-              <li key={hold.id} className="timeline-agenda-row">
+              <li key={hold.id} className={styles.row}>
                 <Entry
                   hold={hold}
                   onOpenBlock={onOpenBlock}
@@ -152,26 +155,26 @@ function Entry({ hold, onOpenBlock, lead, title, vehicle }: EntryProps) {
   const who = hold.booking ? `${hold.booking.renter}, ${hold.booking.reference}` : (hold.note ?? "Manutenzione");
   const content = (
     <>
-      <i className={`timeline-bar timeline-${holdFill(hold)}`} aria-hidden="true" />
-      {lead && <span className="panel-strong timeline-lead">{lead}</span>}
-      <span className="timeline-entry-text">
-        <span className="panel-strong">{title}</span>
+      <FillSwatch fill={holdFill(hold)} />
+      {lead && <span className={`${textStyles.strong} ${styles.lead}`}>{lead}</span>}
+      <span className={styles.entryText}>
+        <span className={textStyles.strong}>{title}</span>
         {vehicle && (
           <span>
             {vehicle.brand} {vehicle.name}
-            {vehicle.units > 1 && `, unità ${hold.unit}`} <span className="panel-meta">{vehicle.location}</span>
+            {vehicle.units > 1 && `, unità ${hold.unit}`} <span className={textStyles.meta}>{vehicle.location}</span>
           </span>
         )}
-        <span className="panel-soft">{who}</span>
+        <span className={textStyles.soft}>{who}</span>
       </span>
     </>
   );
   return hold.booking ? (
-    <Link className="timeline-entry" to={paths.adminBooking(hold.booking.id)} title={holdSentence(hold)}>
+    <Link className={styles.entry} to={paths.adminBooking(hold.booking.id)} title={holdSentence(hold)}>
       {content}
     </Link>
   ) : (
-    <button type="button" className="timeline-entry" title={holdSentence(hold)} onClick={() => onOpenBlock(hold)}>
+    <button type="button" className={styles.entry} title={holdSentence(hold)} onClick={() => onOpenBlock(hold)}>
       {content}
     </button>
   );

@@ -4,6 +4,7 @@ import { holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { paths } from "#domain/paths.ts";
 import { type Bar, barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
+import styles from "./timeline-bar.module.css";
 
 export interface TimelineBarProps {
   hold: TimelineHold;
@@ -28,7 +29,7 @@ export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }:
   });
   const sentence = holdSentence(hold);
   const shared = {
-    className: `timeline-bar timeline-${holdFill(hold)}`,
+    className: `${styles.bar} ${styles[holdFill(hold)]}`,
     title: sentence,
     "aria-label": sentence,
     "aria-keyshortcuts": "Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown",
@@ -45,7 +46,7 @@ export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }:
     <>
       {turnaround && (
         <span
-          className="timeline-turnaround"
+          className={styles.turnaround}
           title="Preparazione fra un noleggio e l'altro"
           style={place(turnaround.start, turnaround.length)}
         />
@@ -67,9 +68,9 @@ export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }:
           style={{ ...place(bar.start, bar.length), ...wordsAfter(now, bar, days) }}
           onClick={() => onOpenBlock(hold)}
         >
-          {!bar.cutStart && <i className="timeline-edge" data-edge="from" aria-hidden="true" />}
+          {!bar.cutStart && <i className={styles.edge} data-edge="from" aria-hidden="true" />}
           <span>{holdTitle(hold)}</span>
-          {!bar.cutEnd && <i className="timeline-edge" data-edge="to" aria-hidden="true" />}
+          {!bar.cutEnd && <i className={styles.edge} data-edge="to" aria-hidden="true" />}
         </button>
       )}
     </>

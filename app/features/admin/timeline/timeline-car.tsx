@@ -8,9 +8,12 @@ import {
   type TimelineVehicle,
 } from "#app/features/admin/timeline/timeline-data.ts";
 import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { BlockPeriod } from "#domain/forms/maintenance.ts";
 import { addDays, formatItalianRange, toInstant } from "#domain/rental-period/civil-time.ts";
 import { barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
+import barStyles from "./timeline-bar.module.css";
+import styles from "./timeline-grid.module.css";
 
 export interface TimelineCarProps extends Pick<TimelineBarProps, "now" | "onOpenBlock" | "onStep"> {
   group: TimelineGroup;
@@ -25,15 +28,15 @@ export const TimelineCar = memo(function TimelineCar(props: TimelineCarProps) {
   const { vehicle } = group;
   const units = preview?.hold ? carried(group.units, { ...preview, hold: preview.hold }) : group.units;
   return (
-    <li className="timeline-car" style={{ "--units": units.length }}>
+    <li className={styles.car} style={{ "--units": units.length }}>
       {units.map(({ unit, holds, retired }, at) => (
-        <div key={unit} className="timeline-row">
-          <div className="timeline-label">
+        <div key={unit} className={styles.row}>
+          <div className={styles.label}>
             <CarName vehicle={vehicle} hidden={at > 0} />
-            <span className="panel-meta">{unitLabel(vehicle, unit, retired)}</span>
+            <span className={`${textStyles.meta} ${styles.unit}`}>{unitLabel(vehicle, unit, retired)}</span>
           </div>
           <div
-            className="timeline-lane"
+            className={styles.lane}
             data-vehicle={vehicle.id}
             data-unit={unit}
             data-target={preview?.hold && preview.unit === unit ? true : undefined}
@@ -66,9 +69,9 @@ function carried(units: readonly TimelineUnit[], placing: Placing): TimelineUnit
 function CarName({ vehicle, hidden }: { vehicle: TimelineVehicle; hidden: boolean }) {
   const { brand, name, available } = vehicle;
   return (
-    <span className={hidden ? "panel-hidden" : "timeline-name panel-ellipsis"} title={`${brand} ${name}`}>
-      {name} <span className="panel-soft">{brand}</span>
-      {!available && <span className="panel-meta"> · non disponibile</span>}
+    <span className={hidden ? textStyles.hidden : `${styles.name} ${textStyles.ellipsis}`} title={`${brand} ${name}`}>
+      {name} <span className={`${textStyles.soft} ${styles.brand}`}>{brand}</span>
+      {!available && <span className={`${textStyles.meta} ${styles.brand}`}> · non disponibile</span>}
     </span>
   );
 }
@@ -91,7 +94,8 @@ function Draft({ period, timeZone, window }: DraftProps) {
   const days = daysIn(window);
   return bar ? (
     <span
-      className="timeline-bar timeline-draft"
+      className={`${barStyles.bar} ${barStyles.draft}`}
+      data-draft
       style={{ "--start": `${(100 * bar.start) / days}%`, "--length": `${(100 * bar.length) / days}%` }}
     >
       <span>{draftWords(period)}</span>

@@ -4,11 +4,13 @@ import type { TimelineGroup, TimelineHold } from "#app/features/admin/timeline/t
 import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
 import { useTimelineDrag } from "#app/features/admin/timeline/use-timeline-drag.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { BlockPeriod } from "#domain/forms/maintenance.ts";
 import { HOUSE } from "#domain/house.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { daysIn, positionOf, type TimelineWindow, timelineDays } from "#domain/timeline/timeline.ts";
 import { movedBlock } from "#domain/timeline/timeline-drag.ts";
+import styles from "./timeline-grid.module.css";
 
 export interface TimelineGridProps {
   groups: readonly TimelineGroup[];
@@ -47,9 +49,9 @@ export function TimelineGrid({ groups, window, onDraw, onOpenBlock, onPlace }: T
   const today = position >= 0 && position < daysIn(window) ? Math.floor(position) : null;
 
   return (
-    <div className="timeline-scroll" data-dragging={preview ? true : undefined}>
+    <div className={styles.scroll} data-dragging={preview ? true : undefined}>
       <div
-        className="timeline"
+        className={styles.timeline}
         data-now={today === null ? undefined : true}
         style={{
           "--days": daysIn(window),
@@ -59,14 +61,14 @@ export function TimelineGrid({ groups, window, onDraw, onOpenBlock, onPlace }: T
         {...handlers}
       >
         {/* Every bar names its own days to who cannot see them. */}
-        <div className="timeline-row timeline-head" aria-hidden="true">
-          <div className="timeline-label">
-            <span className="panel-meta">{units === 1 ? "1 unità" : `${units} unità`}</span>
+        <div className={`${styles.row} ${styles.head}`} aria-hidden="true">
+          <div className={styles.label}>
+            <span className={textStyles.meta}>{units === 1 ? "1 unità" : `${units} unità`}</span>
           </div>
           {timelineDays(window).map(({ date, dayOfMonth, label }, at) => (
             <div
               key={date}
-              className="timeline-day"
+              className={styles.day}
               title={formatItalianLong(date)}
               data-today={at === today || undefined}
             >
@@ -75,7 +77,7 @@ export function TimelineGrid({ groups, window, onDraw, onOpenBlock, onPlace }: T
             </div>
           ))}
         </div>
-        <ul className="timeline-cars" aria-label="Calendario della flotta">
+        <ul className={styles.cars} aria-label="Calendario della flotta">
           {groups.map((group) => (
             <TimelineCar
               key={group.vehicle.id}

@@ -15,10 +15,11 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { TimelineWindow } from "#domain/timeline/timeline.ts";
-import "./timeline.css";
+import styles from "./timeline-screen.module.css";
 
 const FRESH_MS = 60_000;
 
@@ -58,12 +59,12 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
         actions={
           <Button look="primary" icon="plus" onClick={newBlock}>
             <span>
-              Blocca<span className="timeline-more"> un'unità</span>
+              Blocca<span className={styles.more}> un'unità</span>
             </span>
           </Button>
         }
       />
-      <div className="timeline-screen">
+      <div className={styles.screen}>
         <TimelineToolbar window={window} today={today} vehicles={vehicles} />
         <TimelineLegend />
         {shown.length === 0 ? (
@@ -85,7 +86,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
               onOpenBlock={openBlock}
               onPlace={place}
             />
-            <p className="timeline-help panel-meta">
+            <p className={`${styles.help} ${textStyles.meta}`}>
               Trascina sui giorni liberi per bloccare un'unità; trascina un blocco, o i suoi bordi, per spostarlo. Con
               la tastiera: Maiusc e le frecce.
             </p>

@@ -1,13 +1,18 @@
 import { Link, useSearchParams } from "react-router";
+import { FillSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
 import type { HoldFill } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
-import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
+import { Actions } from "#app/ui/panel/actions.tsx";
+import { ButtonLink } from "#app/ui/panel/button.tsx";
+import type { IconName } from "#app/ui/panel/icon.tsx";
 import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { HOUSE } from "#domain/house.ts";
 import { addDays, type CivilDate, civilNow, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import { lastDay, mondayOf, TIMELINE_WEEKS, type TimelineWindow } from "#domain/timeline/timeline.ts";
+import styles from "./timeline-toolbar.module.css";
 
 interface TimelineToolbarProps {
   window: TimelineWindow;
@@ -18,16 +23,17 @@ interface TimelineToolbarProps {
 /** Which weeks and which cars are shown; all of it lives in the address. */
 export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProps) {
   const cities = [...new Set(vehicles.map(({ location }) => location))].toSorted((a, b) => a.localeCompare(b, "it"));
+  const toToday = useWindowLink({ from: mondayOf(today) });
   return (
-    <Toolbar end={<WeeksChoice window={window} />}>
-      <div className="panel-actions timeline-steps">
+    <Toolbar className={styles.toolbar} end={<WeeksChoice window={window} />}>
+      <Actions className={styles.steps}>
         <Step to={addDays(window.from, -7)} icon="left" label="Settimana precedente" />
-        <WindowLink from={mondayOf(today)} className="panel-button panel-button-default">
-          Oggi
-        </WindowLink>
+        <ButtonLink {...toToday}>Oggi</ButtonLink>
         <Step to={addDays(window.from, 7)} icon="right" label="Settimana successiva" />
-        <span className="panel-strong timeline-range">{formatItalianRange(window.from, lastDay(window))}</span>
-      </div>
+        <span className={`${textStyles.strong} ${styles.range}`}>
+          {formatItalianRange(window.from, lastDay(window))}
+        </span>
+      </Actions>
       <SearchField label="Cerca vettura, cliente o codice" placeholder="Cerca vettura, cliente, codice" />
       <FilterSelect
         label="Città"
@@ -42,62 +48,40 @@ export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProp
 
 const CATEGORY_OPTIONS = CATEGORY_SLUGS.map((slug) => ({ value: slug, label: CATEGORIES[slug].shortLabel }));
 
-interface WindowLinkProps {
-  from?: CivilDate;
-  weeks?: number;
-  className: string;
-  label?: string;
-  current?: boolean;
-  children: React.ReactNode;
-}
-
 /** Leads to other weeks with the same filters. */
-function WindowLink({ from, weeks, className, label, current, children }: WindowLinkProps) {
+function useWindowLink({ from, weeks }: { from?: CivilDate; weeks?: number }) {
   const [parameters] = useSearchParams();
   const next = new URLSearchParams(parameters);
   if (from) next.set("from", from);
   if (weeks) next.set("weeks", String(weeks));
-  return (
-    <Link
-      to={`?${next}`}
-      replace
-      preventScrollReset
-      className={className}
-      aria-label={label}
-      title={label}
-      aria-current={current || undefined}
-    >
-      {children}
-    </Link>
-  );
+  return { to: `?${next}`, replace: true, preventScrollReset: true };
 }
 
 function Step({ to, icon, label }: { to: CivilDate; icon: IconName; label: string }) {
-  return (
-    <WindowLink from={to} label={label} className="panel-button panel-button-default panel-button-square">
-      <Icon name={icon} />
-    </WindowLink>
-  );
+  const link = useWindowLink({ from: to });
+  return <ButtonLink {...link} icon={icon} square aria-label={label} title={label} />;
 }
 
 function WeeksChoice({ window }: { window: TimelineWindow }) {
   return (
-    <nav className="timeline-weeks" aria-label="Quante settimane">
+    <nav className={styles.weeks} aria-label="Quante settimane">
       {TIMELINE_WEEKS.map((weeks) => (
-        <WindowLink
-          key={weeks}
-          weeks={weeks}
-          label={`${weeks} settimane`}
-          className="timeline-week"
-          current={weeks === window.weeks}
-        >
-          {weeks}
-        </WindowLink>
+        <WeeksLink key={weeks} weeks={weeks} current={weeks === window.weeks} />
       ))}
-      <span className="panel-meta" aria-hidden="true">
+      <span className={textStyles.meta} aria-hidden="true">
         settimane
       </span>
     </nav>
+  );
+}
+
+function WeeksLink({ weeks, current }: { weeks: number; current: boolean }) {
+  const link = useWindowLink({ weeks });
+  const label = `${weeks} settimane`;
+  return (
+    <Link {...link} className={styles.week} aria-label={label} title={label} aria-current={current || undefined}>
+      {weeks}
+    </Link>
   );
 }
 
@@ -114,15 +98,15 @@ const MINUTE = 60_000;
 /** What the fills mean, and the line. */
 export function TimelineLegend() {
   return (
-    <ul className="timeline-legend" aria-label="Legenda">
+    <ul className={styles.legend} aria-label="Legenda">
       {FILLS.map(({ fill, label }) => (
         <li key={fill}>
-          <i className={`timeline-bar timeline-${fill}`} aria-hidden="true" />
+          <FillSwatch fill={fill} />
           {label}
         </li>
       ))}
       <li>
-        <i className="timeline-now" aria-hidden="true" />
+        <i className={styles.now} aria-hidden="true" />
         Ora, {civilNow(new Date(useNow(MINUTE)), HOUSE.timeZone).time}
       </li>
     </ul>

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { answerTo, type UserQuestion } from "#app/features/admin/users/user-questions.ts";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./use-user-questions.module.css";
 
 export type AskAboutUser = (question: UserQuestion) => void;
 
@@ -48,7 +50,11 @@ export function useUserQuestions(ownEmail: string): { ask: AskAboutUser; dialog:
         if (asked) await carryOut(asked);
       }}
     >
-      {words?.warning && <p className="panel-notice panel-notice-critical">{words.warning}</p>}
+      {words?.warning && (
+        <NoticeBox className={styles.warning} tone="critical">
+          {words.warning}
+        </NoticeBox>
+      )}
       {words?.texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -3,28 +3,31 @@ import { UserActions, type UserHandling } from "#app/features/admin/users/user-a
 import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
 import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
+import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./user-card.module.css";
 
 /** A user on a phone. */
 export function UserCard({ user, ...handling }: UserHandling & { user: UserRow }) {
   return (
     <>
-      <div className="panel-card-head">
+      <CardHead>
         <div>
           <RowButton onPress={() => handling.edit(user)}>{user.name || user.email}</RowButton>
-          {user.email === handling.ownEmail && <span className="panel-meta"> sei tu</span>}
-          {user.name && <p className="panel-meta panel-ellipsis">{user.email}</p>}
-          <p className="panel-meta">
+          {user.email === handling.ownEmail && <span className={textStyles.meta}> sei tu</span>}
+          {user.name && <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{user.email}</p>}
+          <p className={textStyles.meta}>
             {user.last_seen_at ? `Ultimo accesso ${italianMoment(user.last_seen_at)}` : "Nessuna sessione"}
           </p>
-          <p className="panel-meta">Creato il {italianDay(user.created_at)}</p>
+          <p className={textStyles.meta}>Creato il {italianDay(user.created_at)}</p>
         </div>
         <UserActions user={user} {...handling} />
-      </div>
-      <p className="user-card-states">
+      </CardHead>
+      <p className={styles.states}>
         <UserState user={user} />
         {!user.email_verified && <AddressState user={user} />}
-        {user.two_factor && <span className="panel-soft">Secondo fattore</span>}
+        {user.two_factor && <span className={textStyles.soft}>Secondo fattore</span>}
       </p>
       <UserRoles user={user} ask={handling.ask} />
     </>

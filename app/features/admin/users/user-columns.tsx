@@ -4,6 +4,7 @@ import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
 import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 
 /** The table's columns; what a row is pressed for is its name. */
 export function userColumns(handling: UserHandling): Column<UserRow>[] {
@@ -14,8 +15,8 @@ export function userColumns(handling: UserHandling): Column<UserRow>[] {
       cell: (user) => (
         <>
           <RowButton onPress={() => handling.edit(user)}>{user.name || user.email}</RowButton>
-          {user.email === handling.ownEmail && <span className="panel-meta"> sei tu</span>}
-          {user.name && <p className="panel-meta">{user.email}</p>}
+          {user.email === handling.ownEmail && <span className={textStyles.meta}> sei tu</span>}
+          {user.name && <p className={textStyles.meta}>{user.email}</p>}
         </>
       ),
     },
@@ -25,21 +26,21 @@ export function userColumns(handling: UserHandling): Column<UserRow>[] {
     {
       id: "factor",
       header: "Secondo fattore",
-      cell: ({ two_factor }) => <span className="panel-soft">{two_factor ? "Attivo" : "–"}</span>,
+      cell: ({ two_factor }) => <span className={textStyles.soft}>{two_factor ? "Attivo" : "–"}</span>,
     },
     {
       id: "seen",
       header: "Ultimo accesso",
       align: "end",
       cell: ({ last_seen_at }) => (
-        <span className="panel-soft">{last_seen_at ? italianMoment(last_seen_at) : "nessuna sessione"}</span>
+        <span className={textStyles.soft}>{last_seen_at ? italianMoment(last_seen_at) : "nessuna sessione"}</span>
       ),
     },
     {
       id: "created",
       header: "Creato il",
       align: "end",
-      cell: ({ created_at }) => <span className="panel-soft">{italianDay(created_at)}</span>,
+      cell: ({ created_at }) => <span className={textStyles.soft}>{italianDay(created_at)}</span>,
     },
     {
       id: "actions",

@@ -139,7 +139,7 @@ describe("accounts", () => {
     press("Disattiva");
     await toastSays("Account disattivato");
     expect(calls[0]).toEqual({ method: "PATCH", path: "/api/users/u1", body: { disabled: true } });
-    await waitFor(() => expect(document.querySelector(".panel-dialog")).toBeNull());
+    await waitFor(() => expect(document.querySelector("[data-dialog-size]")).toBeNull());
     await choose("Azioni per nuovo@velluto.example", "Riattiva");
     await toastSays("Account riattivato");
     expect(calls[1]).toEqual({ method: "PATCH", path: "/api/users/u2", body: { disabled: false } });
@@ -158,7 +158,7 @@ describe("accounts", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Chiudi le sessioni" }));
     await toastSays("ada@velluto.example è fuori da tutti i dispositivi");
     expect(calls[0]).toMatchObject({ method: "POST", path: "/api/users/u1/sign-out" });
-    await waitFor(() => expect(document.querySelector(".panel-dialog")).toBeNull());
+    await waitFor(() => expect(document.querySelector("[data-dialog-size]")).toBeNull());
     press("Azioni per nuovo@velluto.example");
     const item = await screen.findByRole("menuitem", { name: "Chiudi tutte le sessioni" });
     expect(item.getAttribute("aria-disabled")).toBe("true");
@@ -172,7 +172,7 @@ describe("accounts", () => {
     press("Togli il secondo fattore");
     await toastSays("Secondo fattore tolto a ada@velluto.example");
     expect(calls[0]).toEqual({ method: "PATCH", path: "/api/users/u1", body: { two_factor: false } });
-    await waitFor(() => expect(document.querySelector(".panel-dialog")).toBeNull());
+    await waitFor(() => expect(document.querySelector("[data-dialog-size]")).toBeNull());
     press("Azioni per nuovo@velluto.example");
     await screen.findByRole("menuitem", { name: "Disattiva" });
     expect(screen.queryByRole("menuitem", { name: "Togli il secondo fattore" })).toBeNull();

@@ -2,7 +2,9 @@ import type { AskAboutUser } from "#app/features/admin/users/use-user-questions.
 import { holds, roleName, type UserRow } from "#app/features/admin/users/user-row.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
+import styles from "./user-roles.module.css";
 
 interface UserRolesProps {
   user: UserRow;
@@ -13,10 +15,10 @@ interface UserRolesProps {
 export function UserRoles({ user, ask }: UserRolesProps) {
   const further = ROLES.filter((role) => !holds(user, role));
   return (
-    <span className="user-roles">
-      {user.roles.length === 0 && <span className="panel-meta">Nessun ruolo</span>}
+    <span className={styles.root}>
+      {user.roles.length === 0 && <span className={textStyles.meta}>Nessun ruolo</span>}
       {user.roles.map((held) => (
-        <span key={held.id} className="user-role">
+        <span key={held.id} className={styles.role}>
           {roleName(held.role)}
           <button
             type="button"

@@ -1,5 +1,6 @@
 import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 
 /** Whether somebody may sign in. */
 export function UserState({ user }: { user: UserRow }) {
@@ -15,7 +16,7 @@ export function UserState({ user }: { user: UserRow }) {
 /** Whether an address is known to be its owner's: anybody may sign up with somebody else's. */
 export function AddressState({ user }: { user: UserRow }) {
   return user.email_verified ? (
-    <span className="panel-soft">Verificato</span>
+    <span className={textStyles.soft}>Verificato</span>
   ) : (
     <StatusTag mark="alert" tone="critical">
       Non verificato

@@ -1,6 +1,8 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useController } from "react-hook-form";
+import menuStyles from "#app/ui/panel/overlays/menu.module.css";
 import { FieldFrame, type FieldProps } from "./field.tsx";
+import { Input } from "./input.tsx";
 import type { Option } from "./select-field.tsx";
 
 interface ComboboxFieldProps extends FieldProps {
@@ -28,17 +30,17 @@ export function ComboboxField(props: ComboboxFieldProps) {
             {...control}
             ref={field.ref}
             name={name}
-            className="panel-input"
+            render={<Input />}
             placeholder={placeholder}
             onBlur={field.onBlur}
           />
           <Combobox.Portal>
-            <Combobox.Positioner className="panel-positioner" sideOffset={4} align="start">
-              <Combobox.Popup className="panel-menu">
-                <Combobox.Empty className="panel-menu-none">{none}</Combobox.Empty>
+            <Combobox.Positioner className={menuStyles.positioner} sideOffset={4} align="start">
+              <Combobox.Popup className={menuStyles.menu}>
+                <Combobox.Empty className={menuStyles.none}>{none}</Combobox.Empty>
                 <Combobox.List>
                   {(option: Option) => (
-                    <Combobox.Item key={option.value} value={option} className="panel-menu-item">
+                    <Combobox.Item key={option.value} value={option} className={menuStyles.item}>
                       {option.label}
                     </Combobox.Item>
                   )}

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-
-/** Columns of twelve that a field takes on a wide screen; on a phone 1–4 take half the width, more take it all. */
-export type FieldSpan = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./field.module.css";
+import { FieldBox, FieldError, FieldHint, FieldLabel, type FieldSpan } from "./field-parts.tsx";
 
 export interface FieldProps {
   /** The field's path in the form's schema. */
@@ -33,11 +33,11 @@ export function FieldFrame({ name, label, span = 6, required, hint, advised, chi
   const error = getFieldState(name, formState).error?.message;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className={`panel-field panel-span-${span}`}>
-      <label htmlFor={id} className="panel-label" data-required={required || undefined}>
+    <FieldBox span={span}>
+      <FieldLabel htmlFor={id} data-required={required || undefined}>
         {label}
         {advised && <Counter name={name} advised={advised} />}
-      </label>
+      </FieldLabel>
       {children({
         id,
         "aria-required": required || undefined,
@@ -45,17 +45,9 @@ export function FieldFrame({ name, label, span = 6, required, hint, advised, chi
         "aria-describedby": described || undefined,
       })}
       {advised && <Measure name={name} advised={advised} />}
-      {error && (
-        <p className="panel-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="panel-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    </FieldBox>
   );
 }
 
@@ -67,7 +59,7 @@ function useLength(name: string): number {
 function Counter({ name, advised }: { name: string; advised: number }) {
   const length = useLength(name);
   return (
-    <span className="panel-counter" data-over={length > advised || undefined}>
+    <span className={styles.counter} data-over={length > advised || undefined}>
       {length} / {advised}
     </span>
   );
@@ -79,12 +71,12 @@ function Measure({ name, advised }: { name: string; advised: number }) {
   const share = Math.round((100 * (over ? advised : length)) / Math.max(advised, length));
   return (
     <div>
-      <div className="panel-measure" data-over={over || undefined} style={{ "--share": `${share}%` }} />
+      <div className={styles.measure} data-over={over || undefined} style={{ "--share": `${share}%` }} />
       {over && (
-        <p className="panel-hint">
-          <span className="panel-critical">{length - advised} caratteri oltre il limite consigliato.</span> Si può
+        <FieldHint>
+          <span className={textStyles.critical}>{length - advised} caratteri oltre il limite consigliato.</span> Si può
           salvare lo stesso.
-        </p>
+        </FieldHint>
       )}
     </div>
   );

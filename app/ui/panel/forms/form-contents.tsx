@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { get, useFormState } from "react-hook-form";
+import { FieldGrid } from "./field-parts.tsx";
+import styles from "./form-contents.module.css";
 
 export interface FormPart {
   /** The id of its FormSection. */
@@ -16,7 +18,7 @@ export function FormContents({ parts }: { parts: readonly FormPart[] }) {
   const { errors } = useFormState();
   const inView = useFirstInView(parts);
   return (
-    <nav className="panel-form-parts" aria-label="Parti del modulo">
+    <nav className={styles.parts} aria-label="Parti del modulo">
       {parts.map(({ id, title, fields, count }) => {
         const wrong = fields.filter((field) => get(errors, field)).length;
         return (
@@ -64,9 +66,18 @@ function useFirstInView(parts: readonly FormPart[]): string | undefined {
 /** One part of a long form: its fields in a grid of twelve. */
 export function FormSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <fieldset className="panel-form-section" id={id}>
+    <FormFieldset id={id} title={title}>
+      <FieldGrid>{children}</FieldGrid>
+    </FormFieldset>
+  );
+}
+
+/** One part of a long form that is laid out in its own way. */
+export function FormFieldset({ title, children, ...rest }: ComponentProps<"fieldset"> & { title: string }) {
+  return (
+    <fieldset className={styles.section} {...rest}>
       <legend>{title}</legend>
-      <div className="panel-grid">{children}</div>
+      {children}
     </fieldset>
   );
 }

@@ -3,9 +3,13 @@ import { type ReactNode, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { Button } from "#app/ui/panel/button.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
-import { DialogLayer, DialogPopup, type DialogProps } from "#app/ui/panel/overlays/dialog.tsx";
+import { DialogBody, DialogFoot, DialogLayer, DialogPopup, type DialogProps } from "#app/ui/panel/overlays/dialog.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import { FieldGrid } from "./field-parts.tsx";
 import { FormContents, type FormPart } from "./form-contents.tsx";
+import styles from "./form-dialog.module.css";
 import { type FormSaving, useFormSaving } from "./form-saving.ts";
 import { StaleNotice } from "./stale-notice.tsx";
 
@@ -72,34 +76,30 @@ function FormPopup<Values extends FieldValues, Output>(
   return (
     <FormProvider {...form}>
       <DialogPopup title={title} {...{ subtitle, actions }} size={size ?? "medium"} kind={kind ?? "dialog"}>
-        <form className="panel-form" noValidate onSubmit={form.handleSubmit(saving.submit, onInvalid)}>
+        <form className={styles.form} noValidate onSubmit={form.handleSubmit(saving.submit, onInvalid)}>
           {saving.stale && <StaleNotice {...saving.stale} pending={isSubmitting} />}
-          <div
-            className="panel-form-columns"
-            data-aside={aside ? true : undefined}
-            data-parts={parts ? true : undefined}
-          >
+          <div className={styles.columns} data-aside={aside ? true : undefined} data-parts={parts ? true : undefined}>
             {parts && <FormContents parts={parts} />}
-            <div className="panel-dialog-body">
+            <DialogBody className={styles.body}>
               {errors.root?.message && (
-                <p className="panel-notice panel-notice-critical" role="alert">
+                <NoticeBox className={styles.problem} tone="critical" role="alert">
                   {errors.root.message}
-                </p>
+                </NoticeBox>
               )}
-              {parts ? children : <div className="panel-grid">{children}</div>}
-            </div>
-            {aside && <aside className="panel-form-aside">{aside}</aside>}
+              {parts ? children : <FieldGrid>{children}</FieldGrid>}
+            </DialogBody>
+            {aside && <aside className={styles.aside}>{aside}</aside>}
           </div>
-          <footer className="panel-dialog-foot">
+          <DialogFoot>
             {footStart}
-            <span className="panel-spacer" />
+            <Spacer />
             <Button onClick={onClose} disabled={isSubmitting}>
               Annulla
             </Button>
             <Button type="submit" look="primary" pending={isSubmitting}>
               {submit}
             </Button>
-          </footer>
+          </DialogFoot>
         </form>
       </DialogPopup>
     </FormProvider>

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useController } from "react-hook-form";
+import { Affixed } from "./affixed.tsx";
 import { FieldFrame, type FieldProps } from "./field.tsx";
+import { Input } from "./input.tsx";
 
 interface NumberFieldProps extends FieldProps {
   suffix?: string;
@@ -17,10 +19,9 @@ export function NumberField({ name, label, span, required, hint, suffix, placeho
   return (
     <FieldFrame name={name} label={label} span={span} required={required} hint={hint}>
       {(control) => (
-        <div className={suffix ? "panel-affixed" : undefined}>
-          <input
+        <Affixed suffix={suffix}>
+          <Input
             {...control}
-            className="panel-input"
             inputMode="decimal"
             autoComplete="off"
             placeholder={placeholder}
@@ -36,8 +37,7 @@ export function NumberField({ name, label, span, required, hint, suffix, placeho
               field.onBlur();
             }}
           />
-          {suffix && <span aria-hidden="true">{suffix}</span>}
-        </div>
+        </Affixed>
       )}
     </FieldFrame>
   );

@@ -1,5 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import { FieldFrame, type FieldProps } from "./field.tsx";
+import { Select } from "./input.tsx";
 
 export interface Option {
   value: string;
@@ -18,14 +19,14 @@ export function SelectField({ name, label, span, required, hint, options, empty 
   return (
     <FieldFrame name={name} label={label} span={span} required={required} hint={hint}>
       {(control) => (
-        <select className="panel-input" {...control} {...register(name)}>
+        <Select {...control} {...register(name)}>
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </FieldFrame>
   );

@@ -1,19 +1,22 @@
+import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import type { StaleState } from "./form-saving.ts";
+import styles from "./stale-notice.module.css";
 
 /** Tells the second of two editors that the row has changed, and lets them choose; what they typed stays (design 8). */
 export function StaleNotice({ message, onReload, onSaveAnyway, pending }: StaleState & { pending: boolean }) {
   return (
-    <div className="panel-notice panel-notice-critical panel-stale" role="alert">
+    <NoticeBox className={styles.stale} as="div" tone="critical" role="alert">
       <p>{message}</p>
-      <div className="panel-actions">
+      <Actions>
         <Button small onClick={onReload} disabled={pending}>
           Ricarica i valori attuali
         </Button>
         <Button small onClick={onSaveAnyway} pending={pending}>
           Salva comunque
         </Button>
-      </div>
-    </div>
+      </Actions>
+    </NoticeBox>
   );
 }

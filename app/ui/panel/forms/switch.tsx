@@ -2,6 +2,8 @@ import { Switch as BaseSwitch } from "@base-ui/react/switch";
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import type { FieldProps } from "./field.tsx";
+import { FieldBox, FieldHint } from "./field-parts.tsx";
+import styles from "./switch.module.css";
 
 interface SwitchProps {
   /** Its name; shown beside it unless `labelHidden`. */
@@ -17,21 +19,21 @@ interface SwitchProps {
 export function Switch({ label, checked, onChange, disabled, labelHidden, hint }: SwitchProps) {
   const id = useId();
   return (
-    <div className="panel-switch-row">
+    <div className={styles.row}>
       <BaseSwitch.Root
-        className="panel-switch"
+        className={styles.switch}
         checked={checked}
         onCheckedChange={onChange}
         disabled={disabled ?? false}
         aria-labelledby={labelHidden ? undefined : id}
         aria-label={labelHidden ? label : undefined}
       >
-        <BaseSwitch.Thumb className="panel-switch-thumb" />
+        <BaseSwitch.Thumb className={styles.thumb} />
       </BaseSwitch.Root>
       {!labelHidden && (
         <div>
           <span id={id}>{label}</span>
-          {hint && <p className="panel-hint">{hint}</p>}
+          {hint && <FieldHint>{hint}</FieldHint>}
         </div>
       )}
     </div>
@@ -42,8 +44,8 @@ export function Switch({ label, checked, onChange, disabled, labelHidden, hint }
 export function SwitchField({ name, label, span = 12, hint }: Omit<FieldProps, "required">) {
   const { field } = useController({ name });
   return (
-    <div className={`panel-field panel-span-${span}`}>
+    <FieldBox span={span}>
       <Switch label={label} checked={field.value === true} onChange={field.onChange} hint={hint} />
-    </div>
+    </FieldBox>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import { useFormContext } from "react-hook-form";
+import { Affixed } from "./affixed.tsx";
 import { FieldFrame, type FieldProps } from "./field.tsx";
+import { Input, Textarea } from "./input.tsx";
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "name" | "required"> {
   /** Unit or sign inside the field's end: "€", "km". */
@@ -15,10 +17,9 @@ export function TextField({ name, label, span, required, hint, suffix, advised, 
   return (
     <FieldFrame name={name} label={label} span={span} required={required} hint={hint} advised={advised}>
       {(control) => (
-        <div className={suffix ? "panel-affixed" : undefined}>
-          <input className="panel-input" {...input} {...control} {...register(name)} />
-          {suffix && <span aria-hidden="true">{suffix}</span>}
-        </div>
+        <Affixed suffix={suffix}>
+          <Input {...input} {...control} {...register(name)} />
+        </Affixed>
       )}
     </FieldFrame>
   );
@@ -33,7 +34,7 @@ export function TextareaField({ name, label, span, required, hint, advised, rows
   const { register } = useFormContext();
   return (
     <FieldFrame name={name} label={label} span={span} required={required} hint={hint} advised={advised}>
-      {(control) => <textarea className="panel-input" rows={rows} {...input} {...control} {...register(name)} />}
+      {(control) => <Textarea rows={rows} {...input} {...control} {...register(name)} />}
     </FieldFrame>
   );
 }

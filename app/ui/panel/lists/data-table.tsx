@@ -1,6 +1,8 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
+import { classNames } from "#app/ui/panel/class-names.ts";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import styles from "./data-table.module.css";
 import { SortHeader } from "./sort-header.tsx";
 
 export interface Column<Row> {
@@ -14,6 +16,8 @@ export interface Column<Row> {
   headerHidden?: boolean;
   /** Goes first when the place is short (a docked pane, a small window). */
   optional?: boolean;
+  /** Of its head and its cells. */
+  className?: string | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -41,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0) return empty;
   if (card && narrow)
     return (
-      <ul className="panel-cards" aria-label={label}>
+      <ul className={styles.cards} aria-label={label}>
         {rows.map((row) => (
           <li key={rowKey(row)} data-faded={faded?.(row) || undefined}>
             {card(row)}
@@ -50,8 +54,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </ul>
     );
   return (
-    <div className="panel-table-scroll">
-      <table className="panel-table" data-tall={tall || undefined} aria-label={label}>
+    <div className={styles.scroll}>
+      <Table data-tall={tall || undefined} aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -66,28 +70,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               data-selected={rowKey(row) === selected || undefined}
               data-faded={faded?.(row) || undefined}
             >
-              {columns.map(({ id, cell, align, optional }) => (
-                <td key={id} data-align={align} data-optional={optional || undefined}>
+              {columns.map(({ id, cell, align, optional, className }) => (
+                <td key={id} className={className} data-align={align} data-optional={optional || undefined}>
                   {cell(row)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }
 
+/** A table's lines and paddings; for rows that need no more than that. */
+export function Table({ className, ...rest }: ComponentProps<"table">) {
+  return <table className={classNames(styles.table, className)} {...rest} />;
+}
+
 /** The link that a whole row leads to. */
 export function RowLink({ className, ...rest }: LinkProps) {
-  return <Link className={`panel-row-link ${className ?? ""}`} {...rest} />;
+  return <Link className={classNames(styles.rowLink, className)} {...rest} />;
 }
 
 /** The button that a whole row presses. */
 export function RowButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <button type="button" className="panel-row-link" onClick={onPress}>
+    <button type="button" className={styles.rowLink} onClick={onPress}>
       {children}
     </button>
   );

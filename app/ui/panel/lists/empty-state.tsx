@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./empty-state.module.css";
 
 /** Says that there is nothing, and what one can do about it. */
 export function EmptyState({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
   return (
-    <div className="panel-empty">
-      <p className="panel-empty-title">{title}</p>
-      {hint && <p className="panel-meta">{hint}</p>}
+    <div className={styles.empty}>
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={textStyles.meta}>{hint}</p>}
       {action}
     </div>
   );

@@ -1,5 +1,8 @@
-import { Link, useSearchParams } from "react-router";
-import { Icon } from "#app/ui/panel/icon.tsx";
+import { useSearchParams } from "react-router";
+import { ButtonLink, ButtonPlace } from "#app/ui/panel/button.tsx";
+import { classNames } from "#app/ui/panel/class-names.ts";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./pagination.module.css";
 import { pageNumber } from "./query-state.ts";
 
 interface PaginationProps {
@@ -25,8 +28,8 @@ export function Pagination({ total, size, label }: PaginationProps) {
   };
   const first = (page - 1) * size + 1;
   return (
-    <nav className="panel-pagination" aria-label={`Pagine: ${label}`}>
-      <span className="panel-meta">
+    <nav className={styles.pagination} aria-label={`Pagine: ${label}`}>
+      <span className={classNames(textStyles.meta, styles.range)}>
         {first > total
           ? "Nessuna riga in questa pagina"
           : `${first}–${Math.min(page * size, total)} di ${total.toLocaleString("it-IT")}`}
@@ -38,16 +41,6 @@ export function Pagination({ total, size, label }: PaginationProps) {
 }
 
 function Step({ to, icon, label }: { to: string | null; icon: "left" | "right"; label: string }) {
-  const className = "panel-button panel-button-default panel-button-small panel-button-square";
-  if (to === null)
-    return (
-      <span className={className} aria-disabled="true">
-        <Icon name={icon} />
-      </span>
-    );
-  return (
-    <Link to={to} className={className} aria-label={label}>
-      <Icon name={icon} />
-    </Link>
-  );
+  if (to === null) return <ButtonPlace icon={icon} small square />;
+  return <ButtonLink to={to} icon={icon} small square aria-label={label} />;
 }

@@ -1,5 +1,7 @@
 import { Icon } from "#app/ui/panel/icon.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { useQueryState } from "./query-state.ts";
+import styles from "./sort-header.module.css";
 
 interface SortHeaderProps {
   header: string;
@@ -7,10 +9,11 @@ interface SortHeaderProps {
   order?: string;
   headerHidden?: boolean;
   optional?: boolean;
+  className?: string | undefined;
 }
 
 /** A column's head; where the API can order by the column, pressing it does: up, down, and back to the list's own order. */
-export function SortHeader({ header, align, order, headerHidden, optional }: SortHeaderProps) {
+export function SortHeader({ header, align, order, headerHidden, optional, className }: SortHeaderProps) {
   const query = useQueryState();
   const current = query.get("order");
   const up = order !== undefined && current === order;
@@ -18,16 +21,17 @@ export function SortHeader({ header, align, order, headerHidden, optional }: Sor
   return (
     <th
       scope="col"
+      className={className}
       data-align={align}
       data-optional={optional || undefined}
       aria-sort={up ? "ascending" : down ? "descending" : undefined}
     >
       {order === undefined ? (
-        <span className={headerHidden ? "panel-hidden" : undefined}>{header}</span>
+        <span className={headerHidden ? textStyles.hidden : undefined}>{header}</span>
       ) : (
         <button
           type="button"
-          className="panel-sort"
+          className={styles.sort}
           onClick={() => query.set({ order: up ? `-${order}` : down ? "" : order })}
         >
           {header}

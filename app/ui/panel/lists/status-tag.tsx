@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/panel/class-names.ts";
+import styles from "./status-tag.module.css";
 
 const CIRCLE = <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.4" />;
 
@@ -45,7 +47,7 @@ interface StatusTagProps {
 /** A state: its mark and its word. */
 export function StatusTag({ mark, tone = "state", children }: StatusTagProps) {
   return (
-    <span className={`panel-status panel-status-${tone}`}>
+    <span className={classNames(styles.status, tone !== "state" && styles[tone])}>
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
         {MARKS[mark]}
       </svg>

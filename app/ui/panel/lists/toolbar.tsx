@@ -1,17 +1,33 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "#app/ui/panel/class-names.ts";
+import { Input, Select } from "#app/ui/panel/forms/input.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
 import { useQueryState } from "./query-state.ts";
+import styles from "./toolbar.module.css";
 
 /** How long after the last key a search is asked, in ms. */
 const SEARCH_PAUSE = 250;
 
+interface ToolbarProps {
+  children: ReactNode;
+  end?: ReactNode;
+  /** More filters than a line holds: they go on in a second one, and the search is narrower. */
+  crowded?: boolean;
+  className?: string | undefined;
+}
+
 /** Search and filters above a list; buttons and counts at its end go into `end`. */
-export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {
+export function Toolbar({ children, end, crowded, className }: ToolbarProps) {
   return (
-    <section className="panel-toolbar" aria-label="Ricerca e filtri">
+    <section
+      className={classNames(styles.toolbar, className)}
+      data-crowded={crowded || undefined}
+      aria-label="Ricerca e filtri"
+    >
       {children}
-      <span className="panel-spacer" />
+      <Spacer />
       {end}
     </section>
   );
@@ -45,10 +61,10 @@ export function SearchField({ label, placeholder, parameter = "q" }: SearchField
   }, [typed, parameter]);
 
   return (
-    <div className="panel-search">
-      <Icon name="search" />
-      <input
-        className="panel-input"
+    <div className={styles.search}>
+      <Icon name="search" className={styles.glass} />
+      <Input
+        className={styles.words}
         type="search"
         aria-label={label}
         autoComplete="off"
@@ -74,9 +90,9 @@ interface FilterSelectProps {
 export function FilterSelect({ label, parameter, options, all }: FilterSelectProps) {
   const query = useQueryState();
   return (
-    <div className="panel-filter">
-      <select
-        className="panel-input"
+    <div className={styles.filter}>
+      <Select
+        className={styles.choice}
         aria-label={label}
         value={query.get(parameter)}
         onChange={({ target }) => query.set({ [parameter]: target.value })}
@@ -87,7 +103,7 @@ export function FilterSelect({ label, parameter, options, all }: FilterSelectPro
             {text}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { Link } from "react-router";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
+import menuStyles from "./menu.module.css";
 
 export interface MenuAction {
   label: string;
@@ -27,12 +28,12 @@ export function ActionMenu({ label, actions, icon: drawing = "more" }: ActionMen
     <Menu.Root modal={false}>
       <Menu.Trigger render={<IconButton icon={drawing} label={label} />} />
       <Menu.Portal>
-        <Menu.Positioner className="panel-positioner" align="end" sideOffset={4}>
-          <Menu.Popup className="panel-menu">
+        <Menu.Positioner className={menuStyles.positioner} align="end" sideOffset={4}>
+          <Menu.Popup className={menuStyles.menu}>
             {actions.map(({ label: text, icon, onSelect, to, destructive, disabled }) => (
               <Menu.Item
                 key={text}
-                className="panel-menu-item"
+                className={menuStyles.item}
                 data-destructive={destructive || undefined}
                 disabled={disabled ?? false}
                 {...(to === undefined ? {} : { render: <Link to={to} /> })}

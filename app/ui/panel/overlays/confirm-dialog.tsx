@@ -1,7 +1,12 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/panel/button.tsx";
+import { classNames } from "#app/ui/panel/class-names.ts";
+import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { problemText } from "#app/ui/panel/forms/problem.ts";
+import styles from "./confirm-dialog.module.css";
+import dialogStyles from "./dialog.module.css";
+import { DialogFoot } from "./dialog.tsx";
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -28,8 +33,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onClose()}>
       <AlertDialog.Portal>
         {/* Over the dialog that asks, too. */}
-        <AlertDialog.Backdrop className="panel-backdrop" forceRender />
-        <AlertDialog.Popup className="panel-dialog panel-dialog-narrow panel-confirm">
+        <AlertDialog.Backdrop className={dialogStyles.backdrop} forceRender />
+        <AlertDialog.Popup className={classNames(dialogStyles.popup, dialogStyles.narrow)} data-dialog-size="narrow">
           <Question {...props} />
         </AlertDialog.Popup>
       </AlertDialog.Portal>
@@ -53,21 +58,17 @@ function Question({ title, children, confirm, cancel, destructive, onConfirm, on
   };
   return (
     <>
-      <div className="panel-confirm-text">
-        <AlertDialog.Title className="panel-dialog-title">{title}</AlertDialog.Title>
+      <div className={styles.text}>
+        <AlertDialog.Title className={classNames(dialogStyles.title, styles.title)}>{title}</AlertDialog.Title>
         {children && <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>}
-        {refusal && (
-          <p className="panel-error" role="alert">
-            {refusal}
-          </p>
-        )}
+        {refusal && <FieldError role="alert">{refusal}</FieldError>}
       </div>
-      <footer className="panel-dialog-foot">
+      <DialogFoot>
         <AlertDialog.Close render={<Button disabled={pending}>{cancel ?? "Annulla"}</Button>} />
         <Button look={destructive ? "danger" : "primary"} pending={pending} onClick={run}>
           {confirm}
         </Button>
-      </footer>
+      </DialogFoot>
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import { type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { IconButton } from "#app/ui/panel/button.tsx";
+import { classNames } from "#app/ui/panel/class-names.ts";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./dialog.module.css";
 
 export interface DialogProps {
   open: boolean;
@@ -33,10 +37,32 @@ export function DialogLayer({ open, onClose, children }: Pick<DialogProps, "open
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="panel-backdrop" />
+        <DialogBackdrop />
         {children}
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+/** Covers the page behind a dialog. */
+export function DialogBackdrop() {
+  return <BaseDialog.Backdrop className={styles.backdrop} />;
+}
+
+interface DialogSheetProps
+  extends Pick<DialogProps, "size" | "kind">,
+    Omit<ComponentProps<typeof BaseDialog.Popup>, "className"> {
+  className?: string | undefined;
+}
+
+/** The sheet of a dialog alone; for dialogs with a head of their own. */
+export function DialogSheet({ size = "medium", kind = "dialog", className, ...rest }: DialogSheetProps) {
+  return (
+    <BaseDialog.Popup
+      className={classNames(styles.popup, styles[size], kind === "drawer" && styles.drawer, className)}
+      data-dialog-size={size}
+      {...rest}
+    />
   );
 }
 
@@ -52,21 +78,17 @@ export function DialogPopup({
 }: Omit<DialogProps, "open" | "onClose">) {
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <BaseDialog.Popup
-      ref={popup}
-      className={`panel-dialog panel-dialog-${kind} panel-dialog-${size}`}
-      initialFocus={() => firstField(popup.current)}
-    >
-      <header className="panel-dialog-head">
-        <BaseDialog.Title className="panel-dialog-title">{title}</BaseDialog.Title>
-        {subtitle && <span className="panel-meta panel-ellipsis">{subtitle}</span>}
-        <span className="panel-spacer" />
+    <DialogSheet ref={popup} size={size} kind={kind} initialFocus={() => firstField(popup.current)}>
+      <header className={styles.head}>
+        <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+        {subtitle && <span className={`${textStyles.meta} ${textStyles.ellipsis}`}>{subtitle}</span>}
+        <Spacer />
         {actions}
         <BaseDialog.Close render={<IconButton icon="close" label="Chiudi" />} />
       </header>
       {children}
-      {footer && <footer className="panel-dialog-foot">{footer}</footer>}
-    </BaseDialog.Popup>
+      {footer && <DialogFoot>{footer}</DialogFoot>}
+    </DialogSheet>
   );
 }
 
@@ -75,12 +97,25 @@ function firstField(popup: HTMLElement | null): HTMLElement | null {
   if (typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches) return null;
   return (
     popup?.querySelector<HTMLElement>(
-      ".panel-dialog-body :is(input:not([type=hidden]), select, textarea):not(:disabled)",
+      "[data-dialog-body] :is(input:not([type=hidden]), select, textarea):not(:disabled)",
     ) ?? null
   );
 }
 
 /** The scrolling middle of a dialog. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="panel-dialog-body">{children}</div>;
+export function DialogBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.body, className)} data-dialog-body>
+      {children}
+    </div>
+  );
+}
+
+/** The buttons of a dialog. Toasts keep clear of them. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <footer className={styles.foot} data-dialog-foot>
+      {children}
+    </footer>
+  );
 }

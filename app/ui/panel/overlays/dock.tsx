@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { IconButton } from "#app/ui/panel/button.tsx";
+import { classNames } from "#app/ui/panel/class-names.ts";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import styles from "./dock.module.css";
 
 interface DockProps {
   /** The list. */
@@ -12,8 +15,8 @@ interface DockProps {
 /** A list with the details of one row docked at its right, so that both stay in view; the details take the whole screen on a phone. */
 export function Dock({ children, pane }: DockProps) {
   return (
-    <div className="panel-dock" data-open={pane ? true : undefined}>
-      <div className="panel-dock-list">{children}</div>
+    <div className={styles.dock} data-open={pane ? true : undefined}>
+      <div className={styles.list}>{children}</div>
       {pane}
     </div>
   );
@@ -35,15 +38,20 @@ export function DockPane({ title, closeTo, state, actions, children }: DockPaneP
   const navigate = useNavigate();
   const close = () => navigate(closeTo, { preventScrollReset: true });
   return (
-    <section className="panel-pane" aria-label="Dettagli" onKeyDown={({ key }) => key === "Escape" && close()}>
-      <header className="panel-pane-head">
+    <section className={styles.pane} aria-label="Dettagli" onKeyDown={({ key }) => key === "Escape" && close()}>
+      <header className={styles.head}>
         <h2>{title}</h2>
         {state}
-        <span className="panel-spacer" />
+        <Spacer />
         {actions}
         <IconButton icon="close" label="Chiudi i dettagli" onClick={close} />
       </header>
-      <div className="panel-pane-body">{children}</div>
+      <div className={styles.body}>{children}</div>
     </section>
   );
+}
+
+/** A part of the details. */
+export function PaneSection({ className, ...rest }: ComponentProps<"section">) {
+  return <section className={classNames(styles.section, className)} {...rest} />;
 }

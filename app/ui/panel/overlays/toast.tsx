@@ -2,6 +2,8 @@ import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useMemo } from "react";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { problemText } from "#app/ui/panel/forms/problem.ts";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./toast.module.css";
 
 /** How long a toast stays, in ms; a failure stays longer. Hovering or focusing it stops the clock. */
 const STAY = { success: 5000, error: 10_000 };
@@ -12,7 +14,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={4}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="panel-toasts" aria-label="Avvisi">
+        <Toast.Viewport className={styles.viewport} aria-label="Avvisi">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -23,10 +25,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="panel-toast" swipeDirection={["down", "right"]}>
-      <Toast.Content className="panel-toast-content">
-        <Toast.Title className="panel-toast-title" render={<p />} />
-        <Toast.Action className="panel-link" />
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast} data-toast swipeDirection={["down", "right"]}>
+      <Toast.Content className={styles.content}>
+        <Toast.Title className={styles.title} render={<p />} />
+        <Toast.Action className={textStyles.link} />
         <Toast.Close render={<IconButton icon="close" label="Chiudi l'avviso" small />} />
       </Toast.Content>
     </Toast.Root>

@@ -1,10 +1,17 @@
 import { useState } from "react";
 import type { BookingCase, HandoverRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { Facts } from "#app/ui/panel/facts.tsx";
+import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
 import { HandoverDialog } from "./handover-dialog.tsx";
+import styles from "./handover-records.module.css";
 
 const HANDOVER_TITLES: Record<HandoverKind, string> = { pickup: "Consegna", return: "Rientro" };
 
@@ -14,40 +21,40 @@ export function HandoverRecords({ booking }: { booking: BookingCase }) {
   const { handovers, kilometres } = booking;
   if (handovers.length === 0) return null;
   return (
-    <section className="panel-pane-section" aria-labelledby="booking-handovers">
+    <PaneSection aria-labelledby="booking-handovers">
       <h3 id="booking-handovers">Consegna e rientro</h3>
       {handovers.map((record) => (
         <Record key={record.id} record={record} onEdit={() => setEditing(record.kind)} />
       ))}
       {kilometres && (
-        <dl className="panel-facts booking-kilometres">
+        <Facts className={styles.kilometres}>
           <dt>Percorsi</dt>
           <dd>
             {kilometresText(kilometres.driven)}, {kilometresText(kilometres.included)} inclusi
           </dd>
           <dt>Da addebitare</dt>
-          <dd className={kilometres.extra > 0 ? "panel-strong" : undefined}>
+          <dd className={kilometres.extra > 0 ? textStyles.strong : undefined}>
             {kilometres.extra > 0
               ? `${euro(kilometres.charge)}: ${kilometresText(kilometres.extra)} × ${euro(booking.extra_km)}`
               : "Nulla"}
           </dd>
-        </dl>
+        </Facts>
       )}
       {editing && <HandoverDialog booking={booking} kind={editing} onClose={() => setEditing(null)} />}
-    </section>
+    </PaneSection>
   );
 }
 
 function Record({ record, onEdit }: { record: HandoverRow; onEdit: () => void }) {
   const title = HANDOVER_TITLES[record.kind];
   return (
-    <div className="booking-handover">
-      <div className="panel-section-head">
+    <div className={styles.handover}>
+      <SectionHead className={styles.title}>
         <h4>{title}</h4>
-        <span className="panel-soft">
+        <span className={textStyles.soft}>
           {kilometresText(record.kilometres)}, livello {record.fuel_percent}%
         </span>
-        <span className="panel-spacer" />
+        <Spacer />
         <Button
           small
           look="ghost"
@@ -57,10 +64,10 @@ function Record({ record, onEdit }: { record: HandoverRow; onEdit: () => void })
         >
           Correggi
         </Button>
-      </div>
-      {record.damage_notes && <p className="booking-words">{record.damage_notes}</p>}
+      </SectionHead>
+      {record.damage_notes && <p className={textStyles.written}>{record.damage_notes}</p>}
       {record.pictures.length > 0 && (
-        <ul className="booking-pictures">
+        <PictureStrip>
           {record.pictures.map((address, index) => (
             <li key={address}>
               <a href={address} target="_blank" rel="noreferrer">
@@ -68,7 +75,7 @@ function Record({ record, onEdit }: { record: HandoverRow; onEdit: () => void })
               </a>
             </li>
           ))}
-        </ul>
+        </PictureStrip>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
 import { PictureDrop } from "#app/features/admin/pictures/picture-drop.tsx";
 import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import "#app/features/admin/pictures/pictures.css";
+import { FieldBox, FieldError, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
 
 interface PicturesFieldProps {
   /** The form's list of addresses. */
@@ -27,9 +28,9 @@ export function PicturesField({ name, label, uploading }: PicturesFieldProps) {
   }, [busy, waits]);
   const error = fieldState.error?.message ?? (waits ? busyState.error?.message : undefined);
   return (
-    <fieldset className="panel-field panel-span-12">
-      <legend className="panel-label">{label}</legend>
-      <ul className="booking-pictures">
+    <FieldBox as="fieldset">
+      <FieldLegend>{label}</FieldLegend>
+      <PictureStrip>
         {addresses.map((address, index) => (
           <li key={address}>
             <img src={address} alt={`Foto ${index + 1}`} width={64} height={48} />
@@ -41,13 +42,9 @@ export function PicturesField({ name, label, uploading }: PicturesFieldProps) {
             />
           </li>
         ))}
-      </ul>
+      </PictureStrip>
       <PictureDrop uploads={uploads} />
-      {error && (
-        <p className="panel-error" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+      {error && <FieldError role="alert">{error}</FieldError>}
+    </FieldBox>
   );
 }

@@ -1,6 +1,11 @@
 import { useFormContext } from "react-hook-form";
 import type { CarOffer } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { FormFieldset } from "#app/ui/panel/forms/form-contents.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./car-choice.module.css";
 import type { OfferState } from "./use-car-offers.ts";
 
 /** The cars of the city, the free ones first, each with its total; those that are taken say so and cannot be chosen. */
@@ -8,18 +13,17 @@ export function CarChoice({ state: { offers, problem, current } }: { state: Offe
   const { getFieldState, formState } = useFormContext();
   const error = getFieldState("vehicle", formState).error && "Scegli un'auto libera.";
   return (
-    <fieldset className="panel-form-section" aria-busy={!current && offers.length > 0}>
-      <legend>L'auto</legend>
-      {problem && <p className="panel-notice panel-notice-critical">{problem}</p>}
+    <FormFieldset title="L'auto" aria-busy={!current && offers.length > 0}>
+      {problem && <NoticeBox tone="critical">{problem}</NoticeBox>}
       {!problem && offers.length === 0 && (
-        <p className="panel-meta">
+        <p className={textStyles.meta}>
           {current
             ? "Nessuna auto in questa città."
             : "Scegli città e date: qui compaiono le auto con il prezzo intero."}
         </p>
       )}
       {!problem && offers.length > 0 && (
-        <ul className="car-choice">
+        <ul className={styles.cars}>
           {offers.map((offer) => (
             <li key={offer.vehicle}>
               <Choice offer={offer} />
@@ -27,12 +31,8 @@ export function CarChoice({ state: { offers, problem, current } }: { state: Offe
           ))}
         </ul>
       )}
-      {error && (
-        <p className="panel-error" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+      {error && <FieldError role="alert">{error}</FieldError>}
+    </FormFieldset>
   );
 }
 
@@ -40,16 +40,16 @@ function Choice({ offer }: { offer: CarOffer }) {
   const { register } = useFormContext();
   const { vehicle, vehicle_name, vehicle_image, free, total, daily_rate, days } = offer;
   return (
-    <label className="car-choice-row" data-taken={!free || undefined}>
+    <label className={styles.row} data-taken={!free || undefined}>
       <input type="radio" value={vehicle} disabled={!free} {...register("vehicle")} />
       {vehicle_image && <img src={vehicle_image} alt="" width={64} height={36} loading="lazy" />}
-      <span className="car-choice-name">
-        <span className="panel-strong">{vehicle_name}</span>
-        <span className="panel-meta">
+      <span className={styles.name}>
+        <span className={textStyles.strong}>{vehicle_name}</span>
+        <span className={textStyles.meta}>
           {days} {days === 1 ? "giorno" : "giorni"} × {euro(daily_rate)}
         </span>
       </span>
-      <span className={free ? "panel-strong" : "panel-meta"}>{free ? euro(total) : "Occupata"}</span>
+      <span className={free ? textStyles.strong : textStyles.meta}>{free ? euro(total) : "Occupata"}</span>
     </label>
   );
 }

@@ -2,6 +2,8 @@ import { useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { FieldBox, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { Select } from "#app/ui/panel/forms/input.tsx";
 import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
 
@@ -23,13 +25,10 @@ export function CarField({ booking, cities }: { booking: BookingCase; cities: re
     }));
   return (
     <>
-      <div className="panel-field panel-span-4">
-        <label htmlFor={id} className="panel-label">
-          Auto di
-        </label>
-        <select
+      <FieldBox span={4}>
+        <FieldLabel htmlFor={id}>Auto di</FieldLabel>
+        <Select
           id={id}
-          className="panel-input"
           value={city}
           onChange={({ target }) => {
             setCity(target.value);
@@ -40,8 +39,8 @@ export function CarField({ booking, cities }: { booking: BookingCase; cities: re
           {[...new Set([booking.pickup_city, ...cities])].map((name) => (
             <option key={name}>{name}</option>
           ))}
-        </select>
-      </div>
+        </Select>
+      </FieldBox>
       <SelectField name="vehicle" label="Auto" span={8} options={[own, ...others]} />
     </>
   );

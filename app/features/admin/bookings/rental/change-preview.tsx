@@ -3,10 +3,14 @@ import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
 import type { BookingCase, ChangeQuote } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { Receipt } from "#app/features/admin/bookings/receipt.tsx";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { differenceText } from "#domain/booking/change-summary.ts";
 import type { RentalChange } from "#domain/forms/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./change-preview.module.css";
 
 const PAUSE_MS = 300;
 
@@ -14,33 +18,26 @@ const PAUSE_MS = 300;
 export function ChangePreview({ booking }: { booking: BookingCase }) {
   const { quote, problem } = useQuote(booking.id);
   return (
-    <div className="booking-quote" aria-live="polite">
+    <div className={styles.quote} aria-live="polite">
       <h3>Differenza di prezzo</h3>
-      {problem && <p className="panel-notice panel-notice-critical">{problem}</p>}
+      {problem && <NoticeBox tone="critical">{problem}</NoticeBox>}
       {!problem && quote && (
         <>
           {quote.free ? (
-            <p className="panel-notice">Libera per queste date</p>
+            <NoticeBox>Libera per queste date</NoticeBox>
           ) : (
-            <p className="panel-notice panel-notice-critical">{messages.booking.taken}</p>
+            <NoticeBox tone="critical">{messages.booking.taken}</NoticeBox>
           )}
-          <p className="booking-difference" data-more={quote.difference > 0 || undefined}>
+          <p className={textStyles.figure} data-more={quote.difference > 0 || undefined}>
             {differenceText(Math.round(quote.difference * 100))}
           </p>
-          <p className="panel-soft">
+          <p className={textStyles.soft}>
             Da {euro(quote.previous_total)} a {euro(quote.total)}
           </p>
-          <p className="panel-soft">
+          <p className={textStyles.soft}>
             {quote.vehicle_name}, ritiro a {quote.pickup_city}, riconsegna a {quote.return_city}
           </p>
-          <dl className="booking-receipt">
-            {[...quote.receipt, ...quote.conditions].map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Receipt lines={[...quote.receipt, ...quote.conditions]} />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { HOUSE } from "#domain/house.ts";
+import styles from "./new-booking-fields.module.css";
 import { TIMES } from "./time-options.ts";
 
 /** Where and when. A car of another city is another car, so choosing the city begins the choice anew. */
@@ -13,7 +14,7 @@ export function RentalFields({ cities }: { cities: readonly string[] }) {
   return (
     <FormSection id="rental" title="Dove e quando">
       <div
-        className="booking-contents"
+        className={styles.contents}
         onChange={({ target }) => {
           if (!(target instanceof HTMLSelectElement) || target.name !== "pickupCity") return;
           setValue("vehicle", "");

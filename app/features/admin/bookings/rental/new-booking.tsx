@@ -7,17 +7,18 @@ import { api } from "#app/features/admin/api-client.ts";
 import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
 import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
+import styles from "./new-booking.module.css";
 import { CallerFields, RentalFields } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
-import "#app/features/admin/bookings/bookings.css";
-import { paths } from "#domain/paths.ts";
 
 type Fields = z.input<typeof phoneBookingSchema>;
 
@@ -54,12 +55,12 @@ export function NewBooking({ cities }: { cities: string[] }) {
       />
       <PageBody>
         <FormProvider {...form}>
-          <form className="new-booking" noValidate onSubmit={form.handleSubmit(submit)}>
+          <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
             <div>
               {errors.root?.message && (
-                <p className="panel-notice panel-notice-critical" role="alert">
+                <NoticeBox tone="critical" role="alert">
                   {errors.root.message}
-                </p>
+                </NoticeBox>
               )}
               <RentalFields cities={cities} />
               <CarChoice state={state} />

@@ -1,0 +1,7 @@
+import type { HoldFill } from "#app/features/admin/timeline/hold-words.ts";
+import styles from "./timeline-bar.module.css";
+
+/** A piece of a bar, beside the words that say what its fill means. */
+export function FillSwatch({ fill }: { fill: HoldFill }) {
+  return <i className={`${styles.bar} ${styles.swatch} ${styles[fill]}`} aria-hidden="true" />;
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, HTMLAttributes } from "react";
+import { classNames } from "#app/ui/panel/class-names.ts";
+import styles from "./field-parts.module.css";
+
+/** Columns of twelve that a field takes on a wide screen; on a phone 1–4 take half the width, more take it all. */
+export type FieldSpan = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
+
+/** The grid of twelve columns that fields stand in. */
+export function FieldGrid({ className, ...rest }: ComponentProps<"div">) {
+  return <div className={classNames(styles.grid, className)} {...rest} />;
+}
+
+interface FieldBoxProps extends HTMLAttributes<HTMLElement> {
+  span?: FieldSpan;
+  as?: "div" | "fieldset" | "p";
+}
+
+/** The place of one field in the grid. */
+export function FieldBox({ span = 12, as: Tag = "div", className, ...rest }: FieldBoxProps) {
+  return <Tag className={classNames(styles.field, styles[`span${span}`], className)} {...rest} />;
+}
+
+/** The name over a control. */
+export function FieldLabel({ className, ...rest }: ComponentProps<"label">) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: whoever uses it names the control with htmlFor
+  return <label className={classNames(styles.label, className)} {...rest} />;
+}
+
+/** The name over several controls, or over what cannot be changed here. */
+export function FieldLegend({ as: Tag = "legend", ...rest }: HTMLAttributes<HTMLElement> & { as?: "legend" | "p" }) {
+  return <Tag className={styles.label} {...rest} />;
+}
+
+export function FieldHint({ className, ...rest }: ComponentProps<"p">) {
+  return <p className={classNames(styles.hint, className)} {...rest} />;
+}
+
+export function FieldError({ className, ...rest }: ComponentProps<"p">) {
+  return <p className={classNames(styles.error, className)} {...rest} />;
+}
