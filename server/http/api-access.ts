@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { apiRowOf, mayCall } from "#domain/access/api-access.ts";
+import { readVisitor } from "#domain/access/visitor.ts";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";
 import { readStaff, type Staff } from "#server/services/access/read-staff.ts";
@@ -15,7 +16,7 @@ export function enforceApiAccess(context: AppContext) {
     if (c.req.path.startsWith("/api/auth/")) return next();
     const row = apiRowOf(c.req.method, c.req.path);
     if (!row) return problem(c, 404, "Questo indirizzo dell'API non esiste.");
-    const staff = await readStaff(context, c.req.raw.headers);
+    const staff = await readStaff(context, readVisitor(c.req.raw.headers));
     if (!mayCall(row.who, staff?.roles ?? null)) {
       return staff
         ? problem(c, 403, "Non hai i permessi per questa operazione.")
