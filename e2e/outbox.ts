@@ -2,13 +2,18 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** The plain text of the newest mail to an address whose subject contains the given words; waits for it, for mails are sent after the answer. */
-export async function mailTo(address: string, subject: string): Promise<string> {
+/**
+ * The plain text of the newest mail to an address whose subject contains the given words; waits for it, for mails are sent after the
+ * answer. A server of a test's own names its data folder.
+ */
+export async function mailTo(address: string, subject: string, dataDir = process.env.E2E_DATA_DIR): Promise<string> {
   let text: string | undefined;
   await expect
     .poll(
       async () =>
-        (text = (await mails()).find((mail) => mail.to.includes(address) && mail.subject.includes(subject))?.text),
+        (text = (await mails(dataDir)).find(
+          (mail) => mail.to.includes(address) && mail.subject.includes(subject),
+        )?.text),
       {
         message: `a mail "${subject}" to ${address}`,
         timeout: 20_000,
@@ -19,8 +24,8 @@ export async function mailTo(address: string, subject: string): Promise<string> 
 }
 
 /** Newest first. */
-async function mails(): Promise<{ to: string; subject: string; text: string }[]> {
-  const folder = join(process.env.E2E_DATA_DIR ?? "", "outbox");
+async function mails(dataDir = ""): Promise<{ to: string; subject: string; text: string }[]> {
+  const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);
   const files = names
     .filter((name) => name.endsWith(".eml"))

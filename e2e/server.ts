@@ -26,12 +26,17 @@ export default async function startServer(): Promise<() => Promise<void>> {
 
 export interface TestServer {
   origin: string;
+  port: number;
   dataDir: string;
+  logFile: string;
   stop(): Promise<void>;
 }
 
-/** A built server with demo data on a free port, with a data folder of its own; what it writes is in `test-results/{name}.log`. */
-export async function openServer(name: string): Promise<TestServer> {
+/**
+ * A built server with demo data on a free port, with a data folder of its own; what it writes is in `test-results/{name}.log`. Variables
+ * that are given go before the usual ones.
+ */
+export async function openServer(name: string, variables: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-e2e-"));
@@ -48,6 +53,7 @@ export async function openServer(name: string): Promise<TestServer> {
       RATE_LIMITS: "off",
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      ...variables,
     },
     // The channel lets the server end by itself should this process vanish.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -70,7 +76,7 @@ export async function openServer(name: string): Promise<TestServer> {
     }
     await wait(200);
   }
-  return { origin, dataDir, stop };
+  return { origin, port, dataDir, logFile, stop };
 }
 
 async function isReady(origin: string): Promise<boolean> {

@@ -1,0 +1,150 @@
+import { type Page, request as requests } from "@playwright/test";
+import { fillRenter, RENTER } from "./booking-form.ts";
+import { inDays } from "./dates.ts";
+import { test as base, expect } from "./fixtures.ts";
+import { hasNginx, openNginx } from "./nginx.ts";
+import { mailTo } from "./outbox.ts";
+import { ADMIN, openServer, type TestServer } from "./server.ts";
+import { openTlsProxy, type TlsProxy } from "./tls-proxy.ts";
+
+/** A house as owners run it: it speaks plain HTTP to a proxy, which speaks TLS to visitors. */
+interface SiteBehindTls {
+  site: TestServer & { address: string };
+}
+
+function testBehind(name: string, openProxy: () => Promise<TlsProxy>) {
+  return base.extend<object, SiteBehindTls>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+      async ({}, use, { workerIndex }) => {
+        const proxy = await openProxy();
+        const address = `https://localhost:${proxy.port}`;
+        const server = await openServer(`behind-${name}-${workerIndex}`, { SITE_URL: address, TRUST_PROXY: "on" });
+        await proxy.leadTo(server.port);
+        await use({ ...server, address });
+        await proxy.stop();
+        await server.stop();
+      },
+      { scope: "worker", timeout: 120_000 },
+    ],
+    ignoreHTTPSErrors: true,
+    baseURL: async ({ site }, use) => use(site.address),
+  });
+}
+
+const behindNode = testBehind("node", openTlsProxy);
+const behindNginx = testBehind("nginx", openNginx);
+
+behindNode.describe("behind a proxy that ends TLS", () => {
+  describeJourneys(behindNode);
+
+  behindNode("every answer is for the site's own address alone", async ({ site, request }) => {
+    for (const path of ["/", "/contatti", "/auth/login", "/api/brands", "/favicon.svg", "/robots.txt", "/healthz"]) {
+      // Once rendered, once from the cache.
+      for (const _time of [1, 2]) {
+        const headers = (await request.get(path)).headers();
+        expect([path, headers["strict-transport-security"]]).toEqual([path, "max-age=31536000; includeSubDomains"]);
+      }
+    }
+    const inside = await requests.newContext({ baseURL: `http://127.0.0.1:${site.port}` });
+    const moved = await inside.get("/contatti?a=B", { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([308, `${site.address}/contatti?a=B`]);
+    expect((await inside.post("/contatti", { form: { name: "x" } })).status()).toBe(421);
+    expect((await inside.get("/readyz")).status()).toBe(200);
+    await inside.dispose();
+  });
+
+  behindNode("another site's page sends nothing", async ({ request }) => {
+    for (const origin of ["http://localhost", "https://evil.example", "null"])
+      expect((await request.post("/contatti", { form: { name: "x" }, headers: { origin } })).status()).toBe(403);
+  });
+});
+
+behindNginx.describe("behind nginx as docs/operations.md sets it up", () => {
+  behindNginx.skip(!hasNginx, "nginx is not installed");
+  describeJourneys(behindNginx);
+});
+
+function describeJourneys(test: typeof behindNode): void {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+      // The browser's own line about the password that was refused.
+      test.use({ javaScriptEnabled, allowedComplaints: [/csp$|status of 401/] });
+      const settled = (page: Page) => (javaScriptEnabled ? page.waitForLoadState("networkidle") : undefined);
+      const email = `tls-${javaScriptEnabled}@example.com`;
+
+      test("a message from the contact page arrives", async ({ page, site }) => {
+        await page.goto("/contatti");
+        await settled(page);
+        await page.getByLabel("Nome e cognome").fill("Ada Cifrata");
+        await page.getByLabel("E-mail").fill(email);
+        await page.getByLabel("Telefono", { exact: true }).fill(RENTER.phone);
+        await page.getByLabel("Argomento").selectOption("Fatture e documenti");
+        await page.getByLabel("Messaggio").fill("Vorrei la fattura di marzo.");
+        await page.getByRole("button", { name: "Invia" }).click();
+        await mailTo(email, "il tuo messaggio", site.dataDir);
+      });
+
+      test("a car is booked, and the link in the mail leads to the booking", async ({ page, site }) => {
+        const [pickup, back] = javaScriptEnabled ? [inDays(30), inDays(32)] : [inDays(40), inDays(42)];
+        await page.goto(`/prenota/mclaren-750s?pickupDate=${pickup}&returnDate=${back}`);
+        await settled(page);
+        await fillRenter(page, { ...RENTER, email });
+        await page.getByRole("button", { name: "Invia la richiesta" }).click();
+        await expect(page).toHaveURL(new RegExp(`^${site.address}/prenotazione/`));
+        const mail = await mailTo(email, "La tua richiesta", site.dataDir);
+        const link = new RegExp(`${site.address}/prenotazione/\\S+`).exec(mail)?.[0];
+        expect(link, mail).toBeDefined();
+        await page.goto(link ?? "");
+        await settled(page);
+        await page.getByText("Annulla la prenotazione", { exact: true }).click();
+        await page.getByRole("button", { name: "Sì, annulla la prenotazione" }).click();
+        await expect(page.getByText("Annullata").first()).toBeVisible();
+      });
+
+      test("signing in leads to the screen that was wanted, and every cookie is for TLS only", async ({
+        page,
+        site,
+      }) => {
+        await page.goto("/admin/brands?q=Ferrari");
+        await expect(page).toHaveURL(/\/auth\/login\?next=/);
+        await settled(page);
+        const signIn = async (password: string) => {
+          await page.getByLabel("Email", { exact: true }).fill(ADMIN.email);
+          await page.getByLabel("Password", { exact: true }).fill(password);
+          await page.getByRole("button", { name: "Accedi", exact: true }).click();
+        };
+        await signIn("non-questa");
+        await expect(page.getByText("E-mail o password non corretti.").first()).toBeVisible();
+        const seen = cookiesOf(page);
+        await signIn(ADMIN.password);
+        await expect(page).toHaveURL(`${site.address}/admin/brands?q=Ferrari`);
+        const cookies = await seen;
+        expect(cookies.length).toBeGreaterThanOrEqual(2);
+        for (const cookie of cookies) expect(cookie).toMatch(/; Secure(;|$)/);
+        expect((await page.context().cookies()).every(({ secure }) => secure)).toBe(true);
+      });
+
+      test("who forgot the password gets a link to this site", async ({ page, site }) => {
+        await page.goto("/auth/password-dimenticata");
+        await settled(page);
+        await page.getByLabel("Email", { exact: true }).fill(ADMIN.email);
+        await page.getByRole("button", { name: "Invia il collegamento" }).click();
+        await expect(page.getByText("Se esiste un account con questo indirizzo")).toBeVisible();
+        expect(await mailTo(ADMIN.email, "Scegli una nuova password", site.dataDir)).toContain(
+          `${site.address}/auth/reimposta?token=`,
+        );
+      });
+    });
+  }
+}
+
+/** The Set-Cookie lines of the answer that signs in. */
+async function cookiesOf(page: Page): Promise<string[]> {
+  const answer = await page.waitForResponse(async (response) =>
+    ((await response.headerValue("set-cookie")) ?? "").includes("session_token"),
+  );
+  return (await answer.headersArray())
+    .filter(({ name }) => name.toLowerCase() === "set-cookie")
+    .map(({ value }) => value);
+}

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { request } from "node:http";
+import { test as base, expect } from "./fixtures.ts";
+import { openServer, type TestServer } from "./server.ts";
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use, { workerIndex }) => {
+      const server = await openServer(`log-lines-${workerIndex}`, { LOG_LEVEL: "debug" });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+const DEBUG = 20;
+
+test("what visitors ask for in vain is a line of JSON each, and no error", async ({ server }) => {
+  const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+    fetch(server.origin + path, { method, headers, redirect: "manual", ...(method === "POST" && { body: "name=x" }) });
+  for (const path of ["/contatti", "/contatti.data", "/prenotazione/AbC/calendario.ics"])
+    for (const method of ["OPTIONS", "PUT", "PROPFIND"]) await ask(method, path);
+  for (const path of ["/vetture", "/vetture.data", "/noleggio-suv.data", "/a/b/c", "/_.data"]) await ask("POST", path);
+  for (const origin of ["https://evil.example", "null", "http://localhost"])
+    for (const path of ["/contatti", "/contatti.data", "/api/bookings"]) await ask("POST", path, { origin });
+  await ask("POST", "/api/auth/sign-in/social", { "content-type": "application/json" });
+  await ask("GET", "/api/auth/verify-email?token=x&callbackURL=https://evil.example");
+  const paths = ["/contatti", "/auth/login.data", "/api/bookings", "/api/auth/sign-in/email"];
+  for (const path of paths) await breakOff(server.port, path);
+
+  const linesAfter = async () => (await readFile(server.logFile, "utf8")).split("\n").filter(Boolean);
+  await expect.poll(async () => (await linesAfter()).filter((line) => line.includes("broken off")).length).toBe(4);
+  const greeting = /^(Velluto is open at|First admin:|RATE LIMITS ARE OFF)/;
+  const lines = (await linesAfter()).filter((line) => !greeting.test(line)).map((line) => JSON.parse(line));
+  expect(lines.filter(({ msg }) => msg === "page refused").length).toBeGreaterThan(9);
+  expect(lines.filter(({ level }) => level !== DEBUG)).toEqual([]);
+  expect(JSON.stringify(lines)).not.toContain("AbC");
+});
+
+/** Begins to send a body and leaves. */
+async function breakOff(port: number, path: string): Promise<void> {
+  const headers = {
+    "content-type": path.startsWith("/api/") ? "application/json" : "application/x-www-form-urlencoded",
+  };
+  const sent = request({ port, host: "127.0.0.1", method: "POST", path, headers });
+  const closed = new Promise((resolve) => sent.on("close", resolve));
+  // That the answer never comes is the point.
+  sent.on("error", () => {});
+  await new Promise<void>((resolve) => sent.write('{"name":', () => resolve()));
+  sent.destroy();
+  await closed;
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "#test/free-port.ts";
+import { makeCertificate } from "./made-certificate.ts";
+import type { TlsProxy } from "./tls-proxy.ts";
+
+const DOCUMENT = "docs/operations.md";
+const START_PATIENCE_MS = 20_000;
+
+/** Where nginx stands is not on everybody's PATH. */
+const env = { ...process.env, PATH: [process.env.PATH, "/usr/sbin", "/usr/local/sbin"].join(delimiter) };
+export const hasNginx = spawnSync("nginx", ["-v"], { env }).status === 0;
+
+/** nginx with the server block that docs/operations.md tells owners to use; only its ports and the certificate's files are ours. */
+export async function openNginx(): Promise<TlsProxy> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), "velluto-nginx-"));
+  let nginx: ChildProcess | undefined;
+  return {
+    port,
+    async leadTo(inner) {
+      const { key, cert } = makeCertificate();
+      await writeFile(join(folder, "key.pem"), key);
+      await writeFile(join(folder, "cert.pem"), cert);
+      await writeFile(join(folder, "nginx.conf"), configuration(await documentedBlock({ folder, port, inner })));
+      const files = ["-e", join(folder, "error.log"), "-c", join(folder, "nginx.conf")];
+      nginx = spawn("nginx", ["-p", folder, ...files], { env });
+      await untilListening(port, nginx, folder);
+    },
+    async stop() {
+      if (nginx && nginx.exitCode === null) {
+        nginx.kill("SIGTERM");
+        await once(nginx, "exit");
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Places {
+  folder: string;
+  port: number;
+  inner: number;
+}
+
+/** The block as documented; each replacement must find its line, so that the document cannot drift away from the test. */
+async function documentedBlock({ folder, port, inner }: Places): Promise<string> {
+  const block = /^```nginx\n([\s\S]*?)^```$/m.exec(await readFile(DOCUMENT, "utf8"))?.[1];
+  if (!block) throw new Error(`${DOCUMENT} has no nginx block`);
+  const replacements: [RegExp, string][] = [
+    [/listen 443 /, `listen 127.0.0.1:${port} `],
+    [/server_name www\.example\.com;/, "server_name localhost;"],
+    [/ssl_certificate +\S+;/, `ssl_certificate ${folder}/cert.pem;`],
+    [/ssl_certificate_key +\S+;/, `ssl_certificate_key ${folder}/key.pem;`],
+    [/proxy_pass http:\/\/127\.0\.0\.1:3000;/, `proxy_pass http://127.0.0.1:${inner};`],
+  ];
+  return replacements.reduce((text, [line, ours]) => {
+    if (!line.test(text)) throw new Error(`The nginx block of ${DOCUMENT} has no line like ${line}`);
+    return text.replace(line, ours);
+  }, block);
+}
+
+/** What stands around a server block, for root and for anybody else: nothing is written outside its own folder. */
+function configuration(block: string): string {
+  const asRoot = process.getuid?.() === 0 ? "user root;\n" : "";
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const temporary = kinds.map((kind) => `${kind}_temp_path temp-${kind};`).join("\n");
+  return `${asRoot}daemon off;\npid nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${block}}\n`;
+}
+
+async function untilListening(port: number, nginx: ChildProcess, folder: string): Promise<void> {
+  for (const startedAt = Date.now(); !(await answers(port)); await wait(50)) {
+    if (nginx.exitCode === null && Date.now() - startedAt < START_PATIENCE_MS) continue;
+    throw new Error(`nginx did not start:\n${await readFile(join(folder, "error.log"), "utf8")}`);
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+  return promise.finally(() => socket.destroy());
+}

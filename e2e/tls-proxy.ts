@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { makeCertificate } from "./made-certificate.ts";
+
+/** What ends TLS in front of a house: visitors come to `port`, and what they ask for goes on to the house's own. */
+export interface TlsProxy {
+  port: number;
+  /** Names the house's port, which is chosen after the proxy's. */
+  leadTo(port: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A reverse proxy as small as one can be: it passes on Host as it came, and says nothing else about the way. */
+export async function openTlsProxy(): Promise<TlsProxy> {
+  let inner = 0;
+  const server = createServer(makeCertificate(), (asked, answer) => passOn(inner, asked, answer));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    async leadTo(port) {
+      inner = port;
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+function passOn(port: number, asked: IncomingMessage, answer: ServerResponse): void {
+  const headers = { ...asked.headers, "x-forwarded-for": asked.socket.remoteAddress };
+  const onward = request({ port, host: "127.0.0.1", method: asked.method, path: asked.url, headers }, (given) => {
+    answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
+    given.pipe(answer);
+  });
+  onward.on("error", () => answer.destroy());
+  answer.on("close", () => onward.destroy());
+  asked.pipe(onward);
+}
