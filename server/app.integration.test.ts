@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findAddress } from "#domain/addresses/find-address.ts";
 import { openTestHouse, type TestHouse } from "#test/app.ts";
 
 let house: TestHouse;
@@ -9,6 +10,15 @@ afterAll(() => house.close());
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   house.app.request(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
+
+test("whatever is answered without a page has a row in the table of addresses", () => {
+  const paths = new Set(house.app.routes.map(({ path }) => path).filter((path) => !/^\/?\*$/.test(path)));
+  expect(paths.size).toBeGreaterThan(40);
+  for (const path of paths) {
+    const { row } = findAddress(path.replaceAll(/[:*]/g, "x"));
+    expect([path, row.module]).toEqual([path, null]);
+  }
+});
 
 describe("the door of the house (design 8)", () => {
   test("health and readiness answer", async () => {

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { apiRowOf, mayCall } from "#domain/access/api-access.ts";
 import { messages } from "#domain/messages.it.ts";
+import { readVisitor } from "#domain/access/visitor.ts";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";
 import { readStaff, type Staff } from "#server/services/access/read-staff.ts";
@@ -16,7 +17,7 @@ export function enforceApiAccess(context: AppContext) {
     if (c.req.path.startsWith("/api/auth/")) return next();
     const row = apiRowOf(c.req.method, c.req.path);
     if (!row) return problem(c, 404, "Questo indirizzo dell'API non esiste.");
-    const staff = await readStaff(context, c.req.raw.headers);
+    const staff = await readStaff(context, readVisitor(c.req.raw.headers));
     if (!mayCall(row.who, staff?.roles ?? null)) {
       return staff ? problem(c, 403, messages.panel.guard.notAllowed) : problem(c, 401, "Accedi per continuare.");
     }

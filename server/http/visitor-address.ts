@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
-import { VISITOR_ADDRESS_HEADER } from "#server/integrations/sign-in-rules.ts";
+import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 
 /** The network address of who asks: that of the connection, or behind the owner's proxy the one it noted last. */
 export function visitorAddress(c: Context, trustProxy: boolean): string {

@@ -1,6 +1,7 @@
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import type { z } from "zod";
 import { signInMessage } from "#domain/access/sign-in-problems.ts";
+import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import {
   addressSchema,
   passwordChangeSchema,
@@ -10,9 +11,6 @@ import {
   signUpSchema,
 } from "#domain/forms/access.ts";
 import { createSignInThrottle, type SignInThrottle } from "#server/integrations/sign-in-throttle.ts";
-
-/** Where the HTTP side writes whom a request comes from. */
-export const VISITOR_ADDRESS_HEADER = "x-visitor-address";
 
 /** The forms' own schemas, for whoever calls the library's addresses directly. */
 const BODIES: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {

@@ -2,11 +2,12 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
+import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import { HOUSE } from "#domain/house.ts";
 import * as authSchema from "#server/db/auth-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
-import { refusal, signInRules, VISITOR_ADDRESS_HEADER } from "#server/integrations/sign-in-rules.ts";
+import { refusal, signInRules } from "#server/integrations/sign-in-rules.ts";
 import type { JobQueue } from "#server/jobs/queue.ts";
 import { type AccessMail, accessMail, RESET_HOURS, VERIFY_HOURS } from "#server/mail/access-mail.ts";
 

@@ -4,6 +4,7 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
 import { mayOpen } from "#domain/access/screens.ts";
+import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { readStaff } from "#server/services/access/read-staff.ts";
 import { takeNotice } from "../notice";
@@ -28,7 +29,7 @@ export const meta = () => panelMeta("Staff");
  * answers 403, and without any role the shell says so. What is guarded is thrown, so that no screen asks for its data.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const staff = await callService(context, readStaff, request.headers);
+  const staff = await callService(context, readStaff, readVisitor(request.headers));
   const { pathname, search } = url;
   if (!staff) {
     const asked = pathname + search;

@@ -1,6 +1,7 @@
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { ForgottenPasswordPage } from "#app/features/auth/forgotten-password-page.tsx";
+import { readVisitor } from "#domain/access/visitor.ts";
 import { requestPasswordReset } from "#server/services/access/request-password-reset.ts";
 import { PRIVATE_HEADERS } from "../private-headers";
 import type { Route } from "./+types/forgotten-password";
@@ -14,7 +15,7 @@ export const headers = () => PRIVATE_HEADERS;
 
 export async function action(arrived: Route.ActionArgs) {
   return answerForm(arrived, FAILED, async (ctx, form): Promise<AuthAnswer> => {
-    await requestPasswordReset(ctx, { form, headers: arrived.request.headers });
+    await requestPasswordReset(ctx, { form, visitor: readVisitor(arrived.request.headers) });
     return { message: null, problems: {}, values: {}, done: true };
   });
 }

@@ -2,6 +2,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { LoginPage } from "#app/features/auth/login-page.tsx";
 import { returnAddress } from "#domain/access/return-address.ts";
+import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
@@ -25,7 +26,7 @@ export async function action(arrived: Route.ActionArgs) {
   const { request, url } = arrived;
   const wanted = returnAddress(url.searchParams.get("next"));
   return answerForm(arrived, messages.auth.signInFailed, async (ctx, form) => {
-    const { cookies, needsSecondFactor } = await signIn(ctx, { form, headers: request.headers });
+    const { cookies, needsSecondFactor } = await signIn(ctx, { form, visitor: readVisitor(request.headers) });
     if (!needsSecondFactor) return redirectDocument(wanted, leaving(request, "signed-in", cookies));
     const headers = new Headers(cookies.map((cookie): [string, string] => ["set-cookie", cookie]));
     return redirect(paths.secondFactor(wanted === paths.admin ? {} : { wanted }), { status: 303, headers });

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { appContext } from "#server/context.ts";
 import { signOut } from "#server/services/access/sign-out.ts";
@@ -14,7 +15,7 @@ export function loader(): never {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(appContext);
   try {
-    return redirect(paths.login, leaving(request, "signed-out", await signOut(ctx, { headers: request.headers })));
+    return redirect(paths.login, leaving(request, "signed-out", await signOut(ctx, readVisitor(request.headers))));
   } catch (error) {
     ctx.logger.error({ err: error }, "sign-out failed");
     return redirect(paths.admin, leaving(request, "sign-out-failed"));

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
+import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { resetPassword } from "#server/services/access/reset-password.ts";
 import { PRIVATE_HEADERS } from "../private-headers";
@@ -19,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action(arrived: Route.ActionArgs) {
   return answerForm(arrived, FAILED, async (ctx, form) => {
-    await resetPassword(ctx, { form, headers: arrived.request.headers });
+    await resetPassword(ctx, { form, visitor: readVisitor(arrived.request.headers) });
     return redirect(paths.login, leaving(arrived.request, "password-reset"));
   });
 }

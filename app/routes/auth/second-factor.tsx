@@ -2,6 +2,7 @@ import { redirect, redirectDocument } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { SecondFactorPage } from "#app/features/auth/second-factor-page.tsx";
 import { returnAddress } from "#domain/access/return-address.ts";
+import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
@@ -27,7 +28,11 @@ export async function loader(arriving: Route.LoaderArgs) {
 export async function action(arrived: Route.ActionArgs) {
   const { request, url } = arrived;
   return answerForm(arrived, messages.auth.signInFailed, async (ctx, form) => {
-    const cookies = await verifySecondFactor(ctx, { form, headers: request.headers, backup: asksForBackup(url) });
+    const cookies = await verifySecondFactor(ctx, {
+      form,
+      visitor: readVisitor(request.headers),
+      backup: asksForBackup(url),
+    });
     return redirectDocument(returnAddress(url.searchParams.get("next")), leaving(request, "signed-in", cookies));
   });
 }

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { returnAddress } from "#domain/access/return-address.ts";
+import { readVisitor } from "#domain/access/visitor.ts";
 import type { AppContext, appContext } from "#server/context.ts";
 import { readStaff } from "#server/services/access/read-staff.ts";
 import { callService } from "../service-call";
@@ -12,6 +13,6 @@ interface Arriving {
 
 /** B 2.8, B 2.9: somebody who is signed in already goes on to the panel. */
 export async function sendSignedInOn({ context, request, url }: Arriving): Promise<void> {
-  const staff = await callService(context, readStaff, request.headers);
+  const staff = await callService(context, readStaff, readVisitor(request.headers));
   if (staff) throw redirect(returnAddress(url.searchParams.get("next")));
 }

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { SignupPage } from "#app/features/auth/signup-page.tsx";
+import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { signUp } from "#server/services/access/sign-up.ts";
@@ -20,7 +21,7 @@ export async function loader(arriving: Route.LoaderArgs) {
 
 export async function action(arrived: Route.ActionArgs) {
   return answerForm(arrived, messages.auth.signUpFailed, async (ctx, form) => {
-    await signUp(ctx, { form, headers: arrived.request.headers });
+    await signUp(ctx, { form, visitor: readVisitor(arrived.request.headers) });
     return redirect(paths.login, leaving(arrived.request, "signed-up"));
   });
 }

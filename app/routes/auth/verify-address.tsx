@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { VerifyAddressPage } from "#app/features/auth/verify-address-page.tsx";
+import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { sendVerification } from "#server/services/access/send-verification.ts";
 import { verifyAddress } from "#server/services/access/verify-address.ts";
@@ -21,14 +22,14 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** With a token it confirms the address, with an address it sends another mail. */
 export async function action(arrived: Route.ActionArgs) {
-  const { headers } = arrived.request;
+  const visitor = readVisitor(arrived.request.headers);
   return answerForm(arrived, FAILED, async (ctx, form) => {
     if (form.token) {
-      await verifyAddress(ctx, { token: form.token, headers });
+      await verifyAddress(ctx, { token: form.token, visitor });
       // The sign-in page takes the notice, or sends whoever is signed in on to the panel, which does.
       return redirect(paths.login, leaving(arrived.request, "address-verified"));
     }
-    await sendVerification(ctx, { form, headers });
+    await sendVerification(ctx, { form, visitor });
     return { message: null, problems: {}, values: {}, done: true } satisfies AuthAnswer;
   });
 }

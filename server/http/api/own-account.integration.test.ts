@@ -120,7 +120,8 @@ describe("verification of the address", () => {
   const unverify = () => house.context.db.update(user).set({ emailVerified: false }).where(eq(user.id, who.userId));
   const isVerified = async () =>
     (await house.context.db.select().from(user).where(eq(user.id, who.userId)))[0]?.emailVerified;
-  const verify = (token: string) => verifyAddress(house.context, { token, headers: new Headers() });
+  const verify = (token: string) =>
+    verifyAddress(house.context, { token, visitor: { cookie: null, userAgent: null, address: null } });
 
   test("the mail's token verifies; using it again changes nothing", async () => {
     await unverify();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const who = (cookie = keeper.headers.cookie) => readStaff(house.context, new Headers({ cookie }));
+const who = (cookie = keeper.headers.cookie) => readStaff(house.context, { cookie, userAgent: null, address: null });
 
 test("somebody signed in, with the roles they hold now", async () => {
   expect(await who()).toMatchObject({ userId: keeper.userId, email: keeper.email, roles: ["seo_manager"] });

@@ -1,4 +1,5 @@
 import { isRole, type Role } from "#domain/access/roles.ts";
+import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
 import type { AppContext } from "#server/context.ts";
 import { isDatabaseDown } from "#server/errors.ts";
 import { listRoles } from "#server/repositories/staff/user-roles.ts";
@@ -12,11 +13,11 @@ export interface Staff {
   roles: Role[];
 }
 
-/** Who sent these headers; null for nobody signed in, and for a user whom an admin has disabled. Refuses "unavailable" when sessions cannot be read. */
-export async function readStaff(ctx: AppContext, headers: Headers): Promise<Staff | null> {
-  if (!headers.get("cookie")?.includes("session_token")) return null;
+/** Who the visitor is; null for nobody signed in, and for a user whom an admin has disabled. Refuses "unavailable" when sessions cannot be read. */
+export async function readStaff(ctx: AppContext, visitor: Visitor): Promise<Staff | null> {
+  if (!visitor.cookie?.includes("session_token")) return null;
   const { value: found } = await callLibrary("Il servizio è momentaneamente non disponibile. Riprova tra poco.", () =>
-    ctx.signIn.api.getSession({ headers, returnHeaders: true }),
+    ctx.signIn.api.getSession({ headers: visitorHeaders(visitor), returnHeaders: true }),
   );
   if (!found || found.user.disabledAt) return null;
   const { id, email, name } = found.user;

@@ -1,3 +1,4 @@
+import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
 import { addressSchema } from "#domain/forms/access.ts";
 import type { AppContext } from "#server/context.ts";
 import { callLibrary } from "#server/services/access/internal/library-call.ts";
@@ -9,10 +10,10 @@ import { checkedInput } from "#server/services/checked-input.ts";
  */
 export async function requestPasswordReset(
   ctx: AppContext,
-  { form, headers }: { form: unknown; headers: Headers },
+  { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
   const body = checkedInput(addressSchema, form);
   await callLibrary("Non è stato possibile inviare l'e-mail. Riprova.", () =>
-    ctx.signIn.api.requestPasswordReset({ body, headers, returnHeaders: true }),
+    ctx.signIn.api.requestPasswordReset({ body, headers: visitorHeaders(visitor), returnHeaders: true }),
   );
 }

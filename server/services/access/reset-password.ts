@@ -1,3 +1,4 @@
+import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
 import { passwordResetSchema } from "#domain/forms/access.ts";
 import type { AppContext } from "#server/context.ts";
 import { callLibrary } from "#server/services/access/internal/library-call.ts";
@@ -6,10 +7,10 @@ import { checkedInput } from "#server/services/checked-input.ts";
 /** Sets the password by the token of a mail, once, and ends every session of the account. Refuses "invalid" for wrong fields or a spent token. */
 export async function resetPassword(
   ctx: AppContext,
-  { form, headers }: { form: unknown; headers: Headers },
+  { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
   const body = checkedInput(passwordResetSchema, form);
   await callLibrary("Non è stato possibile cambiare la password. Riprova.", () =>
-    ctx.signIn.api.resetPassword({ body, headers, returnHeaders: true }),
+    ctx.signIn.api.resetPassword({ body, headers: visitorHeaders(visitor), returnHeaders: true }),
   );
 }

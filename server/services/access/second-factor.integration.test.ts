@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Visitor } from "#domain/access/visitor.ts";
 import { twoFactor, user } from "#server/db/schema.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
 import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
@@ -31,23 +32,25 @@ async function guarded(): Promise<{ who: SignedIn; uri: string; backupCodes: str
   return { who: { ...who, headers: { ...who.headers, cookie } }, uri: totpURI, backupCodes };
 }
 
-/** The first step of signing in; the headers carry on to the second. */
+const visitorWith = (cookie: string): Visitor => ({ cookie, userAgent: null, address: null });
+
+/** The first step of signing in; the visitor carries on to the second. */
 async function firstStep({ email }: SignedIn, more = "") {
   const { cookies, needsSecondFactor } = await signIn(house.context, {
     form: { email, password: PASSWORD },
-    headers: new Headers(more ? { cookie: more } : {}),
+    visitor: visitorWith(more),
   });
-  return { needsSecondFactor, headers: new Headers({ cookie: cookiesOf(cookies) }), cookies };
+  return { needsSecondFactor, visitor: visitorWith(cookiesOf(cookies)), cookies };
 }
 
-const secondStep = (headers: Headers, code: string, more: { backup?: boolean; trust?: string } = {}) =>
+const secondStep = (visitor: Visitor, code: string, more: { backup?: boolean; trust?: string } = {}) =>
   verifySecondFactor(house.context, {
     form: { code, ...(more.trust && { trust: more.trust }) },
-    headers,
+    visitor,
     backup: more.backup ?? false,
   });
 
-const staffOf = (cookies: readonly string[]) => readStaff(house.context, new Headers({ cookie: cookiesOf(cookies) }));
+const staffOf = (cookies: readonly string[]) => readStaff(house.context, visitorWith(cookiesOf(cookies)));
 
 describe("setting it up", () => {
   test("asks for the password, and is on only after the first code", async () => {
@@ -92,67 +95,67 @@ describe("signing in with it", () => {
   });
 
   test("the password alone opens nothing, the code does", async () => {
-    const { needsSecondFactor, headers, cookies } = await firstStep(set.who);
+    const { needsSecondFactor, visitor, cookies } = await firstStep(set.who);
     expect(needsSecondFactor).toBe(true);
     expect(await staffOf(cookies)).toBeNull();
-    expect(await staffOf(await secondStep(headers, totpCode(set.uri)))).toMatchObject({ email: set.who.email });
+    expect(await staffOf(await secondStep(visitor, totpCode(set.uri)))).toMatchObject({ email: set.who.email });
   });
 
   test("the code may be typed with a space; what is no code is a wrong field", async () => {
-    const { headers } = await firstStep(set.who);
-    await expect(secondStep(headers, "12345")).rejects.toMatchObject({
+    const { visitor } = await firstStep(set.who);
+    await expect(secondStep(visitor, "12345")).rejects.toMatchObject({
       kind: "invalid",
       fields: [{ path: "code", message: "Il codice ha 6 cifre." }],
     });
     const code = totpCode(set.uri);
-    expect(await secondStep(headers, `${code.slice(0, 3)} ${code.slice(3)}`)).not.toEqual([]);
+    expect(await secondStep(visitor, `${code.slice(0, 3)} ${code.slice(3)}`)).not.toEqual([]);
   });
 
   test("a backup code opens once", async () => {
     const [code = ""] = set.backupCodes;
-    expect(await staffOf(await secondStep((await firstStep(set.who)).headers, code, { backup: true }))).not.toBeNull();
-    const again = (await firstStep(set.who)).headers;
+    expect(await staffOf(await secondStep((await firstStep(set.who)).visitor, code, { backup: true }))).not.toBeNull();
+    const again = (await firstStep(set.who)).visitor;
     await expect(secondStep(again, code, { backup: true })).rejects.toThrow("Il codice di riserva non è corretto.");
   });
 
   test("five wrong codes end the attempt: one begins again with the password", async () => {
-    const { headers } = await firstStep(set.who);
+    const { visitor } = await firstStep(set.who);
     for (let attempt = 1; attempt <= 5; attempt++)
-      await expect(secondStep(headers, wrongTotpCode(set.uri))).rejects.toThrow("Il codice non è corretto.");
-    await expect(secondStep(headers, totpCode(set.uri))).rejects.toThrow(
+      await expect(secondStep(visitor, wrongTotpCode(set.uri))).rejects.toThrow("Il codice non è corretto.");
+    await expect(secondStep(visitor, totpCode(set.uri))).rejects.toThrow(
       "Troppi codici errati: ricomincia da e-mail e password.",
     );
-    await expect(secondStep(headers, totpCode(set.uri))).rejects.toThrow(
+    await expect(secondStep(visitor, totpCode(set.uri))).rejects.toThrow(
       "L'accesso è scaduto: ricomincia da e-mail e password.",
     );
   });
 
   test("ten wrong codes in a row lock the second step for a while, whoever tries", async () => {
     for (let round = 1; round <= 2; round++) {
-      const { headers } = await firstStep(set.who);
+      const { visitor } = await firstStep(set.who);
       for (let attempt = 1; attempt <= 5; attempt++)
-        await expect(secondStep(headers, wrongTotpCode(set.uri))).rejects.toMatchObject({ kind: "not-signed-in" });
+        await expect(secondStep(visitor, wrongTotpCode(set.uri))).rejects.toMatchObject({ kind: "not-signed-in" });
     }
-    const { headers } = await firstStep(set.who);
-    await expect(secondStep(headers, totpCode(set.uri))).rejects.toMatchObject({
+    const { visitor } = await firstStep(set.who);
+    await expect(secondStep(visitor, totpCode(set.uri))).rejects.toMatchObject({
       kind: "too-many",
       message: "Troppi codici errati: riprova tra un quarto d'ora.",
     });
   });
 
   test("a trusted device is not asked again; another is", async () => {
-    const cookies = await secondStep((await firstStep(set.who)).headers, totpCode(set.uri), { trust: "on" });
+    const cookies = await secondStep((await firstStep(set.who)).visitor, totpCode(set.uri), { trust: "on" });
     expect((await firstStep(set.who, cookiesOf(cookies))).needsSecondFactor).toBe(false);
     expect((await firstStep(set.who)).needsSecondFactor).toBe(true);
   });
 
   test("somebody disabled between the two steps stays outside", async () => {
-    const { headers } = await firstStep(set.who);
+    const { visitor } = await firstStep(set.who);
     await house.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, set.who.userId));
-    await expect(secondStep(headers, totpCode(set.uri))).rejects.toMatchObject({ kind: "not-allowed" });
+    await expect(secondStep(visitor, totpCode(set.uri))).rejects.toMatchObject({ kind: "not-allowed" });
   });
 
   test("without the first step there is no second", async () => {
-    await expect(secondStep(new Headers(), "123456")).rejects.toMatchObject({ kind: "not-signed-in" });
+    await expect(secondStep(visitorWith(""), "123456")).rejects.toMatchObject({ kind: "not-signed-in" });
   });
 });

@@ -1,3 +1,4 @@
+import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
 import { signInSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { AppContext } from "#server/context.ts";
@@ -17,11 +18,11 @@ export interface SignedIn {
  */
 export async function signIn(
   ctx: AppContext,
-  { form, headers }: { form: unknown; headers: Headers },
+  { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<SignedIn> {
   const body = checkedInput(signInSchema, form);
   const { value, cookies } = await callLibrary(messages.auth.signInFailed, () =>
-    ctx.signIn.api.signInEmail({ body, headers, returnHeaders: true }),
+    ctx.signIn.api.signInEmail({ body, headers: visitorHeaders(visitor), returnHeaders: true }),
   );
   return { cookies, needsSecondFactor: "twoFactorRedirect" in value };
 }

@@ -1,3 +1,4 @@
+import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
 import { signUpSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { AppContext } from "#server/context.ts";
@@ -8,9 +9,9 @@ import { checkedInput } from "#server/services/checked-input.ts";
  * Makes an account without a role and sends its verification mail (B 2.9, 7.1, design 6.6). An address that has an account already is
  * no error here: its owner gets a mail that says so. Refuses "invalid" for wrong fields, "too-many" past the limits.
  */
-export async function signUp(ctx: AppContext, { form, headers }: { form: unknown; headers: Headers }): Promise<void> {
+export async function signUp(ctx: AppContext, { form, visitor }: { form: unknown; visitor: Visitor }): Promise<void> {
   const body = checkedInput(signUpSchema, form);
   await callLibrary(messages.auth.signUpFailed, () =>
-    ctx.signIn.api.signUpEmail({ body, headers, returnHeaders: true }),
+    ctx.signIn.api.signUpEmail({ body, headers: visitorHeaders(visitor), returnHeaders: true }),
   );
 }
