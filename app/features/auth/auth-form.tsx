@@ -13,6 +13,7 @@ import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { Notice } from "#domain/access/notices.ts";
+import styles from "./auth-form.module.css";
 
 const Answered = createContext<AuthAnswer | undefined>(undefined);
 
@@ -49,7 +50,7 @@ export function AuthForm({ submit, pending, action, notice = null, children }: A
   return (
     <Answered value={answer}>
       <AuthMessage notice={answer ? failure : notice} />
-      <Form ref={form} method="post" action={action} className="auth-form" replace>
+      <Form ref={form} method="post" action={action} className={styles.root} replace>
         <fieldset disabled={busy}>
           {children}
           <Button type="submit" look="primary" pending={busy}>

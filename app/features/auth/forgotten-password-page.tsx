@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
-import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { paths } from "#domain/paths.ts";
 
 /** Asks for a mail with a link to choose a new password; the answer does not tell whether the account exists. */
@@ -22,11 +22,11 @@ export function ForgottenPasswordPage({ sent }: { sent: boolean }) {
           </AuthForm>
         </>
       )}
-      <p className="auth-links">
+      <AuthLinks>
         <Link className="panel-link" to={paths.login}>
           Torna all'accesso
         </Link>
-      </p>
+      </AuthLinks>
     </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
-import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { paths } from "#domain/paths.ts";
 
 /** Where the mail leads: the new password. Without a token there is nothing to change. */
@@ -26,11 +26,11 @@ export function ResetPasswordPage({ token }: { token: string }) {
           Questo collegamento non è completo: aprilo di nuovo dall'e-mail.
         </p>
       )}
-      <p className="auth-links">
+      <AuthLinks>
         <Link className="panel-link" to={paths.forgottenPassword}>
           Chiedi un altro collegamento
         </Link>
-      </p>
+      </AuthLinks>
     </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
-import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { paths } from "#domain/paths.ts";
 
 interface VerifyAddressPageProps {
@@ -14,7 +14,7 @@ export function VerifyAddressPage({ token, sent }: VerifyAddressPageProps) {
   return (
     <AuthLayout title="Verifica dell'indirizzo">
       {token && !sent ? <Confirm token={token} /> : <SendAgain sent={sent} />}
-      <p className="auth-links">
+      <AuthLinks>
         {token && !sent && (
           <Link className="panel-link" to={paths.verifyAddress()}>
             Il collegamento è scaduto? Chiedine un altro
@@ -23,7 +23,7 @@ export function VerifyAddressPage({ token, sent }: VerifyAddressPageProps) {
         <Link className="panel-link" to={paths.login}>
           Torna all'accesso
         </Link>
-      </p>
+      </AuthLinks>
     </AuthLayout>
   );
 }
