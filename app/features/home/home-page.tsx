@@ -15,7 +15,6 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import "./home.css";
 
 /** How many cars a category has and what the cheapest costs a day; null while it has none. */
 export interface CategoryCount {
