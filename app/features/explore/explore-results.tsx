@@ -5,6 +5,7 @@ import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { searchToQuery } from "#domain/search/search.ts";
+import styles from "./explore-results.module.css";
 
 /** What was found, each a link to its own page (design 6.3), and the way to the next ones. */
 export function ExploreResults({ findings, criteria, page, pages }: ExplorePageProps) {
@@ -39,7 +40,7 @@ export function ExploreResults({ findings, criteria, page, pages }: ExplorePageP
         />
       ))}
       {pages > 1 && (
-        <nav className="result-pages" aria-label="Pagine dei risultati">
+        <nav className={styles.pages} aria-label="Pagine dei risultati">
           {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
             <Link
               key={number}
