@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 /** Fails the build when a file of server/ is reached from the browser bundle: the folder's name alone protects nothing. */
@@ -18,8 +17,24 @@ function keepServerOut(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), keepServerOut()],
+  plugins: [reactRouter(), keepServerOut()],
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A file of styles for each component would be twenty small requests a page: what nearly every page uses comes in one.
+            codeSplitting: {
+              groups: [
+                { name: "ui", test: /\/app\/ui\/(?!calendar)[^/]+\.module\.css$/ },
+                { name: "catalogue", test: /\/app\/features\/catalogue\/[^/]+\.module\.css$/ },
+                { name: "panel", test: /\/app\/ui\/panel\/.+\.module\.css$/ },
+              ],
+            },
+          },
+        },
+      },
+    },
     // The server bundle's entry is the whole HTTP app, so that loaders, API and sign-in share one module graph.
     ssr: {
       build: { rolldownOptions: { input: "./server/entry.ts" } },

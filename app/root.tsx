@@ -1,11 +1,15 @@
+// The first of all: it names the order of the layers.
+import "./styles/layers.css";
+import "./styles/reset.css";
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import type { Route } from "./+types/root";
 import { PageError } from "./routes/page-error";
-import "./styles/tokens.css";
-import "./styles/base.css";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -30,7 +30,7 @@ test("B 2.5: the address is the only state: chips, filters, order, back and relo
     .getByRole("link", { name: /^Rimuovi Sports Cars|^Rimuovi Sportive/ })
     .first()
     .click();
-  await page.locator("details.sort summary").click();
+  await page.locator('details[name="ordine"] > summary').click();
   await page.getByRole("link", { name: "Prezzo crescente" }).click();
   await expect(page).toHaveURL(/sort=price/);
 });
@@ -63,6 +63,6 @@ test("B 2.5: the chip bar stays in view, 20 units (5rem) below the edge", async 
   await page.getByRole("article").last().scrollIntoViewIfNeeded();
   const chip = page.getByRole("link", { name: "Rimuovi Milano" });
   await expect(chip).toBeInViewport();
-  const top = await page.locator(".chip-bar").evaluate((bar) => bar.getBoundingClientRect().top);
+  const top = await page.locator("[data-bar-under-header]").evaluate((bar) => bar.getBoundingClientRect().top);
   expect(Math.round(top)).toBe(80);
 });

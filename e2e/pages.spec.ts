@@ -87,10 +87,10 @@ test("A 1: a city's text is read in five languages, each at an address of its ow
   const languages = page.getByRole("list", { name: "Lingua della pagina" });
   await expect(languages.getByRole("link")).toHaveCount(5);
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(6);
-  const italian = await page.locator(".city-text p").textContent();
+  const italian = await page.locator("main p[lang]").textContent();
   await languages.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/luxury-car-rental/milan?lang=en");
-  await expect(page.locator('.city-text p[lang="en"]')).not.toHaveText(italian ?? "");
+  await expect(page.locator('main p[lang="en"]')).not.toHaveText(italian ?? "");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Car Rental in Milan");
   await expect(page).toHaveTitle("Luxury Car Rental in Milan | Velluto");

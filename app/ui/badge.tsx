@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import styles from "./badge.module.css";
 
 /** plain: a mark in velvet ("Popolare"). corner: cut out of a picture's upper left corner ("VIP Exclusive"). muted: what is not to be had ("Non disponibile"). */
 export type BadgeVariant = "plain" | "corner" | "muted";
 
+interface BadgeProps {
+  variant?: BadgeVariant;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
 /** A short mark. */
-export function Badge({ variant = "plain", children }: { variant?: BadgeVariant; children: ReactNode }) {
-  return <span className={`badge badge-${variant}`}>{children}</span>;
+export function Badge({ variant = "plain", className, children }: BadgeProps) {
+  return <span className={classNames(styles.root, variant !== "plain" && styles[variant], className)}>{children}</span>;
 }

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import styles from "./breadcrumbs.module.css";
 
 /** The way from Home to this page (B 1): the same crumbs the page's head tells search engines, Home first, the page itself last. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Percorso" className="breadcrumbs grid-page">
+    <PageGrid as="nav" aria-label="Percorso" className={styles.root}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.path}>
@@ -16,6 +18,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-    </nav>
+    </PageGrid>
   );
 }

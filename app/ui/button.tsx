@@ -1,17 +1,20 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import styles from "./button.module.css";
 
-/** solid: the one action of a view. outline: a second one. quiet: inside dense forms and bars. */
-export type ButtonVariant = "solid" | "outline" | "quiet";
+/** solid: the one action of a view. outline: a second one. quiet: inside dense forms and bars. paper: light, on a dark picture. */
+export type ButtonVariant = "solid" | "outline" | "quiet" | "paper";
 
 interface Look {
   variant?: ButtonVariant;
   /** Takes the whole width of its container. */
   wide?: boolean;
+  className?: string | undefined;
 }
 
-function buttonClass({ variant = "solid", wide }: Look, className?: string): string {
-  return ["button", `button-${variant}`, wide ? "button-wide" : "", className ?? ""].filter(Boolean).join(" ");
+function buttonClass({ variant = "solid", wide, className }: Look): string {
+  return classNames(styles.root, styles[variant], wide && styles.wide, className);
 }
 
 /** A button of 52 px. While `pending` it is disabled and shows `pendingLabel` in place of its label. */
@@ -32,7 +35,7 @@ export function Button({
       type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
-      className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }) }, className)}
+      className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }), className })}
     >
       {pending && pendingLabel ? pendingLabel : children}
     </button>
@@ -41,22 +44,10 @@ export function Button({
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, wide, className, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }) }, className)} />;
+  return <Link {...rest} className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }), className })} />;
 }
 
-/** A text link on a champagne hairline: "Tutta la collezione". */
-export function LinkMore({
-  to,
-  children,
-  className,
-}: {
-  to: LinkProps["to"];
-  children: ReactNode;
-  className?: string;
-}) {
-  return (
-    <Link to={to} className={className ? `link-more ${className}` : "link-more"}>
-      {children}
-    </Link>
-  );
+/** A link to a place on the same page that looks like a button. */
+export function ButtonAnchor({ variant, wide, className, ...rest }: Look & ComponentProps<"a">) {
+  return <a {...rest} className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }), className })} />;
 }

@@ -1,7 +1,10 @@
 import { DayPicker } from "react-day-picker";
 import { it } from "react-day-picker/locale/it";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import styles from "./calendar.module.css";
 
 interface CalendarProps {
   selected: CivilDate | null;
@@ -31,24 +34,27 @@ function toCivilDate(day: Date): CivilDate {
 }
 
 const CLASS_NAMES = {
-  root: "calendar",
-  months: "calendar-months",
-  month: "calendar-month",
-  month_caption: "calendar-caption",
-  caption_label: "calendar-caption-label",
-  nav: "calendar-nav",
-  button_previous: "icon-button",
-  button_next: "icon-button",
-  month_grid: "calendar-grid",
-  weekdays: "calendar-weekdays",
-  weekday: "calendar-weekday",
-  day: "calendar-day",
-  day_button: "calendar-day-button",
-  selected: "is-selected",
-  today: "is-today",
-  disabled: "is-disabled",
-  outside: "is-outside",
-  hidden: "is-hidden",
+  root: classNames(styles.root),
+  months: classNames(styles.months),
+  month_caption: classNames(styles.caption),
+  caption_label: classNames(styles.captionLabel),
+  nav: classNames(styles.nav),
+  month_grid: classNames(styles.grid),
+  weekday: classNames(styles.weekday),
+  day: classNames(styles.day),
+  day_button: classNames(styles.dayButton),
+  selected: classNames(styles.isSelected),
+  today: classNames(styles.isToday),
+  disabled: classNames(styles.isDisabled),
+  outside: classNames(styles.isOutside),
+  hidden: classNames(styles.isHidden),
+};
+
+/** Of the days that only we know. */
+const MODIFIER_CLASS_NAMES = {
+  taken: classNames(styles.isTaken),
+  companion: classNames(styles.isCompanion),
+  between: classNames(styles.isBetween),
 };
 
 /** A month or two in Italian, weeks from Monday (A 2). Loaded when a date is first asked for: import it lazily. */
@@ -65,7 +71,7 @@ export default function Calendar(props: CalendarProps) {
       pagedNavigation
       autoFocus={autoFocus}
       classNames={CLASS_NAMES}
-      components={{ Chevron: MonthArrow }}
+      components={{ Chevron: MonthArrow, PreviousMonthButton: IconButton, NextMonthButton: IconButton }}
       selected={selected ? toLocalDay(selected) : undefined}
       onDayClick={(day, modifiers) => {
         if (!modifiers.disabled) onSelect(toCivilDate(day));
@@ -83,7 +89,7 @@ export default function Calendar(props: CalendarProps) {
         companion: companion ? toLocalDay(companion) : [],
         between: betweenMatcher(selected, companion ?? null),
       }}
-      modifiersClassNames={{ taken: "is-taken", companion: "is-companion", between: "is-between" }}
+      modifiersClassNames={MODIFIER_CLASS_NAMES}
     />
   );
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
-import { describedBy, Field, type FieldLook } from "#app/ui/field.tsx";
+import { Control, describedBy, Field, type FieldLook } from "#app/ui/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import styles from "./date-field.module.css";
 
 const Calendar = lazy(() => import("#app/ui/calendar.tsx"));
 
@@ -53,18 +55,17 @@ export function DateField(props: DateFieldProps) {
 
   const described = describedBy(id, { error, hint });
   return (
-    <Field label={label} htmlFor={id} error={error} hint={hint} {...(fieldClassName && { fieldClassName })}>
+    <Field label={label} htmlFor={id} error={error} hint={hint} fieldClassName={fieldClassName}>
       {hydrated ? (
         <>
           <DateButton {...props} described={described} value={value} placeholder={placeholder} onPick={change} />
           <input type="hidden" name={name} value={value} />
         </>
       ) : (
-        <input
+        <Control
           {...described}
           ref={native}
           type="date"
-          className="control"
           name={name}
           defaultValue={value}
           min={min}
@@ -103,7 +104,7 @@ function DateButton({ label, described, value, placeholder, onPick, min, max, is
 
   function show() {
     const panel = dialog.current;
-    const box = button.current?.closest(".field")?.getBoundingClientRect();
+    const box = button.current?.parentElement?.getBoundingClientRect();
     if (!panel || !box) return;
     placePanel(panel, box);
     setOpen(true);
@@ -112,11 +113,12 @@ function DateButton({ label, described, value, placeholder, onPick, min, max, is
 
   return (
     <>
-      <button
+      <Control
+        as="button"
         {...described}
         ref={button}
         type="button"
-        className="control date-button"
+        className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={`${label}: ${value ? formatItalianLong(value) : "non scelta"}`}
@@ -124,26 +126,26 @@ function DateButton({ label, described, value, placeholder, onPick, min, max, is
         onClick={show}
       >
         {value ? formatItalianShort(value) : placeholder}
-      </button>
+      </Control>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes it; the keyboard has Esc and the close button */}
       <dialog
         ref={dialog}
-        className="date-dialog"
+        className={styles.dialog}
         aria-label={label}
         onClose={() => setOpen(false)}
         onClick={(event) => {
           if (event.target === dialog.current) dialog.current.close();
         }}
       >
-        <div className="date-dialog-body">
-          <p className="date-dialog-title">
+        <div className={styles.body}>
+          <p className={styles.title}>
             <span>{label}</span>
-            <button type="button" className="icon-button" aria-label="Chiudi" onClick={() => dialog.current?.close()}>
+            <IconButton aria-label="Chiudi" onClick={() => dialog.current?.close()}>
               <CloseIcon />
-            </button>
+            </IconButton>
           </p>
           {open && (
-            <Suspense fallback={<p className="calendar-waiting">Apro il calendario…</p>}>
+            <Suspense fallback={<p className={styles.waiting}>Apro il calendario…</p>}>
               <Calendar
                 selected={value || null}
                 companion={companion || null}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
+import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
   title: string;
@@ -13,13 +15,13 @@ interface EmptyStateProps {
 export function EmptyState({ title, hint, actions, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? "h1" : "h2";
   return (
-    <div className="empty-state">
-      <div className="empty-state-road">
+    <div>
+      <div className={styles.road}>
         <Picture src="/pictures/cars/mclaren-750s/cutout-700.webp" alt="" sizes="(min-width: 52rem) 700px, 90vw" />
       </div>
-      <Title className="empty-state-title">{title}</Title>
-      {hint && <p className="soft">{hint}</p>}
-      {actions && <div className="empty-state-actions">{actions}</div>}
+      <Title className={styles.title}>{title}</Title>
+      {hint && <Text look="soft">{hint}</Text>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

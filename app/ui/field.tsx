@@ -1,5 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, createContext, type ElementType, type ReactNode, useContext, useId } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons.tsx";
+import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
+import styles from "./field.module.css";
 
 /** What every field has around its control. */
 export interface FieldLook {
@@ -9,7 +12,7 @@ export interface FieldLook {
   /** What helps to fill it in. */
   hint?: ReactNode;
   /** Classes of the field's own box, e.g. its place in a form's grid. */
-  fieldClassName?: string;
+  fieldClassName?: string | undefined;
 }
 
 interface FieldProps extends FieldLook {
@@ -17,7 +20,26 @@ interface FieldProps extends FieldLook {
   children: ReactNode;
 }
 
-const errorId = (id: string) => `${id}-error`;
+/** The class of every cell, inside a strip; null outside. */
+const CellClass = createContext<string | null>(null);
+
+interface FieldCellsProps {
+  /** Of each cell's box: its place in the strip and its lines. */
+  cellClassName?: string | undefined;
+  children: ReactNode;
+}
+
+/** Shows the fields in it as the cells of one strip, their values in Bodoni. It draws nothing of its own. */
+export function FieldCells({ cellClassName = "", children }: FieldCellsProps) {
+  return <CellClass value={cellClassName}>{children}</CellClass>;
+}
+
+function useFieldClass(className: string | undefined): string {
+  const cell = useContext(CellClass);
+  return classNames(styles.root, cell !== null && styles.cell, cell, className);
+}
+
+export const errorId = (id: string) => `${id}-error`;
 const hintId = (id: string) => `${id}-hint`;
 
 /** The attributes that tie a control to its label, hint and error. */
@@ -29,21 +51,42 @@ export function describedBy(id: string, { error, hint }: Pick<FieldLook, "error"
 /** A label, a control, a hint and an error, one under the other. */
 export function Field({ label, htmlFor, error, hint, fieldClassName, children }: FieldProps) {
   return (
-    <div className={fieldClassName ? `field ${fieldClassName}` : "field"} data-invalid={error ? "" : undefined}>
-      <label htmlFor={htmlFor} className="field-label">
+    <div className={useFieldClass(fieldClassName)} data-invalid={error ? "" : undefined}>
+      <label htmlFor={htmlFor} className={styles.label}>
         {label}
       </label>
       {children}
       {hint && (
-        <p id={hintId(htmlFor)} className="field-hint">
+        <p id={hintId(htmlFor)} className={styles.hint}>
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId(htmlFor)} className="field-error" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId(htmlFor)}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** What is wrong, said at once. */
+export function FieldError({ className, ...rest }: ComponentPropsWithRef<"p">) {
+  return <p role="alert" {...rest} className={classNames(styles.error, className)} />;
+}
+
+/** The box a value is typed into or chosen in; an `<input>` unless `as` says otherwise. */
+export function Control<Tag extends ElementType = "input">({
+  as,
+  className,
+  ...rest
+}: PolymorphicProps<Tag, { className?: string | undefined }>) {
+  const Element: ElementType = as ?? "input";
+  return <Element {...rest} className={classNames(styles.control, className)} />;
+}
+
+/** What cannot be chosen, in the place of a field. */
+export function FixedField({ label, id, children }: { label: string; id?: string; children: ReactNode }) {
+  return (
+    <div className={useFieldClass(undefined)} id={id}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.text}>{children}</span>
     </div>
   );
 }
@@ -60,8 +103,8 @@ export function TextInput({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field label={label} htmlFor={fieldId} error={error} hint={hint} {...(fieldClassName && { fieldClassName })}>
-      <input type="text" className="control" {...rest} {...describedBy(fieldId, { error, hint })} />
+    <Field label={label} htmlFor={fieldId} error={error} hint={hint} fieldClassName={fieldClassName}>
+      <Control type="text" {...rest} {...describedBy(fieldId, { error, hint })} />
     </Field>
   );
 }
@@ -78,8 +121,8 @@ export function TextArea({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field label={label} htmlFor={fieldId} error={error} hint={hint} {...(fieldClassName && { fieldClassName })}>
-      <textarea rows={4} className="control" {...rest} {...describedBy(fieldId, { error, hint })} />
+    <Field label={label} htmlFor={fieldId} error={error} hint={hint} fieldClassName={fieldClassName}>
+      <Control as="textarea" rows={4} {...rest} {...describedBy(fieldId, { error, hint })} />
     </Field>
   );
 }
@@ -107,9 +150,9 @@ export function SelectField({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field label={label} htmlFor={fieldId} error={error} hint={hint} {...(fieldClassName && { fieldClassName })}>
-      <span className="select">
-        <select className="control" {...rest} {...describedBy(fieldId, { error, hint })}>
+    <Field label={label} htmlFor={fieldId} error={error} hint={hint} fieldClassName={fieldClassName}>
+      <span className={styles.select}>
+        <Control as="select" {...rest} {...describedBy(fieldId, { error, hint })}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {
             const {
@@ -123,31 +166,9 @@ export function SelectField({
               </option>
             );
           })}
-        </select>
+        </Control>
         <ChevronDownIcon size={14} />
       </span>
     </Field>
-  );
-}
-
-/** A box to tick, with its words beside it. */
-export function Checkbox({
-  label,
-  error,
-  id,
-  ...rest
-}: Omit<FieldLook, "hint" | "label"> & { label: ReactNode } & ComponentPropsWithRef<"input">) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  return (
-    <div className="check">
-      <input type="checkbox" {...rest} {...describedBy(fieldId, { error })} />
-      <label htmlFor={fieldId}>{label}</label>
-      {error && (
-        <p id={errorId(fieldId)} className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,6 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { pictureVariants } from "#app/ui/picture-variants.ts";
+import styles from "./picture.module.css";
 
 interface PictureProps {
   /** One of our own pictures ("/pictures/cities/milan-1200.webp"), an uploaded one, or any other address. */
@@ -12,7 +14,7 @@ interface PictureProps {
   phoneSizes?: string;
   /** The picture a visitor sees first: fetched at once and before the others. */
   priority?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 const PHONE = "(max-width: 51.99rem)";
@@ -32,7 +34,6 @@ export function Picture({
 }: PictureProps) {
   const variants = pictureVariants(src);
   const phone = phoneSrc ? pictureVariants(phoneSrc) : null;
-  const ground = `picture ${variants ? `picture-${variants.ground}` : "picture-light"}`;
   const image = (
     <img
       src={variants?.src ?? src}
@@ -44,7 +45,7 @@ export function Picture({
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : undefined}
-      className={className ? `${ground} ${className}` : ground}
+      className={classNames(styles[variants?.ground ?? "light"], className)}
     />
   );
   if (!variants) return image;

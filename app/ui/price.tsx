@@ -1,4 +1,6 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
+import styles from "./price.module.css";
 
 interface PriceProps {
   amount: Cents;
@@ -8,14 +10,16 @@ interface PriceProps {
   prefix?: string;
   /** small 21, medium 28, large 42 px. */
   size?: "small" | "medium" | "large";
+  /** May set --price-size for an amount between these. */
+  className?: string | undefined;
 }
 
 /** An amount in euro: Bodoni in a text cut so that the hairline of the 1 stays, tabular figures (design 10). */
-export function Price({ amount, unit, prefix, size = "medium" }: PriceProps) {
+export function Price({ amount, unit, prefix, size = "medium", className }: PriceProps) {
   return (
-    <span className={`price price-${size}`}>
+    <span className={classNames(styles.root, styles[size], className)}>
       {prefix && <small>{prefix}&ensp;</small>}
-      <span className="price-amount">{formatEuro(amount)}</span>
+      <span className={styles.amount}>{formatEuro(amount)}</span>
       {unit && <small>&ensp;{unit}</small>}
     </span>
   );

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import styles from "./section-heading.module.css";
 
 interface SectionHeadingProps {
   title: ReactNode;
@@ -6,15 +9,17 @@ interface SectionHeadingProps {
   aside?: ReactNode;
   /** The title at the right of the grid and the aside at its left. */
   mirrored?: boolean;
+  /** title: smaller than a headline, for a lesser section. display: as large as a page's own title, with more room for the aside. */
+  size?: "title" | "display";
   id?: string;
 }
 
 /** The head of a section: a Bodoni headline and what belongs beside it, on the page grid. */
-export function SectionHeading({ title, aside, mirrored, id }: SectionHeadingProps) {
+export function SectionHeading({ title, aside, mirrored, size, id }: SectionHeadingProps) {
   return (
-    <div className={mirrored ? "grid-page section-heading section-heading-mirrored" : "grid-page section-heading"}>
+    <PageGrid className={classNames(styles.root, mirrored && styles.mirrored, size && styles[size])}>
       <h2 id={id}>{title}</h2>
-      {aside && <div className="section-heading-aside">{aside}</div>}
-    </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </PageGrid>
   );
 }

@@ -1,5 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
+import styles from "./sheet.module.css";
 
 interface SheetProps {
   /** Names the sheet for its triggers. */
@@ -43,19 +46,19 @@ export function Sheet({ id, title, side = "right", head, children }: SheetProps)
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      className={`sheet sheet-${side}`}
+      className={classNames(styles.root, side === "bottom" && styles.bottom)}
       onKeyDown={keepInside}
       onToggle={(event) => {
         if (event.newState === "open") panel.current?.focus();
       }}
     >
-      <div className="sheet-head">
-        {head ?? <p className="sheet-title">{title}</p>}
-        <button type="button" className="icon-button" popoverTarget={id} popoverTargetAction="hide" aria-label="Chiudi">
+      <div className={styles.head}>
+        {head ?? <p className={styles.title}>{title}</p>}
+        <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label="Chiudi">
           <CloseIcon />
-        </button>
+        </IconButton>
       </div>
-      <div className="sheet-body">{children}</div>
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }

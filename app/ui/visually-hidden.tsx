@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
+import styles from "./visually-hidden.module.css";
+
+interface VisuallyHiddenProps {
+  as?: "span" | "h2" | "legend";
+  children: ReactNode;
+}
 
 /** Said by a screen reader, not shown. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="sr-only">{children}</span>;
+export function VisuallyHidden({ as: Element = "span", children }: VisuallyHiddenProps) {
+  return <Element className={styles.root}>{children}</Element>;
 }

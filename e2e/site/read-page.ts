@@ -55,7 +55,7 @@ export function readPage(html: string, path: string, status: number): ReadPage {
     })),
     faqs: all("details").flatMap((item) => {
       const [question, answer] = [item.querySelector("summary"), item.querySelector("p")];
-      return item.closest(".questions-list") ? [{ question: words(question), answer: words(answer) }] : [];
+      return item.closest("[data-faq]") ? [{ question: words(question), answer: words(answer) }] : [];
     }),
     links: all("a").flatMap((link) => {
       const href = attribute(link, "href");

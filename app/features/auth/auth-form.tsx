@@ -15,6 +15,7 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldError, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import type { Notice } from "#domain/access/notices.ts";
+import styles from "./auth-form.module.css";
 
 const Answered = createContext<AuthAnswer | undefined>(undefined);
 
@@ -51,7 +52,7 @@ export function AuthForm({ submit, pending, action, notice = null, children }: A
   return (
     <Answered value={answer}>
       <AuthMessage notice={answer ? failure : notice} />
-      <Form ref={form} method="post" action={action} className="auth-form" replace>
+      <Form ref={form} method="post" action={action} className={styles.root} replace>
         <fieldset disabled={busy}>
           {children}
           <Button type="submit" look="primary" pending={busy}>

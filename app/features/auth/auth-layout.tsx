@@ -6,8 +6,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import "#app/styles/panel.css";
-import "./auth.css";
+import { classNames } from "#app/ui/class-names.ts";
 import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./auth-layout.module.css";
 
 /** Around every sign-in page: the form on one side, the riviera on the other (look/staff/accesso). */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
@@ -15,17 +16,17 @@ export function AuthLayout({ title, children }: { title: string; children: React
     // The policy of our pages forbids style elements; the few rules these would bring are in the panel's own sheet.
     <CSPProvider disableStyleElements>
       <ToastProvider>
-        <div className="panel-root auth">
-          <div className="auth-picture">
+        <div className={classNames("panel-root", styles.root)}>
+          <div className={styles.picture}>
             <Picture src="/pictures/heroes/day-1280.webp" alt="" sizes="(width < 768px) 100vw, 58vw" priority />
           </div>
-          <div className="auth-pane">
+          <div className={styles.pane}>
             <header>
-              <Link to={paths.home} className="auth-mark">
+              <Link to={paths.home} className={styles.mark}>
                 {HOUSE.name}
               </Link>
             </header>
-            <main className="auth-main">
+            <main className={styles.main}>
               <h1>{title}</h1>
               {children}
             </main>
@@ -37,4 +38,9 @@ export function AuthLayout({ title, children }: { title: string; children: React
       </ToastProvider>
     </CSPProvider>
   );
+}
+
+/** The ways on from a sign-in page, under its form. */
+export function AuthLinks({ as: Element = "p", children }: { as?: "p" | "div"; children: ReactNode }) {
+  return <Element className={styles.links}>{children}</Element>;
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
-import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
@@ -24,11 +24,11 @@ export function ForgottenPasswordPage({ sent }: { sent: boolean }) {
           </AuthForm>
         </>
       )}
-      <p className="auth-links">
+      <AuthLinks>
         <Link className={textStyles.link} to={paths.login}>
           Torna all'accesso
         </Link>
-      </p>
+      </AuthLinks>
     </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
-import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -26,7 +26,7 @@ export function LoginPage({ notice, wanted }: { notice: Notice | null; wanted: s
           maxLength={200}
         />
       </AuthForm>
-      <div className="auth-links">
+      <AuthLinks as="div">
         <p>
           <Link className={textStyles.link} to={paths.forgottenPassword}>
             Password dimenticata?
@@ -38,7 +38,7 @@ export function LoginPage({ notice, wanted }: { notice: Notice | null; wanted: s
             Registrati
           </Link>
         </p>
-      </div>
+      </AuthLinks>
     </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
-import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
@@ -26,11 +26,11 @@ export function ResetPasswordPage({ token }: { token: string }) {
       ) : (
         <NoticeBox tone="critical">Questo collegamento non è completo: aprilo di nuovo dall'e-mail.</NoticeBox>
       )}
-      <p className="auth-links">
+      <AuthLinks>
         <Link className={textStyles.link} to={paths.forgottenPassword}>
           Chiedi un altro collegamento
         </Link>
-      </p>
+      </AuthLinks>
     </AuthLayout>
   );
 }

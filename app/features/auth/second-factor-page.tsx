@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
-import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./second-factor-page.module.css";
 
 interface SecondFactorPageProps {
   /** A backup code instead of the app's. */
@@ -42,26 +43,26 @@ export function SecondFactorPage({ backup, wanted }: SecondFactorPageProps) {
           <AuthField
             name="code"
             label="Codice"
-            className="auth-code"
+            className={styles.code}
             inputMode="numeric"
             autoComplete="one-time-code"
             required
             maxLength={7}
           />
         )}
-        <label className="auth-check" htmlFor={trust}>
+        <label className={styles.check} htmlFor={trust}>
           <input id={trust} type="checkbox" name="trust" />
           <span>Non chiedere il codice su questo dispositivo per 30 giorni</span>
         </label>
       </AuthForm>
-      <p className="auth-links">
+      <AuthLinks>
         <Link className={textStyles.link} to={paths.secondFactor({ wanted, backup: !backup })} replace>
           {backup ? "Usa il codice dell'app" : "Usa un codice di riserva"}
         </Link>
         <Link className={textStyles.link} to={paths.login}>
           Ricomincia da email e password
         </Link>
-      </p>
+      </AuthLinks>
     </AuthLayout>
   );
 }

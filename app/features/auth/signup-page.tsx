@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
-import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -24,14 +24,14 @@ export function SignupPage() {
         />
       </AuthForm>
       <p className={textStyles.soft}>Dopo la registrazione un amministratore ti assegna un ruolo.</p>
-      <p className="auth-links">
+      <AuthLinks>
         <span>
           Hai già un account?{" "}
           <Link className={textStyles.link} to={paths.login}>
             Accedi
           </Link>
         </span>
-      </p>
+      </AuthLinks>
     </AuthLayout>
   );
 }

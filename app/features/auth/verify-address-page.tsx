@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
-import { AuthLayout } from "#app/features/auth/auth-layout.tsx";
+import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
@@ -16,7 +16,7 @@ export function VerifyAddressPage({ token, sent }: VerifyAddressPageProps) {
   return (
     <AuthLayout title="Verifica dell'indirizzo">
       {token && !sent ? <Confirm token={token} /> : <SendAgain sent={sent} />}
-      <p className="auth-links">
+      <AuthLinks>
         {token && !sent && (
           <Link className={textStyles.link} to={paths.verifyAddress()}>
             Il collegamento è scaduto? Chiedine un altro
@@ -25,7 +25,7 @@ export function VerifyAddressPage({ token, sent }: VerifyAddressPageProps) {
         <Link className={textStyles.link} to={paths.login}>
           Torna all'accesso
         </Link>
-      </p>
+      </AuthLinks>
     </AuthLayout>
   );
 }

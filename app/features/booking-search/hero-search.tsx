@@ -3,11 +3,13 @@ import { useLocation } from "react-router";
 import { SearchForm } from "#app/features/booking-search/search-form.tsx";
 import { useHour } from "#app/features/booking-search/use-hour.ts";
 import { CloseIcon } from "#app/ui/icons.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import "./hero-search.css";
+import styles from "./hero-search.module.css";
 
 /** Names the search in addresses: `/#cerca`. */
 export const SEARCH_ID = "cerca";
@@ -38,38 +40,38 @@ export function HeroSearch({ title, cities, city, category, onCategoryRemove }: 
   }, [hash, key]);
 
   return (
-    <section className="hero" data-under-header="hour" aria-labelledby="hero-title">
-      <div className="hero-scene">
+    <section className={styles.root} data-under-header="hour" aria-labelledby="hero-title">
+      <div className={styles.scene}>
         <Picture
           src="/pictures/heroes/day-1280.webp"
           phoneSrc="/pictures/heroes/day-tall-800.webp"
           alt=""
-          className="hero-day"
+          className={styles.day}
         />
         <Picture
           src="/pictures/heroes/night-1280.webp"
           phoneSrc="/pictures/heroes/night-tall-800.webp"
           alt=""
-          className="hero-night"
+          className={styles.night}
         />
-        <div className="grid-page hero-title follows-hour">
+        <PageGrid data-ground="hour" className={styles.title}>
           <h1 id="hero-title">
             {title ?? (
               <>
-                <span className="hero-title-wide">{messages.hero.title}</span>
-                <span className="hero-title-phone">{messages.hero.titleMobile}</span>
+                <span className={styles.titleWide}>{messages.hero.title}</span>
+                <span className={styles.titlePhone}>{messages.hero.titleMobile}</span>
               </>
             )}
           </h1>
-        </div>
+        </PageGrid>
       </div>
-      <div className="grid-page hero-search" id={SEARCH_ID} tabIndex={-1}>
+      <PageGrid className={styles.search} id={SEARCH_ID} tabIndex={-1}>
         <SearchForm cities={cities} city={city} category={category} />
-        <div className="hero-note caption">
+        <Text as="div" look="caption" className={styles.note}>
           {category && <CategoryBadge category={category} onRemove={onCategoryRemove} />}
           <p>Assicurazione completa e consegna gratuita, già nel prezzo.</p>
-        </div>
-      </div>
+        </Text>
+      </PageGrid>
     </section>
   );
 }
@@ -81,7 +83,7 @@ function CategoryBadge({ category, onRemove }: { category: CategorySlug; onRemov
     onRemove();
   }
   return (
-    <form className="category-badge" action={paths.homeSearch} method="get" onSubmit={remove}>
+    <form className={styles.badge} action={paths.homeSearch} method="get" onSubmit={remove}>
       <span>Categoria: {CATEGORIES[category].shortLabel}</span>
       <button type="submit" aria-label={messages.hero.removeCategory}>
         <CloseIcon size={14} />

@@ -10,8 +10,9 @@ import {
   withField,
 } from "#app/features/booking-search/search-values.ts";
 import { SEARCH_TIME_ZONE, useToday } from "#app/features/booking-search/use-today.ts";
+import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
-import { SelectField } from "#app/ui/field.tsx";
+import { FieldCells, SelectField } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -19,6 +20,7 @@ import { paths } from "#domain/paths.ts";
 import { SEARCH_CITIES } from "#domain/places.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import styles from "./search-form.module.css";
 
 type Problems = Partial<Record<SearchField, string>>;
 
@@ -96,32 +98,30 @@ export function SearchForm({ cities = SEARCH_CITIES, city, category }: SearchFor
   return (
     <form
       ref={form}
-      className="ticket search-ticket"
+      className={styles.root}
       action={paths.explore()}
       method="get"
       aria-label="Ricerca"
       onSubmit={onSubmit}
       onFocus={loadRules}
     >
-      <SelectField {...select("pickupCity")} options={cities} placeholder="Scegli" fieldClassName="cell-city" />
-      <SelectField {...select("returnCity")} options={cities} placeholder="Scegli" fieldClassName="cell-city" />
-      <DateField {...day("pickupDate", "returnDate")} min={today} fieldClassName="cell-date" />
-      <SelectField {...select("pickupTime")} options={TIME_SLOTS} fieldClassName="cell-time" />
-      <DateField
-        {...day("returnDate", "pickupDate")}
-        min={earliestReturn(values.pickupDate, today)}
-        fieldClassName="cell-date"
-      />
-      <SelectField {...select("returnTime")} options={TIME_SLOTS} fieldClassName="cell-time" />
+      <FieldCells cellClassName={styles.cell}>
+        <SelectField {...select("pickupCity")} options={cities} placeholder="Scegli" />
+        <SelectField {...select("returnCity")} options={cities} placeholder="Scegli" />
+        <DateField {...day("pickupDate", "returnDate")} min={today} />
+        <SelectField {...select("pickupTime")} options={TIME_SLOTS} />
+        <DateField {...day("returnDate", "pickupDate")} min={earliestReturn(values.pickupDate, today)} />
+        <SelectField {...select("returnTime")} options={TIME_SLOTS} />
+      </FieldCells>
       {category && <input type="hidden" name="category" value={category} />}
-      <button
+      <Button
         type="submit"
-        className="button button-solid"
+        className={styles.submit}
         data-waiting={hydrated ? undefined : ""}
         disabled={hydrated && !isComplete(values)}
       >
         {messages.hero.search}
-      </button>
+      </Button>
     </form>
   );
 }

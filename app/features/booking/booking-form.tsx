@@ -3,7 +3,8 @@ import { ErrorSummary, type FormProblem } from "#app/features/booking/error-summ
 import type { WishInHand } from "#app/features/vehicle/use-rental-wish.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
-import { SelectField, TextArea, TextInput } from "#app/ui/field.tsx";
+import { FieldCells, FixedField, SelectField, TextArea, TextInput } from "#app/ui/field.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -11,6 +12,7 @@ import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import styles from "./booking-form.module.css";
 
 /** The person's own fields of the form, as typed. */
 export type PersonValues = Partial<
@@ -47,7 +49,7 @@ export function BookingForm(props: BookingFormProps) {
       id={id}
       method="post"
       action={paths.bookingRequest(vehicle.slug)}
-      className="booking-form"
+      className={styles.root}
       noValidate={hydrated}
       aria-busy={pending}
     >
@@ -57,15 +59,22 @@ export function BookingForm(props: BookingFormProps) {
       <RentalFields {...props} />
       <DriverFields {...props} />
       <ContactFields {...props} />
-      <div className="booking-form-end">
-        <Button type="submit" name="intent" value="request" pending={pending} pendingLabel="Invio in corso…">
+      <div className={styles.end}>
+        <Button
+          className={styles.submit}
+          type="submit"
+          name="intent"
+          value="request"
+          pending={pending}
+          pendingLabel="Invio in corso…"
+        >
           Invia la richiesta
         </Button>
-        <p className="caption">
+        <Text look="caption">
           Nessun pagamento adesso. Teniamo l'auto per te {HOUSE.holdHours} ore e ti rispondiamo entro{" "}
           {HOUSE.replyWithinHours}. Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
           <Link to={paths.privacy}>informativa sulla privacy</Link>.
-        </p>
+        </Text>
       </div>
     </Form>
   );
@@ -82,72 +91,67 @@ function RentalFields({ vehicle, calendar, returnCities, inHand, problems }: Boo
   return (
     <fieldset>
       <legend>Date e luoghi</legend>
-      <div className="ticket booking-ticket">
-        <DateField
-          {...shared}
-          id="pickupDate"
-          name="pickupDate"
-          label="Ritiro"
-          value={draft.pickupDate}
-          companion={draft.returnDate}
-          min={calendar.from}
-          max={calendar.to}
-          error={problemOf(problems, "pickupDate")}
-          onChange={(pickupDate) => change({ pickupDate })}
-        />
-        <SelectField
-          id="pickupTime"
-          name="pickupTime"
-          label="Ora di ritiro"
-          options={TIME_SLOTS}
-          value={draft.pickupTime}
-          error={problemOf(problems, "pickupTime")}
-          onChange={(event) => change({ pickupTime: event.target.value })}
-        />
-        <div className="field" id="pickupCity">
-          <span className="field-label">Ritiro a</span>
-          <span className="booking-place">{vehicle.location}</span>
-        </div>
-        <DateField
-          {...shared}
-          id="returnDate"
-          name="returnDate"
-          label="Riconsegna"
-          value={draft.returnDate}
-          companion={draft.pickupDate}
-          min={draft.pickupDate || calendar.from}
-          error={problemOf(problems, "returnDate")}
-          onChange={(returnDate) => change({ returnDate })}
-        />
-        <SelectField
-          id="returnTime"
-          name="returnTime"
-          label="Ora di riconsegna"
-          options={TIME_SLOTS}
-          value={draft.returnTime}
-          error={problemOf(problems, "returnTime")}
-          onChange={(event) => change({ returnTime: event.target.value })}
-        />
-        <SelectField
-          id="returnCity"
-          name="returnCity"
-          label="Riconsegna a"
-          options={returnCities}
-          value={draft.returnCity}
-          error={problemOf(problems, "returnCity")}
-          onChange={(event) => change({ returnCity: event.target.value })}
-        />
+      <div className={styles.ticket}>
+        <FieldCells cellClassName={styles.cell}>
+          <DateField
+            {...shared}
+            id="pickupDate"
+            name="pickupDate"
+            label="Ritiro"
+            value={draft.pickupDate}
+            companion={draft.returnDate}
+            min={calendar.from}
+            max={calendar.to}
+            error={problemOf(problems, "pickupDate")}
+            onChange={(pickupDate) => change({ pickupDate })}
+          />
+          <SelectField
+            id="pickupTime"
+            name="pickupTime"
+            label="Ora di ritiro"
+            options={TIME_SLOTS}
+            value={draft.pickupTime}
+            error={problemOf(problems, "pickupTime")}
+            onChange={(event) => change({ pickupTime: event.target.value })}
+          />
+          <FixedField label="Ritiro a" id="pickupCity">
+            {vehicle.location}
+          </FixedField>
+          <DateField
+            {...shared}
+            id="returnDate"
+            name="returnDate"
+            label="Riconsegna"
+            value={draft.returnDate}
+            companion={draft.pickupDate}
+            min={draft.pickupDate || calendar.from}
+            error={problemOf(problems, "returnDate")}
+            onChange={(returnDate) => change({ returnDate })}
+          />
+          <SelectField
+            id="returnTime"
+            name="returnTime"
+            label="Ora di riconsegna"
+            options={TIME_SLOTS}
+            value={draft.returnTime}
+            error={problemOf(problems, "returnTime")}
+            onChange={(event) => change({ returnTime: event.target.value })}
+          />
+          <SelectField
+            id="returnCity"
+            name="returnCity"
+            label="Riconsegna a"
+            options={returnCities}
+            value={draft.returnCity}
+            error={problemOf(problems, "returnCity")}
+            onChange={(event) => change({ returnCity: event.target.value })}
+          />
+        </FieldCells>
       </div>
       {!hydrated && (
-        <button
-          type="submit"
-          name="intent"
-          value="quote"
-          formNoValidate
-          className="button button-quiet booking-recount"
-        >
+        <Button type="submit" name="intent" value="quote" formNoValidate variant="quiet" className={styles.recount}>
           Ricalcola il totale
-        </button>
+        </Button>
       )}
     </fieldset>
   );
@@ -158,7 +162,7 @@ function DriverFields({ vehicle, yesterday, typed, problems }: BookingFormProps)
   return (
     <fieldset>
       <legend>Chi guida</legend>
-      <div className="booking-pair">
+      <div className={styles.pair}>
         <TextInput
           id="driverBirthDate"
           name="driverBirthDate"
@@ -193,7 +197,7 @@ function ContactFields({ typed, problems }: BookingFormProps) {
   return (
     <fieldset>
       <legend>Come ti raggiungiamo</legend>
-      <div className="booking-pair">
+      <div className={styles.pair}>
         <TextInput
           id="name"
           name="name"
@@ -201,7 +205,7 @@ function ContactFields({ typed, problems }: BookingFormProps) {
           autoComplete="name"
           required
           maxLength={100}
-          fieldClassName="booking-wide"
+          fieldClassName={styles.wide}
           defaultValue={typed.name}
           error={problemOf(problems, "name")}
         />
@@ -235,7 +239,7 @@ function ContactFields({ typed, problems }: BookingFormProps) {
           hint="Dove consegnare, un volo da seguire, un seggiolino."
           rows={3}
           maxLength={2000}
-          fieldClassName="booking-wide"
+          fieldClassName={styles.wide}
           defaultValue={typed.note}
           error={problemOf(problems, "note")}
         />

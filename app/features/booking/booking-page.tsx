@@ -5,12 +5,15 @@ import { NextSteps } from "#app/features/booking/next-steps.tsx";
 import { Receipt } from "#app/features/booking/receipt.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Booking, BookingEvent } from "#domain/booking/booking.ts";
 import { statusLabel } from "#domain/booking/states.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import "./booking.css";
+import styles from "./booking-page.module.css";
 
 interface BookingPageProps {
   booking: Booking;
@@ -32,26 +35,32 @@ export function BookingPage({ booking, history, mayCancel, token, refusal }: Boo
   const picture = listed && (carPicture(listed, "studio") ?? listed.images[0]);
   return (
     <>
-      <div className="grid-page confirmation">
-        <div className="confirmation-words">
-          <p className="confirmation-state">
-            <span className="numerals">{booking.reference}</span>
+      <PageGrid className={styles.root}>
+        <div className={styles.words}>
+          <p className={styles.state}>
+            <Text as="span" numerals>
+              {booking.reference}
+            </Text>
             <span>{statusLabel(status)}</span>
           </p>
           <h1>{bookingHeadline(status, listed?.name ?? vehicle.title)}</h1>
-          <p className="confirmation-lead">{bookingLead(status, booking.renter.email, heldUntil(booking))}</p>
+          <p className={styles.lead}>{bookingLead(status, booking.renter.email, heldUntil(booking))}</p>
           {listed && (status === "expired" || status === "declined") && (
-            <ButtonLink to={paths.bookingRequest(listed.slug, datesOf(booking))} variant="outline">
+            <ButtonLink
+              to={paths.bookingRequest(listed.slug, datesOf(booking))}
+              variant="outline"
+              className={styles.again}
+            >
               Ripeti la richiesta
             </ButtonLink>
           )}
         </div>
         {picture && (
-          <figure className="confirmation-picture">
+          <figure className={styles.picture}>
             <Picture src={picture} alt={vehicle.title} sizes="(min-width: 52rem) 56vw, 100vw" priority />
           </figure>
         )}
-        <div className="confirmation-receipt">
+        <div className={styles.receipt}>
           <Receipt
             title={vehicle.title}
             reference={booking.reference}
@@ -61,19 +70,24 @@ export function BookingPage({ booking, history, mayCancel, token, refusal }: Boo
             terms={booking.terms}
           />
           {STANDING.has(status) && (
-            <p className="confirmation-links">
-              <a className="link-more" href={paths.bookingCalendar(token)} download>
+            <p className={styles.links}>
+              <LinkMore as="a" href={paths.bookingCalendar(token)} download>
                 Aggiungi al calendario
-              </a>
+              </LinkMore>
             </p>
           )}
         </div>
-      </div>
+      </PageGrid>
       {(status === "requested" || status === "confirmed") && <NextSteps booking={booking} />}
-      <div className="grid-page confirmation-end">
-        <BookingHistory history={history} status={status} timeZone={booking.pickup.timeZone} />
-        {(mayCancel || refusal) && <CancelForm mayCancel={mayCancel} refusal={refusal} />}
-      </div>
+      <PageGrid className={styles.end}>
+        <BookingHistory
+          className={styles.history}
+          history={history}
+          status={status}
+          timeZone={booking.pickup.timeZone}
+        />
+        {(mayCancel || refusal) && <CancelForm className={styles.cancel} mayCancel={mayCancel} refusal={refusal} />}
+      </PageGrid>
     </>
   );
 }

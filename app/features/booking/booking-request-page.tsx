@@ -4,6 +4,7 @@ import { RequestReceipt } from "#app/features/booking/request-receipt.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { useRentalWish } from "#app/features/vehicle/use-rental-wish.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
@@ -12,7 +13,7 @@ import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { type RentalWish, requestAddress } from "#domain/search/rental-wish.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import "./booking.css";
+import styles from "./booking-request-page.module.css";
 
 interface BookingRequestPageProps {
   vehicle: VehicleProfile;
@@ -38,10 +39,10 @@ export function BookingRequestPage(props: BookingRequestPageProps) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <header className="grid-page booking-head">
+      <PageGrid as="header" className={styles.head}>
         <h1>Richiedi la prenotazione</h1>
         {cutout && (
-          <div className="booking-head-car">
+          <div className={styles.car}>
             <Picture
               src={cutout}
               alt={`${vehicleTitle(vehicle)} di profilo`}
@@ -50,9 +51,9 @@ export function BookingRequestPage(props: BookingRequestPageProps) {
             />
           </div>
         )}
-      </header>
-      <div className="grid-page booking-body">
-        <div className="booking-side" aria-live="polite" data-pending={inHand.pending ? "" : undefined}>
+      </PageGrid>
+      <PageGrid className={styles.body}>
+        <div className={styles.side} aria-live="polite" data-pending={inHand.pending ? "" : undefined}>
           <RequestReceipt
             vehicle={vehicle}
             wish={inHand.draft}
@@ -61,10 +62,10 @@ export function BookingRequestPage(props: BookingRequestPageProps) {
             onTakeNext={inHand.change}
           />
         </div>
-        <div className="booking-main">
+        <div className={styles.main}>
           <BookingForm {...props} id={FORM_ID} inHand={inHand} />
         </div>
-      </div>
+      </PageGrid>
     </>
   );
 }

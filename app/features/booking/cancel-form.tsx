@@ -1,17 +1,26 @@
 import { Form, useNavigation } from "react-router";
 import { ErrorSummary } from "#app/features/booking/error-summary.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import styles from "./cancel-form.module.css";
+
+interface CancelFormProps {
+  mayCancel: boolean;
+  refusal: string | undefined;
+  className?: string | undefined;
+}
 
 /** Cancelling in two steps: the first only opens the second, by the platform alone. */
-export function CancelForm({ mayCancel, refusal }: { mayCancel: boolean; refusal: string | undefined }) {
+export function CancelForm({ mayCancel, refusal, className }: CancelFormProps) {
   const pending = useNavigation().formMethod === "POST";
   return (
-    <section className="cancel" aria-label="Annullare">
-      {refusal && <ErrorSummary title={refusal} problems={[]} answer={refusal} />}
+    <section className={classNames(styles.root, className)} aria-label="Annullare">
+      {refusal && <ErrorSummary title={refusal} problems={[]} answer={refusal} className={styles.refusal} />}
       {mayCancel && (
         <details>
-          <summary className="link-more">Annulla la prenotazione</summary>
-          <Form method="post" className="cancel-confirm">
+          <LinkMore as="summary">Annulla la prenotazione</LinkMore>
+          <Form method="post" className={styles.confirm}>
             <p>L'auto torna subito libera per altri. Annullare non ti costa nulla, ma non si può disfare.</p>
             <Button
               type="submit"

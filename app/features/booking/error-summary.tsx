@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import styles from "./error-summary.module.css";
 
 export interface FormProblem {
   /** The field's name, which is also its id; "" when no one field is to blame. */
@@ -11,16 +13,17 @@ interface ErrorSummaryProps {
   problems: readonly FormProblem[];
   /** Changes with every answer, so that the same mistake twice is said twice. */
   answer: unknown;
+  className?: string | undefined;
 }
 
 /** What is wrong with a form, at its head: takes the keyboard there, and each line leads to its field. */
-export function ErrorSummary({ title, problems, answer }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems, answer, className }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the server takes the focus, the same one too
   useEffect(() => box.current?.focus(), [answer]);
   return (
     // biome-ignore lint/a11y/noAutofocus: without scripts the page comes back whole, and this is what has changed
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box} autoFocus>
+    <div className={classNames(styles.root, className)} role="alert" tabIndex={-1} ref={box} autoFocus>
       <p>{title}</p>
       {problems.length > 0 && (
         <ul>

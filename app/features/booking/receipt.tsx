@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Text } from "#app/ui/text.tsx";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import styles from "./receipt.module.css";
 
 interface ReceiptEnd extends CivilMoment {
   city: string;
@@ -24,22 +27,42 @@ interface ReceiptProps {
 export function Receipt({ title, reference, pickup, return: back, price, terms, children }: ReceiptProps) {
   const lines = priceLines(price, { ends: { pickupCity: pickup.city, returnCity: back.city } });
   return (
-    <section className="receipt" aria-label="Riepilogo">
-      <div className="receipt-head">
-        <h2>{title}</h2>
-        {reference && <span className="numerals">{reference}</span>}
-      </div>
-      <div className="receipt-dates">
+    <ReceiptPaper title={title} aside={reference}>
+      <div className={styles.dates}>
         <Moment label="Ritiro" end={pickup} />
         <Moment label="Riconsegna" end={back} />
       </div>
-      <dl className="receipt-rows">
+      <dl className={styles.rows}>
         {lines.map(({ kind, label, value }) => (
-          <Row key={kind} label={label} value={value} {...(kind === "total" && { className: "receipt-total" })} />
+          <Row key={kind} label={label} value={value} {...(kind === "total" && { className: styles.total })} />
         ))}
       </dl>
       {children}
       <Conditions terms={terms} days={price.days} />
+    </ReceiptPaper>
+  );
+}
+
+interface ReceiptPaperProps {
+  title: string;
+  /** In figures, at the far end of the title's line. */
+  aside?: string | undefined;
+  children: ReactNode;
+}
+
+/** The white sheet of a receipt, with its head. */
+export function ReceiptPaper({ title, aside, children }: ReceiptPaperProps) {
+  return (
+    <section className={styles.root} aria-label="Riepilogo">
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {aside && (
+          <Text as="span" numerals>
+            {aside}
+          </Text>
+        )}
+      </div>
+      {children}
     </section>
   );
 }
@@ -47,7 +70,7 @@ export function Receipt({ title, reference, pickup, return: back, price, terms, 
 /** Every condition of hire, as rows. Before there are dates, kilometres are those of one day. */
 export function Conditions({ terms, days }: { terms: RentalTerms; days: number | null }) {
   return (
-    <dl className="receipt-rows receipt-terms">
+    <dl className={classNames(styles.rows, styles.terms)}>
       {termsRows(terms, days).map(({ key, label, value }) => (
         <Row key={key} label={label} value={value} />
       ))}
@@ -58,11 +81,13 @@ export function Conditions({ terms, days }: { terms: RentalTerms; days: number |
 function Moment({ label, end }: { label: string; end: ReceiptEnd }) {
   return (
     <p>
-      <span className="caps">{label}</span>
+      <Text as="span" look="caps">
+        {label}
+      </Text>
       <b>{formatItalianShort(end.date)}</b>
-      <span className="caption numerals">
+      <Text as="span" look="caption" numerals>
         ore {end.time}, {end.city}
-      </span>
+      </Text>
     </p>
   );
 }

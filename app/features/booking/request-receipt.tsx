@@ -1,9 +1,12 @@
-import { Conditions, Receipt } from "#app/features/booking/receipt.tsx";
+import { Conditions, Receipt, ReceiptPaper } from "#app/features/booking/receipt.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { RentalWish } from "#domain/search/rental-wish.ts";
+import styles from "./request-receipt.module.css";
 
 interface RequestReceiptProps {
   vehicle: Vehicle;
@@ -31,48 +34,45 @@ export function RequestReceipt(props: RequestReceiptProps) {
     );
   }
   return (
-    <section className="receipt" aria-label="Riepilogo">
-      <div className="receipt-head">
-        <h2>{vehicleTitle(vehicle)}</h2>
-        <span className="numerals">{formatEuro(vehicle.dailyRate)} al giorno</span>
-      </div>
+    <ReceiptPaper title={vehicleTitle(vehicle)} aside={`${formatEuro(vehicle.dailyRate)} al giorno`}>
       <Obstacle {...props} />
       <Conditions terms={vehicle.terms} days={null} />
-    </section>
+    </ReceiptPaper>
   );
 }
 
 function Obstacle({ offer, wish, onTakeNext, form }: RequestReceiptProps) {
   if (offer.kind === "no-dates") {
-    return <p className="receipt-note">Scegli le date: il totale compare qui, prima dei tuoi dati.</p>;
+    return <p className={styles.note}>Scegli le date: il totale compare qui, prima dei tuoi dati.</p>;
   }
   if (offer.kind === "unavailable") {
     return (
-      <p className="receipt-note receipt-note-alert">
+      <p className={classNames(styles.note, styles.alert)}>
         Questa vettura è fuori dalla flotta per ora: non si può richiedere.
       </p>
     );
   }
-  if (offer.kind === "impossible") return <p className="receipt-note receipt-note-alert">{offer.message}</p>;
+  if (offer.kind === "impossible") return <p className={classNames(styles.note, styles.alert)}>{offer.message}</p>;
   const next = offer.kind === "taken" ? offer.next : null;
   return (
-    <div className="receipt-note receipt-note-alert">
+    <div className={classNames(styles.note, styles.alert)}>
       <p>Non più disponibile per queste date</p>
       {next && (
-        <button
+        <Button
           type="submit"
           form={form}
           name="intent"
           value="next"
           formNoValidate
-          className="button button-outline"
+          variant="outline"
+          className={styles.takeNext}
           onClick={(event) => {
             event.preventDefault();
             onTakeNext({ ...wish, pickupDate: next.pickup.date, returnDate: next.return.date });
           }}
         >
           Prendi {formatItalianRange(next.pickup.date, next.return.date)}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,3 +1,6 @@
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import styles from "./brand-facts.module.css";
+
 interface Fact {
   label: string;
   value: string;
@@ -8,13 +11,13 @@ interface Fact {
 /** Figures of a brand in one row: counts, average price, delivery (B 2.3). */
 export function BrandFacts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid-page brand-facts">
+    <PageGrid as="dl" className={styles.root}>
       {facts.map(({ label, value, lang }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd lang={lang}>{value}</dd>
         </div>
       ))}
-    </dl>
+    </PageGrid>
   );
 }

@@ -16,7 +16,7 @@ import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-import "./brands.css";
+import styles from "./brand-in-city-page.module.css";
 
 interface BrandInCityPageProps {
   brand: Brand;
@@ -48,7 +48,7 @@ export function BrandInCityPage(props: BrandInCityPageProps) {
           { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
         ]}
       />
-      <div className="brand-vehicles">
+      <div className={styles.vehicles}>
         <VehicleList vehicles={vehicles} headingLevel={2} priorities={3} paging={paging} />
       </div>
       <PlaceLinks

@@ -1,13 +1,15 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { LinkMore } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
@@ -20,7 +22,7 @@ import { paths } from "#domain/paths.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-import "./brands.css";
+import styles from "./brand-page.module.css";
 
 interface BrandPageProps {
   brand: Brand;
@@ -44,9 +46,9 @@ export function BrandPage(props: BrandPageProps) {
       <Breadcrumbs crumbs={head.crumbs} />
       <PageOpening title={head.h1}>{brand.description && <p>{brand.description}</p>}</PageOpening>
       {leader && paging.page === 1 && (
-        <figure className="grid-page brand-leader">
+        <PageGrid as="figure" className={styles.leader}>
           <VehiclePlate vehicle={leader} view="studio" sizes="100vw" priority />
-        </figure>
+        </PageGrid>
       )}
       {total.vehicles > 0 ? (
         <>
@@ -58,10 +60,10 @@ export function BrandPage(props: BrandPageProps) {
               { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
             ]}
           />
-          <section className="section" aria-labelledby="brand-vehicles">
+          <Section aria-labelledby="brand-vehicles">
             <SectionHeading id="brand-vehicles" title={`Le nostre ${brand.name}`} />
             <VehicleList vehicles={vehicles} paging={paging} />
-          </section>
+          </Section>
           <PriceTable
             id="brand-cities"
             title={`${brand.name} per città`}
@@ -71,13 +73,11 @@ export function BrandPage(props: BrandPageProps) {
           />
         </>
       ) : (
-        <div className="grid-page nothing">
-          <EmptyState
-            title={`Nessuna ${brand.name}, per ora`}
-            hint="Scrivici quale modello cerchi: ti rispondiamo entro 2 ore."
-            actions={<LinkMore to={paths.cars}>Tutta la collezione</LinkMore>}
-          />
-        </div>
+        <EmptyListing
+          title={`Nessuna ${brand.name}, per ora`}
+          hint="Scrivici quale modello cerchi: ti rispondiamo entro 2 ore."
+          actions={<LinkMore to={paths.cars}>Tutta la collezione</LinkMore>}
+        />
       )}
       <CustomContent html={head.content} />
       <RelatedText

@@ -1,18 +1,20 @@
 import { Link } from "react-router";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import type { CategoryEntry } from "#domain/catalogue/entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./category-plates.module.css";
 import { vehiclesLabel } from "./counts.ts";
 
 /** The five categories as dark plates in one row that scrolls sideways where it is too long (B 2.2, hub). */
 export function CategoryPlates({ categories }: { categories: readonly CategoryEntry[] }) {
   return (
-    <section className="band-night on-night plates" aria-labelledby="categories-title">
-      <div className="grid-page">
+    <section data-ground="night" className={styles.root} aria-labelledby="categories-title">
+      <PageGrid>
         <h2 id="categories-title">Le categorie</h2>
-      </div>
+      </PageGrid>
       <ul>
         {categories.map((category) => (
           <li key={category.slug}>
@@ -22,11 +24,11 @@ export function CategoryPlates({ categories }: { categories: readonly CategoryEn
                 alt=""
                 sizes="(min-width: 80rem) 22vw, (min-width: 52rem) 32vw, 72vw"
               />
-              <span className="plates-line">
+              <span className={styles.line}>
                 <b>{CATEGORIES[category.slug].shortLabel}</b>
                 {category.vehicles > 0 && <Price amount={category.lowestRate} prefix="da" size="small" />}
               </span>
-              <span className="plates-count">
+              <span className={styles.count}>
                 {CATEGORIES[category.slug].displayName}, {vehiclesLabel(category.vehicles)}
               </span>
             </Link>

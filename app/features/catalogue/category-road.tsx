@@ -1,11 +1,13 @@
 import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CategoryEntry } from "#domain/catalogue/entries.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import { carPicture } from "./car-picture.ts";
-import "./category-road.css";
+import styles from "./category-road.module.css";
 
 interface CategoryRoadProps {
   title: string;
@@ -21,8 +23,8 @@ interface CategoryRoadProps {
 /** "Browse by category" of a city (B 2.2): its cars to one scale on a hairline road, each category with its count and from-price. */
 export function CategoryRoad({ title, citySlug, categories, leaders, labels, factsOf }: CategoryRoadProps) {
   return (
-    <section className="band-deep category-road" aria-labelledby="by-category">
-      <div className="grid-page">
+    <section className={styles.root} aria-labelledby="by-category">
+      <PageGrid>
         <h2 id="by-category">{title}</h2>
         <ul>
           {categories.map((category) => (
@@ -36,7 +38,7 @@ export function CategoryRoad({ title, citySlug, categories, leaders, labels, fac
             </li>
           ))}
         </ul>
-      </div>
+      </PageGrid>
     </section>
   );
 }
@@ -52,8 +54,8 @@ interface CategoryOnRoadProps {
 function CategoryOnRoad({ label, facts, to, leader }: CategoryOnRoadProps) {
   if (to === null) {
     return (
-      <p className="category-stop is-empty">
-        <span className="category-stop-car" />
+      <p className={classNames(styles.stop, styles.isEmpty)}>
+        <span className={styles.car} />
         <b>{label}</b>
         <span>{facts}</span>
       </p>
@@ -61,8 +63,8 @@ function CategoryOnRoad({ label, facts, to, leader }: CategoryOnRoadProps) {
   }
   const picture = leader && carPicture(leader, "cutout");
   return (
-    <Link to={to} className="category-stop">
-      <span className="category-stop-car">
+    <Link to={to} className={styles.stop}>
+      <span className={styles.car}>
         {picture && <Picture src={picture} alt="" sizes="(min-width: 52rem) 22vw, 60vw" />}
       </span>
       <b>{label}</b>

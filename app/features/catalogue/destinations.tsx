@@ -1,9 +1,12 @@
 import { Link } from "react-router";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { CityEntry } from "#domain/catalogue/entries.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { vehiclesLabel } from "./counts.ts";
+import styles from "./destinations.module.css";
 
 /** Cities that have a poster; the others are names. */
 const POSTERS = 4;
@@ -13,10 +16,10 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
   const withCars = cities.filter((city) => city.vehicles > 0);
   const served = cities.filter((city) => city.vehicles === 0);
   return (
-    <section className="section destinations" aria-labelledby="destinations-title">
-      <div className="grid-page">
+    <Section className={styles.root} aria-labelledby="destinations-title">
+      <PageGrid>
         <h2 id="destinations-title">Le destinazioni</h2>
-        <ul className="destinations-posters">
+        <ul className={styles.posters}>
           {withCars.slice(0, POSTERS).map((city) => (
             <li key={city.slug}>
               <Link to={paths.city(city.slug)}>
@@ -26,7 +29,7 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
             </li>
           ))}
         </ul>
-        <ul className="destinations-names">
+        <ul className={styles.names}>
           {withCars.slice(POSTERS).map((city) => (
             <li key={city.slug}>
               <Link to={paths.city(city.slug)}>
@@ -36,7 +39,7 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
           ))}
         </ul>
         {served.length > 0 && (
-          <div className="destinations-served">
+          <div className={styles.served}>
             <h3>Consegniamo anche a</h3>
             <ul>
               {served.map((city) => (
@@ -47,14 +50,14 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
             </ul>
           </div>
         )}
-      </div>
-    </section>
+      </PageGrid>
+    </Section>
   );
 }
 
 function CityLine({ city }: { city: CityEntry }) {
   return (
-    <span className="destinations-line">
+    <span className={styles.line}>
       <b>{city.name}</b>
       <span>
         {city.country}

@@ -1,13 +1,22 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { Faq } from "#domain/faqs/faq.ts";
-import "./faq-list.css";
+import styles from "./faq-list.module.css";
 
-/** Questions that open, with their answers in the page from the start (B 2.2). */
-export function FaqList({ faqs, title = "Domande frequenti" }: { faqs: readonly Faq[]; title?: string }) {
+interface FaqListProps {
+  faqs: readonly Faq[];
+  title?: string;
+  className?: string | undefined;
+}
+
+/** Questions that open, with their answers in the page from the start. */
+export function FaqList({ faqs, title = "Domande frequenti", className }: FaqListProps) {
   return (
-    <section className="section questions" aria-labelledby="questions-title">
-      <div className="grid-page">
+    <Section className={classNames(styles.root, className)} aria-labelledby="questions-title">
+      <PageGrid>
         <h2 id="questions-title">{title}</h2>
-        <div className="questions-list">
+        <div className={styles.list} data-faq="">
           {faqs.map(({ question, answer }) => (
             <details key={question}>
               <summary>{question}</summary>
@@ -15,7 +24,7 @@ export function FaqList({ faqs, title = "Domande frequenti" }: { faqs: readonly 
             </details>
           ))}
         </div>
-      </div>
-    </section>
+      </PageGrid>
+    </Section>
   );
 }

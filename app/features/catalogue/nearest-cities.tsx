@@ -1,4 +1,4 @@
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { type PlaceLink, PlaceLinks } from "./place-links.tsx";
 
 interface NearestCitiesProps {
@@ -19,9 +19,7 @@ export function NearestCities({
 }: NearestCitiesProps) {
   return (
     <>
-      <div className="grid-page nothing">
-        <EmptyState title={title} hint={hint} />
-      </div>
+      <EmptyListing title={title} hint={hint} />
       <PlaceLinks id="nearest-cities" title={linksTitle} links={links} />
     </>
   );

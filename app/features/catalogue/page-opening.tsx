@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import "./catalogue.css";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import styles from "./page-opening.module.css";
 
 interface PageOpeningProps {
   /** A word above the title. */
@@ -12,10 +13,10 @@ interface PageOpeningProps {
 /** The head of a catalogue page: a Bodoni headline and what belongs beside it. */
 export function PageOpening({ above, title, children }: PageOpeningProps) {
   return (
-    <header className="grid-page opening">
-      {above && <p className="opening-above">{above}</p>}
+    <PageGrid as="header" className={styles.root}>
+      {above && <p className={styles.above}>{above}</p>}
       <h1>{title}</h1>
-      {children && <div className="opening-aside">{children}</div>}
-    </header>
+      {children && <div className={styles.aside}>{children}</div>}
+    </PageGrid>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { formatEuro } from "#domain/money.ts";
 import { vehiclesLabel } from "./counts.ts";
-import "./catalogue.css";
+import styles from "./place-links.module.css";
 
 /** A place or category that leads somewhere, with what is there. */
 export interface PlaceLink {
@@ -23,7 +24,7 @@ interface PlaceLinksProps {
 export function PlaceLinks({ id, title, links }: PlaceLinksProps) {
   if (links.length === 0) return null;
   return (
-    <section className="grid-page places" aria-labelledby={id}>
+    <PageGrid as="section" className={styles.root} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {links.map((link) => (
@@ -35,7 +36,7 @@ export function PlaceLinks({ id, title, links }: PlaceLinksProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </PageGrid>
   );
 }
 

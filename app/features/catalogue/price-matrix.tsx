@@ -1,4 +1,7 @@
 import { Link } from "react-router";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
@@ -6,7 +9,7 @@ import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { cheapest, type LowestPrice } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import "./prices.css";
+import styles from "./prices.module.css";
 
 interface PriceMatrixProps {
   cities: readonly CityEntry[];
@@ -21,16 +24,16 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
   const columns = categories.filter(({ vehicles }) => vehicles > 0);
   if (rows.length === 0) return null;
   return (
-    <section className="section prices-matrix" aria-labelledby="prices-title">
-      <div className="grid-page prices">
+    <Section className={styles.matrix} aria-labelledby="prices-title">
+      <PageGrid className={styles.root}>
         <h2 id="prices-title">I prezzi di oggi, città per città</h2>
-        <p className="prices-note">
+        <p className={styles.note}>
           Il prezzo più basso al giorno, al {ITALIAN.date(today)}: assicurazione e consegna comprese.
         </p>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-      <section className="grid-page prices-scroll" aria-label="Prezzi per città e categoria" tabIndex={0}>
-        <table className="prices-table">
+      </PageGrid>
+      {/* What scrolls must be reachable by the keyboard. */}
+      <PageGrid as="section" className={styles.scroll} aria-label="Prezzi per città e categoria" tabIndex={0}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Città</th>
@@ -59,12 +62,17 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
             ))}
           </tbody>
         </table>
-      </section>
-    </section>
+      </PageGrid>
+    </Section>
   );
 }
 
 function Cell({ to, lowest }: { to: string; lowest: LowestPrice | null }) {
-  if (!lowest) return <span className="soft">–</span>;
+  if (!lowest)
+    return (
+      <Text as="span" look="soft">
+        –
+      </Text>
+    );
   return <Link to={to}>{formatEuro(lowest.dailyRate)}</Link>;
 }

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import { paths } from "#domain/paths.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
-import "./prices.css";
+import styles from "./prices.module.css";
 
 interface PriceTableProps {
   id: string;
@@ -20,16 +21,16 @@ interface PriceTableProps {
 export function PriceTable({ id, title, note, group, rows, words = ITALIAN }: PriceTableProps) {
   if (rows.length === 0) return null;
   return (
-    <section className="grid-page prices" aria-labelledby={id}>
+    <PageGrid as="section" className={styles.root} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className="prices-body">
-        <p className="prices-note">{note}</p>
-        <table className="prices-table">
+      <div className={styles.body}>
+        <p className={styles.note}>{note}</p>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{group}</th>
               <th scope="col">{words.prices.vehicle}</th>
-              <th scope="col" className="prices-deposit">
+              <th scope="col" className={styles.deposit}>
                 {words.prices.deposit}
               </th>
               <th scope="col">{words.prices.rate}</th>
@@ -48,14 +49,14 @@ export function PriceTable({ id, title, note, group, rows, words = ITALIAN }: Pr
           </tbody>
         </table>
       </div>
-    </section>
+    </PageGrid>
   );
 }
 
 function Lowest({ row: { lowest }, words }: { row: PriceTableRow; words: CityWords }) {
   if (!lowest) {
     return (
-      <td colSpan={3} className="prices-none">
+      <td colSpan={3} className={styles.none}>
         {words.prices.unavailable}
       </td>
     );
@@ -67,8 +68,8 @@ function Lowest({ row: { lowest }, words }: { row: PriceTableRow; words: CityWor
           {lowest.brand} {lowest.name}
         </Link>
       </td>
-      <td className="prices-deposit">{words.money(lowest.deposit)}</td>
-      <td className="prices-rate">{words.money(lowest.dailyRate)}</td>
+      <td className={styles.deposit}>{words.money(lowest.deposit)}</td>
+      <td className={styles.rate}>{words.money(lowest.dailyRate)}</td>
     </>
   );
 }

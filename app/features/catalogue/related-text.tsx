@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import "./related-text.css";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import styles from "./related-text.module.css";
 
 interface RelatedLine {
   /** What the names are, before them. */
@@ -20,9 +21,9 @@ export function RelatedText({ title = "Continua da qui", lines, and = "e" }: Rel
   const said = lines.filter(({ links }) => links.length > 0);
   if (said.length === 0) return null;
   return (
-    <section className="grid-page related" aria-labelledby="related-title">
+    <PageGrid as="section" className={styles.root} aria-labelledby="related-title">
       <h2 id="related-title">{title}</h2>
-      <div className="related-text">
+      <div className={styles.text}>
         {said.map(({ text, links }) => (
           <p key={text}>
             {text}{" "}
@@ -36,7 +37,7 @@ export function RelatedText({ title = "Continua da qui", lines, and = "e" }: Rel
           </p>
         ))}
       </div>
-    </section>
+    </PageGrid>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
+import styles from "./spec-table.module.css";
 
 /** The whole specification of a car (B 2.2, B 3.8); what is not stated is left out. */
 export function SpecTable({ vehicle }: { vehicle: Pick<Vehicle, "specs" | "category" | "type"> }) {
@@ -16,7 +17,7 @@ export function SpecTable({ vehicle }: { vehicle: Pick<Vehicle, "specs" | "categ
     ["Categoria", CATEGORIES[vehicle.category].shortLabel],
   ].filter(([, value]) => value);
   return (
-    <table className="spec-table">
+    <table className={styles.root}>
       <tbody>
         {rows.map(([label, value]) => (
           <tr key={label}>

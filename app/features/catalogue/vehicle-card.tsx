@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
@@ -8,7 +9,7 @@ import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import { carPicture } from "./car-picture.ts";
-import "./vehicle-card.css";
+import styles from "./vehicle-card.module.css";
 
 /** What a card says of a car. */
 export type CardVehicle = Pick<
@@ -54,31 +55,43 @@ export function VehicleCard(props: VehicleCardProps) {
   const address = query ? `${paths.vehicle(vehicle)}?${query}` : paths.vehicle(vehicle);
   const highlight = vehicle.highlights[0];
   return (
-    <article className={vehicle.available ? "vehicle-card" : "vehicle-card is-unavailable"}>
-      <div className="vehicle-card-plate-box">
+    <article className={styles.root}>
+      <div className={styles.plateBox} data-plate={plateKind(vehicle, view)}>
         {vehicle.available ? (
-          highlight && <Badge variant="corner">{highlight}</Badge>
+          highlight && (
+            <Badge variant="corner" className={styles.badge}>
+              {highlight}
+            </Badge>
+          )
         ) : (
-          <Badge variant="corner">Non disponibile</Badge>
+          <Badge variant="corner" className={classNames(styles.badge, styles.badgeUnavailable)}>
+            Non disponibile
+          </Badge>
         )}
-        <VehiclePlate vehicle={vehicle} view={view} sizes={sizes} {...(priority && { priority })} />
-        <FavouriteButton vehicle={vehicle} />
+        <VehiclePlate
+          vehicle={vehicle}
+          view={view}
+          sizes={sizes}
+          faded={!vehicle.available}
+          {...(priority && { priority })}
+        />
+        <FavouriteButton vehicle={vehicle} className={styles.favourite} />
       </div>
-      <p className="vehicle-card-line">
+      <p className={styles.line}>
         <span>{vehicle.brand}</span>
         <span>{CATEGORIES[vehicle.category].shortLabel}</span>
       </p>
-      <Heading className="vehicle-card-name">
+      <Heading className={styles.name}>
         <Link to={address}>{vehicle.name}</Link>
       </Heading>
-      <p className="vehicle-card-facts">
+      <p className={styles.facts}>
         <span>{vehicle.specs.seats} posti</span>
         {vehicle.specs.topSpeed && <span>{vehicle.specs.topSpeed}</span>}
         <span>{TRANSMISSION_LABELS[transmissionKind(vehicle.specs.transmission)]}</span>
       </p>
-      <p className="vehicle-card-foot">
+      <p className={styles.foot}>
         <Price amount={vehicle.dailyRate} unit="al giorno" />
-        <Link to={address} className="vehicle-card-book" aria-label={`Prenota Ora: ${vehicleTitle(vehicle)}`}>
+        <Link to={address} className={styles.book} aria-label={`Prenota Ora: ${vehicleTitle(vehicle)}`}>
           Prenota Ora
         </Link>
       </p>
@@ -91,15 +104,24 @@ interface VehiclePlateProps {
   view: "cutout" | "studio";
   sizes: string;
   priority?: boolean;
+  /** Of a car that cannot be had. */
+  faded?: boolean;
+  className?: string | undefined;
+}
+
+type PlatePictures = VehiclePlateProps["vehicle"];
+
+/** Our own picture in the view asked for, else the staff's photograph. */
+function plateKind(vehicle: PlatePictures, view: VehiclePlateProps["view"]) {
+  return carPicture(vehicle, view) ? view : "photo";
 }
 
 /** The picture of a car on its ground: cut out on a road, lit in the studio, or the staff's own photograph. */
-export function VehiclePlate({ vehicle, view, sizes, priority }: VehiclePlateProps) {
+export function VehiclePlate({ vehicle, view, sizes, priority, faded, className }: VehiclePlateProps) {
   const own = carPicture(vehicle, view);
-  const kind = own ? view : "photo";
   const first = vehicle.images[0] ?? "";
   return (
-    <div className={`vehicle-plate vehicle-plate-${kind}`}>
+    <div className={classNames(styles.plate, styles[plateKind(vehicle, view)], faded && styles.faded, className)}>
       <Picture
         src={own ?? first}
         alt={

@@ -1,8 +1,12 @@
+import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
-import { LinkMore } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
-import "./catalogue.css";
+import styles from "./vehicle-list.module.css";
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
@@ -11,22 +15,29 @@ interface VehicleListProps {
   priorities?: number;
   /** Where in a long list this is; both from 1. */
   paging?: { page: number; pages: number };
+  /** One row that scrolls sideways on a phone. */
+  inOneRow?: boolean;
 }
 
 /** Cars three in a row, two on a phone. */
-export function VehicleList({ vehicles, headingLevel = 3, priorities = 0, paging }: VehicleListProps) {
+export function VehicleList({ vehicles, headingLevel = 3, priorities = 0, paging, inOneRow }: VehicleListProps) {
   return (
     <>
-      <ul className="grid-page vehicle-list">
+      <PageGrid as="ul" className={classNames(styles.list, inOneRow && styles.inOneRow)}>
         {vehicles.map((vehicle, index) => (
           <li key={vehicle.id}>
             <VehicleCard vehicle={vehicle} headingLevel={headingLevel} priority={index < priorities} />
           </li>
         ))}
-      </ul>
+      </PageGrid>
       {paging && paging.pages > 1 && <Pages {...paging} />}
     </>
   );
+}
+
+/** The same rows for cars that come from elsewhere; `className` gives the columns. */
+export function VehicleRows({ className, ...rest }: ComponentProps<"ul">) {
+  return <ul {...rest} className={classNames(styles.list, className)} />;
 }
 
 /** Links to the page before and the page after; the list is one address per page, so that search engines reach every car. */
@@ -34,14 +45,14 @@ function Pages({ page, pages }: { page: number; pages: number }) {
   const { pathname } = useLocation();
   const address = (number: number) => (number === 1 ? pathname : `${pathname}?page=${number}`);
   return (
-    <nav className="grid-page pages" aria-label="Pagine">
+    <PageGrid as="nav" className={styles.root} aria-label="Pagine">
       <p>
         {page > 1 && <LinkMore to={address(page - 1)}>Vetture precedenti</LinkMore>}
-        <span className="soft numerals">
+        <Text as="span" look="soft" numerals>
           {page} di {pages}
-        </span>
+        </Text>
         {page < pages && <LinkMore to={address(page + 1)}>Altre vetture</LinkMore>}
       </p>
-    </nav>
+    </PageGrid>
   );
 }

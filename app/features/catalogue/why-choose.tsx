@@ -1,5 +1,8 @@
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./why-choose.module.css";
 
 const REASONS = [
   {
@@ -28,8 +31,8 @@ const REASONS = [
 /** The "Why choose" block of the hub (B 2.2). */
 export function WhyChoose() {
   return (
-    <section className="section band-deep why" aria-labelledby="why-title">
-      <div className="grid-page">
+    <Section band="deep" className={styles.root} aria-labelledby="why-title">
+      <PageGrid>
         <h2 id="why-title" lang="en">
           {messages.rental.whyChoose} {HOUSE.name}
         </h2>
@@ -41,7 +44,7 @@ export function WhyChoose() {
             </div>
           ))}
         </dl>
-      </div>
-    </section>
+      </PageGrid>
+    </Section>
   );
 }

@@ -1,16 +1,20 @@
 import { EVENT_PICTURES } from "#app/features/club/club-copy.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import styles from "./club-events.module.css";
 
 /** The events with their dates and places (A 2): what remains, or that it is over (design 6.14). */
 export function ClubEvents({ events }: { events: ClubEventState[] }) {
   if (events.length === 0) return null;
   const open = events.some((event) => event.state !== "past");
   return (
-    <section className="section club-events" aria-labelledby="club-events-title">
+    <Section aria-labelledby="club-events-title">
       <SectionHeading
         id="club-events-title"
         title={open ? "I prossimi eventi" : "Gli eventi"}
@@ -20,24 +24,24 @@ export function ClubEvents({ events }: { events: ClubEventState[] }) {
             : "Le prossime date arrivano prima ai membri."
         }
       />
-      <ul className="grid-page club-events-list">
+      <PageGrid as="ul" className={styles.list}>
         {events.map((event) => (
-          <li key={event.slug} className={`club-event is-${event.state}`}>
+          <li key={event.slug} className={classNames(styles.event, event.state === "past" && styles.isPast)}>
             <EventPicture slug={event.slug} />
-            <p className="club-event-line">
+            <p className={styles.eventLine}>
               <time dateTime={event.heldOn}>{formatItalianLong(event.heldOn)}</time>
               <b>{standing(event)}</b>
             </p>
             <h3>{event.title}</h3>
             <p>{event.description}</p>
-            <p className="club-event-foot">
+            <p className={styles.eventFoot}>
               <span>{event.place}</span>
               <span>{messages.club.seats(event.places)}</span>
             </p>
           </li>
         ))}
-      </ul>
-    </section>
+      </PageGrid>
+    </Section>
   );
 }
 

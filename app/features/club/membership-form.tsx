@@ -1,24 +1,31 @@
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
+import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
 import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
-import { Checkbox, SelectField, TextArea } from "#app/ui/field.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { SelectField, TextArea } from "#app/ui/field.tsx";
 import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import "#app/features/contacts/enquiry-form.css";
+
+interface MembershipFormProps {
+  events: ClubEventState[];
+  className?: string | undefined;
+}
 
 /** The information request of the club (A 2, A 5): name, e-mail, telephone, a message if one likes, and an event that still has places. */
-export function MembershipForm({ events }: { events: ClubEventState[] }) {
+export function MembershipForm({ events, className }: MembershipFormProps) {
   const enquiry = useEnquiryForm();
   const open = events.filter((event) => event.state === "open");
   return (
-    <enquiry.Form
+    <EnquiryPaper
+      as={enquiry.Form}
       ref={enquiry.form}
       id="richiesta"
       method="post"
       action={`${paths.club}#richiesta`}
-      className="enquiry-form"
+      className={className}
       aria-labelledby="membership-title"
     >
       <h2 id="membership-title">Chiedi di entrare</h2>
@@ -36,7 +43,7 @@ export function MembershipForm({ events }: { events: ClubEventState[] }) {
             defaultValue={enquiry.valueOf("event")}
             error={enquiry.problemOf("event")}
           />
-          <div className="enquiry-wide">
+          <div className={WHOLE_ROW}>
             <Checkbox
               name="guest"
               value="yes"
@@ -50,11 +57,11 @@ export function MembershipForm({ events }: { events: ClubEventState[] }) {
         name="message"
         label="Messaggio, se vuoi"
         maxLength={2000}
-        fieldClassName="enquiry-wide"
+        fieldClassName={WHOLE_ROW}
         defaultValue={enquiry.valueOf("message")}
         error={enquiry.problemOf("message")}
       />
       <EnquiryFoot enquiry={enquiry} label="Invia la richiesta" sent={messages.club.sent} />
-    </enquiry.Form>
+    </EnquiryPaper>
   );
 }

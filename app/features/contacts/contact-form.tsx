@@ -1,10 +1,10 @@
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
+import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
 import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { SelectField, TextArea } from "#app/ui/field.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import "./enquiry-form.css";
 
 const SUBJECTS = [
   "Una prenotazione",
@@ -15,15 +15,16 @@ const SUBJECTS = [
 ];
 
 /** The message to the house (design 6.1): stored, mailed to the staff, confirmed to the sender. */
-export function ContactForm() {
+export function ContactForm({ className }: { className?: string | undefined }) {
   const enquiry = useEnquiryForm();
   return (
-    <enquiry.Form
+    <EnquiryPaper
+      as={enquiry.Form}
       ref={enquiry.form}
       id="messaggio"
       method="post"
       action={`${paths.contacts}#messaggio`}
-      className="enquiry-form"
+      className={className}
       aria-labelledby="message-title"
     >
       <h2 id="message-title">Scrivici</h2>
@@ -41,11 +42,11 @@ export function ContactForm() {
         label="Messaggio"
         required
         maxLength={2000}
-        fieldClassName="enquiry-wide"
+        fieldClassName={WHOLE_ROW}
         defaultValue={enquiry.valueOf("message")}
         error={enquiry.problemOf("message")}
       />
       <EnquiryFoot enquiry={enquiry} label="Invia" sent={messages.club.sent} />
-    </enquiry.Form>
+    </EnquiryPaper>
   );
 }

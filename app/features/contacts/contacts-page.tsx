@@ -1,11 +1,11 @@
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { ContactForm } from "#app/features/contacts/contact-form.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { HOUSE } from "#domain/house.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/catalogue.css";
-import "./contacts.css";
+import styles from "./contacts-page.module.css";
 
 /** /contatti: every way to a person of the house, and a form that is answered like a call. */
 export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
@@ -16,12 +16,12 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
       <PageOpening title="Contatti">
         <p>Al telefono risponde una persona, a ogni ora. Per iscritto, entro {HOUSE.replyWithinHours} ore.</p>
       </PageOpening>
-      <div className="grid-page contacts">
-        <address className="contacts-ways">
+      <PageGrid className={styles.root}>
+        <address className={styles.ways}>
           <dl>
             <div>
               <dt>Telefono</dt>
-              <dd className="contacts-phone">
+              <dd className={styles.phone}>
                 <a href={HOUSE.phoneHref}>{HOUSE.phone}</a>
               </dd>
             </div>
@@ -50,16 +50,16 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
               </dd>
             </div>
             {HOUSE.openingHours.map(({ label, hours }) => (
-              <div key={label} className="contacts-hours">
+              <div key={label} className={styles.hours}>
                 <dt>{label}</dt>
                 <dd>{hours}</dd>
               </div>
             ))}
           </dl>
         </address>
-        <ContactForm />
-      </div>
-      <figure className="contacts-picture">
+        <ContactForm className={styles.form} />
+      </PageGrid>
+      <figure className={styles.picture}>
         <Picture src="/pictures/cities/milan-1600.webp" alt={`${address.city}, illustrazione`} sizes="100vw" />
       </figure>
     </>

@@ -1,8 +1,10 @@
 import { Link } from "react-router";
 import type { EnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./enquiry-paper.module.css";
 
 interface EnquiryFootProps {
   enquiry: Pick<EnquiryForm, "sending" | "reference">;
@@ -15,20 +17,24 @@ interface EnquiryFootProps {
 /** The end of a form: the button, what happens next, and the confirmation with the reference one can name on the telephone. */
 export function EnquiryFoot({ enquiry: { sending, reference }, label, sent }: EnquiryFootProps) {
   return (
-    <div className="enquiry-foot">
-      <Button type="submit" pending={sending} pendingLabel="Invio in corso...">
+    <div className={styles.foot}>
+      <Button className={styles.send} type="submit" pending={sending} pendingLabel="Invio in corso...">
         {label}
       </Button>
-      <p className="caption">
+      <Text look="caption" className={styles.promise}>
         Rispondiamo entro {HOUSE.replyWithinHours} ore. I tuoi dati servono solo a questo:{" "}
         <Link to={paths.privacy}>privacy</Link>.
-      </p>
-      <div role="status" className="enquiry-sent">
+      </Text>
+      <div role="status" className={styles.sent}>
         {reference && (
           <p>
             <b>{sent}</b>
             <span>
-              Codice <span className="numerals">{reference}</span>. Ne trovi una copia nella tua e-mail.
+              Codice{" "}
+              <Text as="span" numerals>
+                {reference}
+              </Text>
+              . Ne trovi una copia nella tua e-mail.
             </span>
           </p>
         )}

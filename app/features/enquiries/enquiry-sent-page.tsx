@@ -1,8 +1,10 @@
-import { LinkMore } from "#app/ui/button.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
-import "./enquiry-sent.css";
+import styles from "./enquiry-sent-page.module.css";
 
 interface EnquirySentPageProps {
   reference: string;
@@ -25,7 +27,7 @@ const AFTER: Readonly<Record<EnquiryKind, { title: string; text: string }>> = {
 export function EnquirySentPage({ reference, kind, rows }: EnquirySentPageProps) {
   const after = AFTER[kind];
   return (
-    <div className="grid-page enquiry-done">
+    <PageGrid className={styles.root}>
       <header>
         <h1>La tua richiesta è nelle nostre mani</h1>
         <p>
@@ -33,9 +35,9 @@ export function EnquirySentPage({ reference, kind, rows }: EnquirySentPageProps)
           qualcosa, chiama <a href={HOUSE.phoneHref}>{HOUSE.phone}</a> e indica il codice.
         </p>
       </header>
-      <section className="enquiry-done-paper" aria-label="Riepilogo">
-        <p className="caps">Codice</p>
-        <p className="enquiry-done-code">{reference}</p>
+      <section className={styles.paper} aria-label="Riepilogo">
+        <Text look="caps">Codice</Text>
+        <p className={styles.code}>{reference}</p>
         <dl>
           {rows.map(({ label, value }) => (
             <div key={`${label} ${value}`}>
@@ -45,7 +47,7 @@ export function EnquirySentPage({ reference, kind, rows }: EnquirySentPageProps)
           ))}
         </dl>
       </section>
-      <ol className="enquiry-done-steps">
+      <ol className={styles.steps}>
         <li>
           <b>Entro {HOUSE.replyWithinHours} ore</b>
           <p>Ti chiamiamo, o ti scriviamo se preferisci.</p>
@@ -64,6 +66,6 @@ export function EnquirySentPage({ reference, kind, rows }: EnquirySentPageProps)
           {kind === "jet" ? "Torna ai jet privati" : "Torna alla collezione"}
         </LinkMore>
       </p>
-    </div>
+    </PageGrid>
   );
 }

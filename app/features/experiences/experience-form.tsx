@@ -1,11 +1,12 @@
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
+import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
 import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
-import { Checkbox, TextArea } from "#app/ui/field.tsx";
+import { TextArea } from "#app/ui/field.tsx";
 import { messages } from "#domain/messages.it.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import "#app/features/contacts/enquiry-form.css";
 
 interface ExperienceFormProps {
   /** The car from whose page it is asked for: joined unless the sender unticks it. */
@@ -17,11 +18,12 @@ interface ExperienceFormProps {
 export function ExperienceForm({ vehicle, today }: ExperienceFormProps) {
   const enquiry = useEnquiryForm();
   return (
-    <enquiry.Form
+    <EnquiryPaper
+      as={enquiry.Form}
       ref={enquiry.form}
       id="richiesta"
       method="post"
-      className="enquiry-form experience-form"
+      narrow
       aria-labelledby="experience-request-title"
     >
       <h2 id="experience-request-title">Richiedi il weekend</h2>
@@ -34,7 +36,7 @@ export function ExperienceForm({ vehicle, today }: ExperienceFormProps) {
         error={enquiry.problemOf("date")}
       />
       {vehicle && (
-        <div className="enquiry-wide">
+        <div className={WHOLE_ROW}>
           <Checkbox
             name="vehicle"
             value={vehicle.slug}
@@ -49,11 +51,11 @@ export function ExperienceForm({ vehicle, today }: ExperienceFormProps) {
         label="Se vuoi, scrivici altro"
         rows={3}
         maxLength={2000}
-        fieldClassName="enquiry-wide"
+        fieldClassName={WHOLE_ROW}
         defaultValue={enquiry.valueOf("message")}
         error={enquiry.problemOf("message")}
       />
       <EnquiryFoot enquiry={enquiry} label="Invia la richiesta" sent={messages.club.sent} />
-    </enquiry.Form>
+    </EnquiryPaper>
   );
 }

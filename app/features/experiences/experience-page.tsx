@@ -2,14 +2,15 @@ import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { ExperienceForm } from "#app/features/experiences/experience-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/catalogue.css";
-import "./experience.css";
+import styles from "./experience-page.module.css";
 
 interface ExperiencePageProps {
   experience: Experience;
@@ -30,18 +31,18 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
           {experience.duration}, da {experience.location}
         </p>
         {experience.reviews > 0 && (
-          <p className="numerals">
+          <Text numerals>
             {experience.rating.toFixed(1).replace(".", ",")} su 5, {experience.reviews} giudizi
-          </p>
+          </Text>
         )}
         {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
       </PageOpening>
-      <figure className="experience-lead">
+      <figure className={styles.lead}>
         <Picture src={lead ?? ""} alt={`${experience.name}, illustrazione`} sizes="100vw" priority />
       </figure>
-      <div className="grid-page experience-body">
-        <div className="experience-words">
-          <p className="experience-intro">{experience.description}</p>
+      <PageGrid className={styles.body}>
+        <div className={styles.words}>
+          <p className={styles.intro}>{experience.description}</p>
           <h2>Nel prezzo</h2>
           <ul>
             {experience.includes.map((line) => (
@@ -52,14 +53,16 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
             <Picture key={image} src={image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />
           ))}
         </div>
-        <aside className="experience-request" aria-label="Prezzo e richiesta">
-          <p className="experience-price">
+        <aside className={styles.request} aria-label="Prezzo e richiesta">
+          <p className={styles.price}>
             <Price amount={experience.price} unit={`a ${experience.priceUnit}`} size="large" />
-            <span className="caption">Per due persone, tutto compreso.</span>
+            <Text as="span" look="caption">
+              Per due persone, tutto compreso.
+            </Text>
           </p>
           <ExperienceForm vehicle={vehicle} today={today} />
         </aside>
-      </div>
+      </PageGrid>
     </>
   );
 }

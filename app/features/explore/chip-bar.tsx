@@ -1,24 +1,26 @@
 import { Link } from "react-router";
 import { SortLinks } from "#app/features/explore/sort-links.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import type { SearchChip } from "#domain/search/search-labels.ts";
+import styles from "./chip-bar.module.css";
 
 /** What narrows the search, each a link that takes itself away; it stays in view while the results scroll (B 2.5: offset 20 units). */
 export function ChipBar({ chips, criteria }: { chips: SearchChip[]; criteria: SearchCriteria }) {
   return (
-    <div className="chip-bar">
-      <div className="grid-page chip-bar-row">
-        <ul className="chip-list" aria-label="Filtri attivi">
+    <div className={styles.root} data-bar-under-header="">
+      <PageGrid className={styles.row}>
+        <ul className={styles.list} aria-label="Filtri attivi">
           {chips.map((chip) => (
             <li key={chip.key}>
               <Link
                 to={paths.explore(chip.removeQuery)}
                 aria-label={messages.explore.removeChip(chip.label)}
                 preventScrollReset
-                className="chip"
+                className={styles.chip}
               >
                 {chip.label}
                 <span aria-hidden="true">×</span>
@@ -26,16 +28,16 @@ export function ChipBar({ chips, criteria }: { chips: SearchChip[]; criteria: Se
             </li>
           ))}
         </ul>
-        <div className="chip-bar-actions">
-          <SheetTrigger target="ricerca" className="chip-action">
+        <div className={styles.actions}>
+          <SheetTrigger target="ricerca" className={styles.action}>
             Città e date
           </SheetTrigger>
-          <SheetTrigger target="filtri" className="chip-action">
+          <SheetTrigger target="filtri" className={styles.action}>
             Filtri avanzati
           </SheetTrigger>
         </div>
         <SortLinks criteria={criteria} />
-      </div>
+      </PageGrid>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { ChipBar } from "#app/features/explore/chip-bar.tsx";
 import { ExploreResults } from "#app/features/explore/explore-results.tsx";
 import { FacetList } from "#app/features/explore/facet-list.tsx";
@@ -6,14 +6,17 @@ import { FilterSheet } from "#app/features/explore/filter-sheet.tsx";
 import { PendingResults } from "#app/features/explore/pending-results.tsx";
 import { SearchSheet } from "#app/features/explore/search-sheet.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import type { SearchChip } from "#domain/search/search-labels.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import "./explore.css";
+import styles from "./explore-page.module.css";
 
 export interface ExplorePageProps {
   criteria: SearchCriteria;
@@ -37,22 +40,22 @@ export function ExplorePage(props: ExplorePageProps) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <header className="explore-head grid-page">
+      <PageGrid as="header" className={styles.head}>
         <h1>{heading}</h1>
-        <p className="explore-count" role="status">
+        <p className={styles.count} role="status">
           <b>{count}</b> {messages.explore.results(count).replace(`${count} `, "")}
         </p>
-      </header>
+      </PageGrid>
       <ChipBar chips={chips} criteria={criteria} />
       {datesProblem && (
-        <p className="explore-notice grid-page" role="alert">
+        <PageGrid as="p" className={styles.notice} role="alert">
           {datesProblem}
-        </p>
+        </PageGrid>
       )}
-      <div className="explore-body grid-page">
+      <PageGrid className={styles.body}>
         {findings.service === "auto" && <FacetList facets={findings.facets} criteria={criteria} />}
         <section
-          className={findings.service === "auto" ? "explore-results" : "explore-results is-wide"}
+          className={classNames(styles.results, !(findings.service === "auto") && styles.isWide)}
           aria-label="Risultati"
         >
           {pending ? (
@@ -63,7 +66,7 @@ export function ExplorePage(props: ExplorePageProps) {
             <ExploreResults findings={findings} criteria={criteria} page={props.page} pages={props.pages} />
           )}
         </section>
-      </div>
+      </PageGrid>
       <FilterSheet criteria={criteria} findings={findings} />
       <SearchSheet criteria={criteria} searchCities={props.searchCities} />
     </>
@@ -81,16 +84,14 @@ function NothingFound({ criteria }: { criteria: SearchCriteria }) {
       actions={
         <>
           {narrowed && (
-            <Link className="link-more" to={paths.explore(searchToQuery({ ...withoutCategory, categories: [] }))}>
+            <LinkMore to={paths.explore(searchToQuery({ ...withoutCategory, categories: [] }))}>
               Togli la categoria
-            </Link>
+            </LinkMore>
           )}
-          <button type="button" className="link-more" popoverTarget="ricerca" popoverTargetAction="show">
+          <LinkMore as="button" type="button" popoverTarget="ricerca" popoverTargetAction="show">
             Cambia città o date
-          </button>
-          <Link className="link-more" to={paths.explore()}>
-            Azzera tutto
-          </Link>
+          </LinkMore>
+          <LinkMore to={paths.explore()}>Azzera tutto</LinkMore>
         </>
       }
     />

@@ -5,6 +5,7 @@ import type { Findings } from "#domain/catalogue/explore.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import styles from "./explore-results.module.css";
 
 interface ExploreResultsProps {
   findings: Findings;
@@ -46,7 +47,7 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
         />
       ))}
       {pages > 1 && (
-        <nav className="result-pages" aria-label="Pagine dei risultati">
+        <nav className={styles.pages} aria-label="Pagine dei risultati">
           {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
             <Link
               key={number}

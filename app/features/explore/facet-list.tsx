@@ -3,12 +3,13 @@ import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import styles from "./facet-list.module.css";
 
 /** Brands and categories beside the results, each with its count, a touch to add or to take away. For wide screens; the sheet has them all. */
 export function FacetList({ facets, criteria }: { facets: Facets; criteria: SearchCriteria }) {
   const categories = soughtCategories(criteria);
   return (
-    <nav className="facets" aria-label="Filtri rapidi">
+    <nav className={styles.root} aria-label="Filtri rapidi">
       <h2>Marca</h2>
       <ul>
         {facets.brands.map(({ slug, name, count }) => (
@@ -43,12 +44,12 @@ function Facet({ label, count, chosen, query }: { label: string; count: number; 
       <Link
         to={paths.explore(query)}
         preventScrollReset
-        className="facet"
+        className={styles.facet}
         aria-current={chosen ? "true" : undefined}
         aria-label={`${chosen ? "Togli" : "Mostra"} ${label}, ${count} vetture`}
         rel="nofollow"
       >
-        <span className="facet-box" aria-hidden="true" />
+        <span className={styles.box} aria-hidden="true" />
         {label}
         <em>{count}</em>
       </Link>

@@ -1,6 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { FilterGroup } from "#app/features/explore/filter-group.tsx";
 import { PriceRangeFields } from "#app/features/explore/price-range-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
 import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
 import { type Findings, soughtCategories } from "#domain/catalogue/explore.ts";
 import { TRANSMISSIONS } from "#domain/catalogue/filters.ts";
@@ -8,6 +10,7 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import styles from "./filter-sheet.module.css";
 
 /** The advanced filters (B 2.5, 3.4, 5.2): a plain GET form in a dialog, so that applying them is a new address. */
 export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; findings: Findings }) {
@@ -16,12 +19,11 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
   return (
     <Sheet id="filtri" title="Filtri avanzati">
       {/* The key empties what was ticked but not applied when the address says something else. */}
-      <Form key={query} action={paths.explore()} className="filter-form" onSubmit={() => closeSheet("filtri")}>
+      <Form key={query} action={paths.explore()} onSubmit={() => closeSheet("filtri")}>
         <KeptFields criteria={criteria} />
         {findings.service === "auto" && (
           <>
-            <fieldset>
-              <legend>{messages.explore.brands}</legend>
+            <FilterGroup legend={messages.explore.brands}>
               {findings.facets.brands.map(({ slug, name, count }) => (
                 <Choice
                   key={slug}
@@ -33,9 +35,8 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
                   chosen={criteria.brands.includes(slug)}
                 />
               ))}
-            </fieldset>
-            <fieldset>
-              <legend>{messages.explore.categories}</legend>
+            </FilterGroup>
+            <FilterGroup legend={messages.explore.categories}>
               {findings.facets.categories.map(({ slug, count }) => (
                 <Choice
                   key={slug}
@@ -47,13 +48,12 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
                   chosen={categories.includes(slug)}
                 />
               ))}
-            </fieldset>
+            </FilterGroup>
           </>
         )}
         <PriceRangeFields service={criteria.service} range={criteria.priceRange} />
         {findings.service === "auto" && (
-          <fieldset>
-            <legend>{messages.explore.transmission}</legend>
+          <FilterGroup legend={messages.explore.transmission}>
             {TRANSMISSIONS.map(({ value, label }) => (
               <Choice
                 key={value}
@@ -64,17 +64,13 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
                 chosen={(criteria.transmission ?? "") === value}
               />
             ))}
-          </fieldset>
+          </FilterGroup>
         )}
-        <div className="filter-form-actions">
+        <div className={styles.actions}>
           <Button type="submit">{messages.explore.apply}</Button>
-          <Link
-            className="link-more"
-            to={paths.explore(searchToQuery(withoutAdvanced(criteria)))}
-            onClick={() => closeSheet("filtri")}
-          >
+          <LinkMore to={paths.explore(searchToQuery(withoutAdvanced(criteria)))} onClick={() => closeSheet("filtri")}>
             {messages.explore.clear}
-          </Link>
+          </LinkMore>
         </div>
       </Form>
     </Sheet>
@@ -92,7 +88,7 @@ interface ChoiceProps {
 
 function Choice({ type, name, value, label, count, chosen }: ChoiceProps) {
   return (
-    <label className="filter-choice">
+    <label className={styles.choice}>
       <input type={type} name={name} value={value} defaultChecked={chosen} />
       {label}
       {count !== undefined && <em>{count}</em>}

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { FilterGroup } from "#app/features/explore/filter-group.tsx";
 import { type PriceRange, type Service, SLIDERS } from "#domain/catalogue/filters.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
+import styles from "./price-range-fields.module.css";
 
 const UNITS: Readonly<Record<Service, string>> = { auto: "al giorno", jet: "all'ora", experience: "a weekend" };
 
@@ -11,11 +13,8 @@ export function PriceRangeFields({ service, range }: { service: Service; range: 
   const [[lowest, highest], setRange] = useState<PriceRange>(range ?? [min, max]);
   const share = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
   return (
-    <fieldset>
-      <legend>
-        {messages.explore.price} {UNITS[service]}
-      </legend>
-      <div className="price-range" style={{ "--from": share(lowest), "--to": share(highest) } as React.CSSProperties}>
+    <FilterGroup legend={`${messages.explore.price} ${UNITS[service]}`}>
+      <div className={styles.track} style={{ "--from": share(lowest), "--to": share(highest) } as React.CSSProperties}>
         <input
           type="range"
           name="priceMin"
@@ -39,10 +38,10 @@ export function PriceRangeFields({ service, range }: { service: Service; range: 
           onChange={(event) => setRange([lowest, Math.max(event.target.valueAsNumber, lowest)])}
         />
       </div>
-      <p className="price-range-ends">
+      <p className={styles.ends}>
         <span>{formatEuro(lowest * 100)}</span>
         <span>{formatEuro(highest * 100)}</span>
       </p>
-    </fieldset>
+    </FilterGroup>
   );
 }

@@ -8,6 +8,7 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { DEFAULT_TIME, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import styles from "./search-sheet.module.css";
 
 interface SearchSheetProps {
   criteria: SearchCriteria;
@@ -24,7 +25,7 @@ export function SearchSheet({ criteria, searchCities }: SearchSheetProps) {
       <Form
         key={searchToQuery(criteria)}
         action={paths.explore()}
-        className="search-sheet-form"
+        className={styles.root}
         onSubmit={() => closeSheet("ricerca")}
       >
         <KeptFields criteria={criteria} />
@@ -34,6 +35,7 @@ export function SearchSheet({ criteria, searchCities }: SearchSheetProps) {
           options={cities}
           placeholder="Tutte le città"
           defaultValue={city}
+          fieldClassName={styles.wide}
         />
         <SelectField
           name="returnCity"
@@ -41,6 +43,7 @@ export function SearchSheet({ criteria, searchCities }: SearchSheetProps) {
           options={cities}
           placeholder="La stessa"
           defaultValue={returnCity}
+          fieldClassName={styles.wide}
         />
         <DateField
           name="pickupDate"
@@ -68,7 +71,7 @@ export function SearchSheet({ criteria, searchCities }: SearchSheetProps) {
           options={TIME_SLOTS}
           defaultValue={criteria.returnTime ?? DEFAULT_TIME}
         />
-        <Button type="submit" wide>
+        <Button type="submit" wide className={styles.wide}>
           {messages.hero.search}
         </Button>
       </Form>

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import { Text } from "#app/ui/text.tsx";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, SORTS, type Sort, searchToQuery } from "#domain/search/search.ts";
+import styles from "./sort-links.module.css";
 
 const LABELS: Readonly<Record<Sort, string>> = {
   price: "Prezzo crescente",
@@ -13,9 +15,12 @@ const LABELS: Readonly<Record<Sort, string>> = {
 export function SortLinks({ criteria }: { criteria: SearchCriteria }) {
   const offered = SORTS.filter((sort) => sort !== "power" || criteria.service === "auto");
   return (
-    <details className="sort" name="ordine">
+    <details className={styles.root} name="ordine">
       <summary>
-        <span className="soft">Ordine:</span> {LABELS[criteria.sort]}
+        <Text as="span" look="soft" className={styles.word}>
+          Ordine:
+        </Text>{" "}
+        {LABELS[criteria.sort]}
       </summary>
       <ul>
         {offered.map((sort) => (

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
+import { ResultCard, ResultFacts, ResultRefusal, ResultTotal } from "#app/features/explore/result-card.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import type { VehicleResult } from "#domain/catalogue/explore.ts";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
@@ -9,6 +9,7 @@ import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import styles from "./vehicle-result-card.module.css";
 
 interface VehicleResultCardProps {
   result: VehicleResult;
@@ -31,27 +32,37 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
   const address = `${paths.vehicle(vehicle)}${periodQuery(criteria)}`;
   const gearbox = GEARBOX[transmissionKind(vehicle.specs.transmission)];
   const unavailable = !vehicle.available || refusal !== undefined;
+  const action = unavailable ? "Vedi le date libere" : "Prenota Ora";
   return (
-    <article className={unavailable ? "result is-unavailable" : "result"}>
-      <VehiclePlate vehicle={vehicle} view="cutout" sizes="(min-width: 52rem) 42vw, 100vw" priority={priority} />
-      <FavouriteButton vehicle={vehicle} />
-      <div className="result-details">
-        <p className="result-line">
-          <span>{vehicle.brand}</span>
-          <em>{unavailable && !mark ? messages.rental.unavailable : (mark ?? vehicle.highlights[0])}</em>
-        </p>
-        <h2>
-          <Link to={address} className="result-link">
-            {vehicle.name}
-          </Link>
-        </h2>
-        <p className="result-facts">
-          {[`${vehicle.specs.seats} posti`, vehicle.specs.power, vehicle.specs.topSpeed, gearbox]
-            .filter(Boolean)
-            .join(", ")}
-        </p>
-        <p className="result-facts">Ritiro a {vehicle.location}, consegna gratuita</p>
-        <dl className="result-bill">
+    <ResultCard
+      picture={
+        <>
+          <VehiclePlate
+            vehicle={vehicle}
+            view="cutout"
+            sizes="(min-width: 52rem) 42vw, 100vw"
+            priority={priority}
+            faded={unavailable}
+          />
+          <FavouriteButton vehicle={vehicle} className={styles.favourite} />
+        </>
+      }
+      above={vehicle.brand}
+      mark={unavailable && !mark ? messages.rental.unavailable : (mark ?? vehicle.highlights[0])}
+      name={vehicle.name}
+      address={address}
+      facts={
+        <>
+          <ResultFacts>
+            {[`${vehicle.specs.seats} posti`, vehicle.specs.power, vehicle.specs.topSpeed, gearbox]
+              .filter(Boolean)
+              .join(", ")}
+          </ResultFacts>
+          <ResultFacts>Ritiro a {vehicle.location}, consegna gratuita</ResultFacts>
+        </>
+      }
+      bill={
+        <>
           <dt>Tariffa al giorno</dt>
           <dd>{formatEuro(vehicle.dailyRate)}</dd>
           <dt>Assicurazione e consegna</dt>
@@ -59,27 +70,24 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
           <dt>Deposito cauzionale</dt>
           <dd>{formatEuro(vehicle.terms.deposit)}</dd>
           {refusal ? (
-            <dt className="result-total is-refusal">{refusal}</dt>
+            <ResultRefusal>{refusal}</ResultRefusal>
           ) : (
             quote && (
-              <>
-                <dt className="result-total">
-                  {total?.label}, {rental?.label}
-                </dt>
-                <dd className="result-total">{total?.value}</dd>
-              </>
+              <ResultTotal
+                label={
+                  <>
+                    {total?.label}, {rental?.label}
+                  </>
+                }
+                amount={total?.value}
+              />
             )
           )}
-        </dl>
-        <Link
-          to={address}
-          className="result-action"
-          aria-label={`${unavailable ? "Vedi le date libere" : "Prenota Ora"}: ${vehicleTitle(vehicle)}`}
-        >
-          {unavailable ? "Vedi le date libere" : "Prenota Ora"}
-        </Link>
-      </div>
-    </article>
+        </>
+      }
+      action={action}
+      actionLabel={`${action}: ${vehicleTitle(vehicle)}`}
+    />
   );
 }
 

@@ -1,21 +1,23 @@
 import { toggleFavourite, useFavourites } from "#app/features/favourites/favourites-store.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { HeartIcon } from "#app/ui/icons.tsx";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import "./favourites.css";
+import styles from "./favourite-button.module.css";
 
 interface FavouriteButtonProps {
   vehicle: Pick<Vehicle, "slug" | "brand" | "name">;
   /** With its word beside the heart. */
   labelled?: boolean;
+  className?: string | undefined;
 }
 
 /** The heart on a car (A 4: local only): kept in this browser. Hidden where there are no scripts to keep it. */
-export function FavouriteButton({ vehicle, labelled = false }: FavouriteButtonProps) {
+export function FavouriteButton({ vehicle, labelled = false, className }: FavouriteButtonProps) {
   const chosen = useFavourites().includes(vehicle.slug);
   return (
     <button
       type="button"
-      className={labelled ? "favourite favourite-labelled" : "favourite"}
+      className={classNames(styles.root, labelled && styles.labelled, className)}
       aria-pressed={chosen}
       aria-label={`Tieni da parte: ${vehicleTitle(vehicle)}`}
       onClick={() => toggleFavourite(vehicle.slug)}

@@ -1,15 +1,16 @@
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
+import { VehicleRows } from "#app/features/catalogue/vehicle-list.tsx";
 import { useFavouriteVehicles } from "#app/features/favourites/use-favourite-vehicles.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/catalogue.css";
-import "./favourites.css";
+import styles from "./favourites-page.module.css";
 
 /** /preferiti: the page is the same for everyone; the cars are read from this browser and asked from the API. */
 export function FavouritesPage({ crumbs }: { crumbs: Crumb[] }) {
@@ -19,15 +20,15 @@ export function FavouritesPage({ crumbs }: { crumbs: Crumb[] }) {
       <PageOpening title="Preferiti">
         <p>Le vetture che tieni da parte restano in questo browser: nessun accesso, nessun dato da lasciare.</p>
       </PageOpening>
-      <section className="grid-page favourites" aria-label="Le tue vetture">
+      <PageGrid as="section" className={styles.root} aria-label="Le tue vetture">
         <noscript>
-          <p className="favourites-words">
+          <p className={styles.words}>
             L’elenco è conservato dal browser e per mostrarlo servono gli script, che qui sono spenti. Le vetture sono
             tutte nella <a href={paths.cars}>collezione</a>.
           </p>
         </noscript>
         <FavouriteList />
-      </section>
+      </PageGrid>
     </>
   );
 }
@@ -55,23 +56,23 @@ function FavouriteList() {
   }
   if (list.state === "waiting") {
     return (
-      <ul className="vehicle-list favourites-list" aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
+      <VehicleRows className={styles.list} aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
         {PLACES.slice(0, list.count).map((place) => (
           <li key={place}>
-            <Skeleton className="favourites-place" />
+            <Skeleton className={styles.place} />
           </li>
         ))}
-      </ul>
+      </VehicleRows>
     );
   }
   return (
-    <ul className="vehicle-list favourites-list">
+    <VehicleRows className={styles.list}>
       {list.vehicles.map((vehicle) => (
         <li key={vehicle.slug}>
           <VehicleCard vehicle={vehicle} headingLevel={2} sizes="(min-width: 52rem) 30vw, 46vw" />
         </li>
       ))}
-    </ul>
+    </VehicleRows>
   );
 }
 

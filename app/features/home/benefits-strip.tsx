@@ -1,17 +1,19 @@
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./benefits-strip.module.css";
 
 /** The four points of the house (A 1). */
 export function BenefitsStrip() {
   return (
-    <section className="benefits" aria-label="Vantaggi">
-      <ul className="grid-page">
+    <section className={styles.root} aria-label="Vantaggi">
+      <PageGrid as="ul">
         {messages.benefits.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>
             <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </PageGrid>
     </section>
   );
 }

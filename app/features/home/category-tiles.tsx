@@ -1,8 +1,11 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { CategoryCount } from "#domain/catalogue/tally.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import styles from "./category-tiles.module.css";
 
 /** The car that stands for each category on the road. */
 const SILHOUETTE: Readonly<Record<CategorySlug, string>> = {
@@ -30,18 +33,18 @@ export function CategoryTiles({ counts, selected, onSelect }: CategoryTilesProps
     onSelect(slug);
   };
   return (
-    <section className="tiles band-deep" aria-labelledby="tiles-title">
-      <div className="grid-page tiles-head">
+    <section className={styles.root} aria-labelledby="tiles-title">
+      <PageGrid className={styles.head}>
         <h2 id="tiles-title">Scegli la categoria</h2>
-        <p className="soft">Torni alla ricerca, già impostata. Le sagome sono disegnate nella stessa scala.</p>
-      </div>
-      <div className="tiles-scroll">
-        <ul className="tiles-road">
+        <Text look="soft">Torni alla ricerca, già impostata. Le sagome sono disegnate nella stessa scala.</Text>
+      </PageGrid>
+      <div className={styles.scroll}>
+        <ul className={styles.road}>
           {CATEGORY_SLUGS.map((slug) => (
-            <li key={slug} className={`tile-${slug}`}>
+            <li key={slug} className={styles[slug]}>
               <Link
                 to={`/?category=${slug}#cerca`}
-                className="tile"
+                className={styles.tile}
                 aria-current={slug === selected ? "true" : undefined}
                 onClick={choose(slug)}
               >
@@ -49,7 +52,7 @@ export function CategoryTiles({ counts, selected, onSelect }: CategoryTilesProps
                   src={`/pictures/cars/${SILHOUETTE[slug]}/cutout-700.webp`}
                   alt=""
                   sizes="(min-width: 52rem) 22vw, 300px"
-                  className="tile-car"
+                  className={styles.car}
                 />
                 <b>{CATEGORIES[slug].shortLabel}</b>
                 <small>{vehiclesIn(counts[slug].count)}</small>

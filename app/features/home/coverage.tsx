@@ -1,18 +1,21 @@
 import { Link } from "react-router";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type CitySlug, COVERAGE, citySlugByName } from "#domain/places.ts";
+import styles from "./coverage.module.css";
 
 /** Six countries and their cities (A 2). A city is a link only when a slug is known for it and the city is active; else plain text. */
 export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
   const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
   return (
-    <section className="section coverage" id="copertura" aria-labelledby="coverage-title">
-      <div className="grid-page">
+    <Section className={styles.root} id="copertura" aria-labelledby="coverage-title">
+      <PageGrid className={styles.grid}>
         <h2 id="coverage-title">Sei Paesi, ventisei città</h2>
         {COVERAGE.map((country) => (
-          <div key={country.code} className="coverage-country">
+          <div key={country.code} className={styles.country}>
             <h3>{country.name}</h3>
             <ul>
               {country.cities.map((city) => (
@@ -23,8 +26,8 @@ export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
             </ul>
           </div>
         ))}
-      </div>
-    </section>
+      </PageGrid>
+    </Section>
   );
 }
 

@@ -1,15 +1,18 @@
 import { VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
-import { LinkMore } from "#app/ui/button.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./featured-vehicles.module.css";
 
 /** The featured cars (A 2): the first leads, lit in the studio; the others stand on the road. Nothing when there are none. */
 export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
   if (vehicles.length === 0) return null;
   return (
-    <section className="section featured" aria-labelledby="featured-title">
+    <Section aria-labelledby="featured-title">
       <SectionHeading
         id="featured-title"
         title={messages.featured.title}
@@ -17,11 +20,13 @@ export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
         aside={
           <>
             <p>Il giudizio più alto di chi le ha guidate.</p>
-            <LinkMore to={paths.explore()}>{messages.featured.all}</LinkMore>
+            <LinkMore to={paths.explore()} className={styles.all}>
+              {messages.featured.all}
+            </LinkMore>
           </>
         }
       />
-      <div className="grid-page featured-grid">
+      <PageGrid className={styles.grid}>
         {vehicles.map((vehicle, index) => (
           <VehicleCard
             key={vehicle.id}
@@ -30,8 +35,8 @@ export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
             sizes={SIZES[Math.min(index, 2)] ?? "50vw"}
           />
         ))}
-      </div>
-    </section>
+      </PageGrid>
+    </Section>
   );
 }
 

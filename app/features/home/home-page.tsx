@@ -15,7 +15,6 @@ import type { CategoryCount } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
-import "./home.css";
 
 export interface HomePageProps {
   /** At most six, in the order of A 2. */

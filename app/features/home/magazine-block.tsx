@@ -1,11 +1,16 @@
 import { Link } from "react-router";
-import { LinkMore } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Article } from "#domain/catalogue/article.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import styles from "./magazine-block.module.css";
 
 /** What the home page tells of an article (A 2 "Magazine block"). */
 export type ArticleTeaser = Omit<Article, "body">;
@@ -15,29 +20,30 @@ export function MagazineBlock({ articles }: { articles: ArticleTeaser[] }) {
   const [first, ...others] = articles;
   if (!first) return null;
   return (
-    <section className="section magazine" aria-labelledby="magazine-title">
+    <Section aria-labelledby="magazine-title">
       <SectionHeading
         id="magazine-title"
+        size="display"
         title={messages.magazine.title}
         aside={<LinkMore to={paths.magazineIndex}>Tutti gli articoli</LinkMore>}
       />
-      <div className="grid-page magazine-grid">
+      <PageGrid className={styles.grid}>
         <Teaser article={first} leading />
-        <div className="magazine-others">
+        <div className={styles.others}>
           {others.map((article) => (
             <Teaser key={article.slug} article={article} />
           ))}
         </div>
-      </div>
-    </section>
+      </PageGrid>
+    </Section>
   );
 }
 
 function Teaser({ article, leading = false }: { article: ArticleTeaser; leading?: boolean }) {
   return (
-    <article className={leading ? "article-teaser article-teaser-leading" : "article-teaser"}>
+    <article className={classNames(styles.teaser, leading && styles.leading)}>
       {leading && <Picture src={article.image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />}
-      <p className="article-teaser-line">
+      <p className={styles.line}>
         <b>{article.category}</b>
         <span>
           <time dateTime={article.publishedOn}>{dayMonthYear(article.publishedOn)}</time>,{" "}
@@ -47,14 +53,16 @@ function Teaser({ article, leading = false }: { article: ArticleTeaser; leading?
       <h3>
         <Link to={paths.magazine(article.slug)}>{article.title}</Link>
       </h3>
-      <p className="soft">{article.excerpt}</p>
-      <Link
+      <Text look="soft" className={styles.excerpt}>
+        {article.excerpt}
+      </Text>
+      <LinkMore
+        className={styles.read}
         to={paths.magazine(article.slug)}
-        className="link-more"
         aria-label={`${messages.magazine.read}: ${article.title}`}
       >
         {messages.magazine.read}
-      </Link>
+      </LinkMore>
     </article>
   );
 }

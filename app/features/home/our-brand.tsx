@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./our-brand.module.css";
 
 /** The share of the picture that must be in view before it is lit (A 2, A 9). */
 const VISIBLE_SHARE = 0.3;
@@ -27,7 +28,7 @@ export function OurBrand() {
   }, []);
 
   return (
-    <section className="our-brand band-deep" aria-labelledby="our-brand-title">
+    <section className={styles.root} aria-labelledby="our-brand-title">
       <h2 id="our-brand-title">{messages.brandSection.title}</h2>
       <figure ref={figure} data-lit={lit}>
         <Picture
@@ -36,8 +37,8 @@ export function OurBrand() {
           sizes="(min-width: 52rem) 58vw, 100vw"
         />
       </figure>
-      <div className="our-brand-text">
-        <p className="our-brand-lead">
+      <div className={styles.text}>
+        <p className={styles.lead}>
           {HOUSE.name} nasce da un’idea semplice: chi sceglie un’auto la vuole esattamente così.
         </p>
         <p>

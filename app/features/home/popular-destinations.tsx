@@ -1,33 +1,36 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { POPULAR_DESTINATIONS } from "#domain/places.ts";
+import styles from "./popular-destinations.module.css";
 
 /** The six popular destinations (A 2), as travel posters; three carry the mark 'Popolare'. A deactivated city is left out (B 4). */
 export function PopularDestinations({ cities }: { cities: readonly ListedCity[] }) {
   const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
   const shown = POPULAR_DESTINATIONS.filter(({ slug }) => active.has(slug));
   return (
-    <section className="section destinations" aria-labelledby="destinations-title">
+    <Section className={styles.root} aria-labelledby="destinations-title">
       <SectionHeading id="destinations-title" title={messages.destinations.title} />
-      <ul className="grid-page destinations-grid">
+      <PageGrid as="ul" className={styles.grid}>
         {shown.map(({ name, slug, countryName, popular }, index) => (
           <li key={slug}>
-            <Link to={paths.city(active.get(slug) ?? slug)} className="destination">
-              <span className="destination-picture">
+            <Link to={paths.city(active.get(slug) ?? slug)} className={styles.destination}>
+              <span className={styles.picture}>
                 <Picture src={`/pictures/cities/${slug}-800.webp`} alt="" sizes={SIZES[Math.min(index, 2)] ?? "50vw"} />
               </span>
-              <span className="destination-line">
+              <span className={styles.line}>
                 <b>{name}</b>
                 <span>
                   {countryName}
                   {popular && (
                     <>
-                      , <Badge>{messages.destinations.popular}</Badge>
+                      , <Badge className={styles.badge}>{messages.destinations.popular}</Badge>
                     </>
                   )}
                 </span>
@@ -35,8 +38,8 @@ export function PopularDestinations({ cities }: { cities: readonly ListedCity[] 
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </PageGrid>
+    </Section>
   );
 }
 

@@ -1,5 +1,7 @@
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { messages } from "#domain/messages.it.ts";
+import styles from "./service-block.module.css";
 
 /** What each of the four services of A 2 means for the guest, in the order of `messages.services`. */
 const DESCRIPTIONS = [
@@ -12,14 +14,14 @@ const DESCRIPTIONS = [
 /** The service experience block (A 2). */
 export function ServiceBlock() {
   return (
-    <section className="service on-night" aria-labelledby="service-title">
+    <section data-ground="night" className={styles.root} aria-labelledby="service-title">
       <Picture
         src="/pictures/house/service-1200.webp"
         alt=""
         sizes="(min-width: 52rem) 80vw, 100vw"
-        className="service-picture"
+        className={styles.picture}
       />
-      <div className="grid-page service-words">
+      <PageGrid className={styles.words}>
         <h2 id="service-title">Oltre la chiave</h2>
         <dl>
           {messages.services.map((service, index) => (
@@ -29,7 +31,7 @@ export function ServiceBlock() {
             </div>
           ))}
         </dl>
-      </div>
+      </PageGrid>
     </section>
   );
 }

@@ -1,8 +1,13 @@
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
+import { WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { FieldError } from "#app/ui/field.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { ArrivalCars } from "#domain/jets/quote.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import styles from "./arrival-car-choice.module.css";
 
 interface ArrivalCarChoiceProps {
   cars: ArrivalCars;
@@ -14,32 +19,30 @@ interface ArrivalCarChoiceProps {
 /** "Auto all'arrivo" (issue: combined request): cars of the landing city that are free for the stay, or none. */
 export function ArrivalCarChoice({ cars, chosen, error }: ArrivalCarChoiceProps) {
   return (
-    <fieldset className="arrival-cars enquiry-wide">
+    <fieldset className={classNames(styles.root, WHOLE_ROW)}>
       <legend>
         <b>Auto all'arrivo</b>
         <span>
           A {cars.city}, {formatItalianRange(cars.from, cars.to)}. Si conferma insieme al volo.
         </span>
       </legend>
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError>{error}</FieldError>}
       <ul>
         <li>
-          <label className="arrival-car">
+          <label className={styles.car}>
             <input type="radio" name="car" value="" defaultChecked={chosen === ""} />
-            <span className="arrival-car-none">Nessuna auto</span>
+            <span className={styles.none}>Nessuna auto</span>
           </label>
         </li>
         {cars.vehicles.map((vehicle) => (
           <li key={vehicle.id}>
-            <label className="arrival-car">
+            <label className={styles.car}>
               <input type="radio" name="car" value={vehicle.slug} defaultChecked={chosen === vehicle.slug} />
               <VehiclePlate vehicle={vehicle} view="cutout" sizes="(min-width: 52rem) 18vw, 60vw" />
               <b>{vehicleTitle(vehicle)}</b>
-              <span className="numerals">{formatEuro(vehicle.dailyRate)} al giorno</span>
+              <Text as="span" numerals>
+                {formatEuro(vehicle.dailyRate)} al giorno
+              </Text>
             </label>
           </li>
         ))}

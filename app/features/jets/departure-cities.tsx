@@ -1,10 +1,13 @@
 import { Link } from "react-router";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { durationLabel } from "#domain/jets/duration.ts";
 import type { JetCityEntry } from "#domain/jets/jet-pages.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./departure-cities.module.css";
 
 /** The cities that have a poster before the others follow as names. */
 const POSTERS = 3;
@@ -12,11 +15,11 @@ const POSTERS = 3;
 /** The destinations grid of the hub (B 2.4): the cities jets leave from, each with its first listed route. */
 export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] }) {
   return (
-    <section className="section jet-cities" aria-labelledby="jet-cities-title">
+    <Section aria-labelledby="jet-cities-title">
       <SectionHeading id="jet-cities-title" title="Da dove si parte" />
-      <ul className="grid-page jet-cities-grid">
+      <PageGrid as="ul" className={styles.grid}>
         {cities.map((city, index) => (
-          <li key={city.slug} className={index < POSTERS ? "has-poster" : undefined}>
+          <li key={city.slug} className={index < POSTERS ? styles.withPoster : undefined}>
             <Link to={paths.jetCity(city.slug)}>
               {index < POSTERS && (
                 <Picture src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes="(min-width: 52rem) 30vw, 100vw" />
@@ -34,7 +37,7 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </PageGrid>
+    </Section>
   );
 }

@@ -1,20 +1,24 @@
+import { EstimatePrice, EstimateTable } from "#app/features/jets/estimate-table.tsx";
 import { LegTable } from "#app/features/jets/leg-table.tsx";
 import { RouteArc } from "#app/features/jets/route-arc.tsx";
 import { centsSpanLabel } from "#app/features/jets/span-labels.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Text } from "#app/ui/text.tsx";
 import { durationSpanLabel } from "#domain/jets/duration.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import type { LegEstimate } from "#domain/jets/leg-estimate.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import type { EstimatedLeg, TripEstimate } from "#domain/jets/trip-estimate.ts";
 import { formatEuro } from "#domain/money.ts";
+import styles from "./estimate-panel.module.css";
 
 /** The honest estimate: what is known to the euro's last line, and what is not known said (issue: jets). */
-export function EstimatePanel({ quote }: { quote: Quote }) {
+export function EstimatePanel({ quote, className }: { quote: Quote; className?: string | undefined }) {
   const { estimate, isExample } = quote;
   const [first] = estimate.legs;
   const single = estimate.legs.length === 1 ? first : undefined;
   return (
-    <section className="estimate" id="stima" aria-labelledby="estimate-title" tabIndex={-1}>
+    <section className={classNames(styles.root, className)} id="stima" aria-labelledby="estimate-title" tabIndex={-1}>
       <h2 id="estimate-title">
         {isExample && <small>Per esempio, in quattro</small>}
         {single ? `${single.from} – ${single.to}` : `${estimate.legs.length} tratte`}
@@ -29,7 +33,7 @@ function SingleLeg({ leg, passengers }: { leg: EstimatedLeg; passengers: number 
   if (!leg.estimate) return <UnknownPlace leg={leg} />;
   return (
     <>
-      <p className="estimate-facts">{legFacts(leg.estimate)}</p>
+      <p className={styles.facts}>{legFacts(leg.estimate)}</p>
       <RouteArc from={leg.estimate.from.iata} to={leg.estimate.to.iata} />
       <LegTable estimate={leg.estimate} passengers={passengers} />
     </>
@@ -39,7 +43,7 @@ function SingleLeg({ leg, passengers }: { leg: EstimatedLeg; passengers: number 
 function SeveralLegs({ estimate }: { estimate: TripEstimate }) {
   const { passengers } = estimate;
   return (
-    <div className="estimate-legs">
+    <div className={styles.legs}>
       {estimate.legs.map((leg, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a trip may fly the same leg twice, and legs never change places
         <details key={index} open={index === 0}>
@@ -53,17 +57,17 @@ function SeveralLegs({ estimate }: { estimate: TripEstimate }) {
         </details>
       ))}
       {estimate.prices.length > 0 && (
-        <table className="estimate-table">
+        <EstimateTable>
           <caption>Il viaggio intero, con un solo jet</caption>
           <tbody>
             {estimate.prices.map(({ type, price }) => (
               <tr key={type}>
                 <th scope="row">{type}</th>
-                <td className="estimate-price">{centsSpanLabel(price)}</td>
+                <EstimatePrice>{centsSpanLabel(price)}</EstimatePrice>
               </tr>
             ))}
           </tbody>
-        </table>
+        </EstimateTable>
       )}
     </div>
   );
@@ -73,7 +77,7 @@ function EstimateFoot({ quote: { estimate, jet } }: { quote: Quote }) {
   const cheapest = Math.min(...estimate.prices.map(({ price }) => price.low));
   const chosen = estimate.chosen?.slug === jet?.slug ? estimate.chosen : null;
   return (
-    <div className="estimate-foot">
+    <div className={styles.foot}>
       <dl>
         {estimate.complete && estimate.legs.length > 1 && (
           <div>
@@ -82,37 +86,39 @@ function EstimateFoot({ quote: { estimate, jet } }: { quote: Quote }) {
           </div>
         )}
         {jet && chosen && (
-          <div className="estimate-total">
+          <div className={styles.total}>
             <dt>{jet.title}, imposta compresa</dt>
             <dd>{formatEuro(chosen.price + estimate.tax)}</dd>
           </div>
         )}
         {!chosen && estimate.prices.length > 0 && (
-          <div className="estimate-total">
+          <div className={styles.total}>
             <dt>In tutto, imposta compresa, da</dt>
             <dd>{formatEuro(cheapest + estimate.tax)}</dd>
           </div>
         )}
       </dl>
       {jet && !chosen && estimate.complete && (
-        <p className="caption">
+        <Text look="caption">
           {jet.title} non ha i posti o l'autonomia per questo viaggio: la stima è degli altri jet.
-        </p>
+        </Text>
       )}
       {estimate.complete && estimate.prices.length === 0 && (
-        <p className="caption">Nessun jet della flotta fa questo viaggio da solo: nel preventivo trovi la soluzione.</p>
+        <Text look="caption">
+          Nessun jet della flotta fa questo viaggio da solo: nel preventivo trovi la soluzione.
+        </Text>
       )}
-      <p className="caption">
+      <Text look="caption">
         Ore di volo alla tariffa del jet, almeno una per tratta. Non sono comprese, perché dipendono dalla data, il
         posizionamento del jet e i servizi di terra: li trovi nel preventivo, prima di ogni impegno.
-      </p>
+      </Text>
     </div>
   );
 }
 
 function UnknownPlace({ leg }: { leg: EstimatedLeg }) {
   return (
-    <p className="estimate-unknown">
+    <p className={styles.unknown}>
       Per {leg.from} – {leg.to} non abbiamo una stima immediata. La prepariamo per te: invia la richiesta e la trovi nel
       preventivo.
     </p>

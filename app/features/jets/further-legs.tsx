@@ -1,7 +1,11 @@
 import { PlaceField } from "#app/features/jets/place-field.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/date-field.tsx";
+import { FieldCells } from "#app/ui/field.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { type DraftLeg, MOST_DRAFT_LEGS } from "#domain/jets/quote-draft.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import styles from "./quote-form.module.css";
 
 interface FurtherLegsProps {
   legs: readonly DraftLeg[];
@@ -22,13 +26,15 @@ function FurtherLeg({ index, legs, today, problemAt }: FurtherLegsProps & { inde
     error: leg && problemAt(`legs.${index}.${part}`),
   });
   return (
-    <details className="further-leg" open={leg !== undefined}>
+    <details className={styles.leg} open={leg !== undefined}>
       <summary>{leg ? `${index + 1}ª tratta` : "Aggiungi una tratta"}</summary>
       <fieldset>
-        <legend className="sr-only">Tratta {index + 1}</legend>
-        <PlaceField {...field("from")} label="Da" placeholder="Da dove atterri" />
-        <PlaceField {...field("to")} label="A" placeholder="Città o aeroporto" />
-        <DateField {...field("date")} label="Il" min={today} />
+        <VisuallyHidden as="legend">Tratta {index + 1}</VisuallyHidden>
+        <FieldCells cellClassName={classNames(styles.cell, styles.ofLeg)}>
+          <PlaceField {...field("from")} label="Da" placeholder="Da dove atterri" />
+          <PlaceField {...field("to")} label="A" placeholder="Città o aeroporto" />
+          <DateField {...field("date")} label="Il" min={today} />
+        </FieldCells>
       </fieldset>
       {index + 1 < MOST_DRAFT_LEGS && <FurtherLeg index={index + 1} {...{ legs, today, problemAt }} />}
     </details>

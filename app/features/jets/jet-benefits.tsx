@@ -1,9 +1,11 @@
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { JET_BENEFITS } from "#domain/jets/jet-texts.ts";
+import styles from "./jet-benefits.module.css";
 
 /** The four benefits of the hub (B 2.4). */
 export function JetBenefits() {
   return (
-    <section className="grid-page jet-benefits" aria-label="Perché volare con noi">
+    <PageGrid as="section" className={styles.root} aria-label="Perché volare con noi">
       <ul>
         {JET_BENEFITS.map(({ title, text }) => (
           <li key={title}>
@@ -12,6 +14,6 @@ export function JetBenefits() {
           </li>
         ))}
       </ul>
-    </section>
+    </PageGrid>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
@@ -7,6 +8,7 @@ import { formatKilometres } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./jet-card.module.css";
 
 interface JetCardProps {
   entry: JetEntry;
@@ -19,8 +21,8 @@ export function JetCard({ entry: { jet, citySlug }, headingLevel = 3, priority }
   const [highlight] = jet.highlights;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <article className="jet-card">
-      <div className="jet-card-picture">
+    <article className={styles.root}>
+      <div className={styles.picture}>
         {highlight && <Badge variant="corner">{highlight}</Badge>}
         <Picture
           src={jet.images[0] ?? ""}
@@ -29,14 +31,14 @@ export function JetCard({ entry: { jet, citySlug }, headingLevel = 3, priority }
           {...(priority && { priority })}
         />
       </div>
-      <p className="jet-card-line">
+      <p className={styles.line}>
         <span>{jet.brand}</span>
         <span>{jet.type}</span>
       </p>
-      <Heading className="jet-card-name">
+      <Heading className={styles.name}>
         <Link to={paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug)}>{jet.model}</Link>
       </Heading>
-      <p className="jet-card-facts">
+      <p className={styles.facts}>
         <span>{jet.passengers} posti</span>
         <span>{formatKilometres(jet.rangeKm)}</span>
         <span>{jet.cruiseSpeedKmh} km/h</span>
@@ -56,12 +58,12 @@ interface JetListProps {
 /** Jets three in a row, two when they are two, one on a phone. */
 export function JetList({ jets, headingLevel = 3, priorities = 0 }: JetListProps) {
   return (
-    <ul className="grid-page jet-list">
+    <PageGrid as="ul" className={styles.list}>
       {jets.map((entry, index) => (
         <li key={entry.jet.id}>
           <JetCard entry={entry} headingLevel={headingLevel} priority={index < priorities} />
         </li>
       ))}
-    </ul>
+    </PageGrid>
   );
 }

@@ -5,9 +5,12 @@ import { JetList } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { ButtonLink, LinkMore } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import type { TypeSummary } from "#domain/jets/fleet.ts";
@@ -17,8 +20,7 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/catalogue.css";
-import "./jets.css";
+import styles from "./jet-city-page.module.css";
 
 interface JetCityPageProps {
   city: CityProfile;
@@ -45,20 +47,26 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
       </PageOpening>
       {jets.length > 0 ? (
         <>
-          <div className="grid-page jet-city-lead">
+          <PageGrid className={styles.lead}>
             <Picture
               src={city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`}
               alt={`${city.name}, illustrazione`}
               sizes="(min-width: 52rem) 56vw, 100vw"
               priority
             />
-            <RouteList id="routes-title" title="Le tratte più richieste" routes={routes} />
-          </div>
+            <RouteList
+              look="small"
+              className={styles.routes}
+              id="routes-title"
+              title="Le tratte più richieste"
+              routes={routes}
+            />
+          </PageGrid>
           <JetTypeLinks id="types-title" title="Per dimensione" citySlug={city.slug} types={types} />
-          <section className="section" aria-labelledby="jets-title">
+          <Section aria-labelledby="jets-title">
             <SectionHeading id="jets-title" title={`I jet di ${city.name}`} />
             <JetList jets={jets} />
-          </section>
+          </Section>
         </>
       ) : (
         <NoJets nearest={nearest} />
@@ -78,7 +86,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
 
 function NoJets({ nearest }: { nearest: JetCityEntry[] }) {
   return (
-    <div className="grid-page jet-none">
+    <PageGrid className={styles.none}>
       <EmptyState
         title={messages.jets.none}
         {...(nearest.length > 0 && { hint: `Si parte da vicino: ${nearest.map(({ name }) => name).join(", ")}.` })}
@@ -95,6 +103,6 @@ function NoJets({ nearest }: { nearest: JetCityEntry[] }) {
           </>
         }
       />
-    </div>
+    </PageGrid>
   );
 }

@@ -1,5 +1,6 @@
 import { type Jet, passengersLabel } from "#domain/catalogue/jet.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
+import styles from "./jet-facts.module.css";
 
 /** The technical data of a jet (B 3.2). */
 export function JetFacts({ jet }: { jet: Jet }) {
@@ -14,7 +15,7 @@ export function JetFacts({ jet }: { jet: Jet }) {
     ["Larghezza della cabina", metres(jet.cabinWidthM)],
   ];
   return (
-    <table className="jet-facts">
+    <table className={styles.root}>
       <tbody>
         {rows.map(([label, value]) => (
           <tr key={label}>

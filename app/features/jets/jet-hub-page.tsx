@@ -8,7 +8,9 @@ import { KnownPlaces } from "#app/features/jets/place-field.tsx";
 import { QuoteForm } from "#app/features/jets/quote-form.tsx";
 import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
 import { HOUSE } from "#domain/house.ts";
 import type { TypeSummary } from "#domain/jets/fleet.ts";
@@ -17,9 +19,7 @@ import type { Quote } from "#domain/jets/quote.ts";
 import { quoteQuery } from "#domain/jets/quote-draft.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/catalogue.css";
-import "./jets.css";
-import "./quote.css";
+import styles from "./jet-hub-page.module.css";
 
 interface JetHubPageProps {
   quote: Quote;
@@ -38,23 +38,25 @@ export function JetHubPage(props: JetHubPageProps) {
   const { quote, departures, cities, types, jets, rates, head, refusal } = props;
   return (
     <>
-      <section className="flight-hero" data-under-header="night" aria-labelledby="jets-title">
+      <section className={styles.hero} data-under-header="night" aria-labelledby="jets-title">
         <Picture
           src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
           alt="Jet privato in pista al tramonto"
           sizes="(min-width: 52rem) 100vw, 178vw"
           priority
         />
-        <div className="grid-page on-night">
+        <PageGrid data-ground="night" className={styles.words}>
           <h1 id="jets-title">{head.h1}</h1>
           <p>
             {jets.length} velivoli, da {formatEuro(rates.lowest)} a {formatEuro(rates.highest)} l'ora. Risposta entro{" "}
             {HOUSE.replyWithinHours} ore.
           </p>
-        </div>
+        </PageGrid>
       </section>
-      <div className="grid-page quote">
+      <PageGrid className={styles.quote}>
         <QuoteForm
+          wide
+          className={styles.form}
           key={quoteQuery(quote.draft)}
           title="Richiedi un preventivo"
           draft={quote.draft}
@@ -63,17 +65,19 @@ export function JetHubPage(props: JetHubPageProps) {
           today={quote.today}
           jet={quote.jet}
         />
-        <EstimatePanel quote={quote} />
-      </div>
+        <EstimatePanel quote={quote} className={styles.estimate} />
+      </PageGrid>
       <KnownPlaces />
       {quote.trip && <QuoteRequest quote={quote} refusal={refusal} />}
       <Breadcrumbs crumbs={head.crumbs} />
       <FleetRows types={types} jets={jets} />
-      <figure className="jet-band">
+      <figure className={styles.band}>
         <Picture src="/pictures/jets/dassault-falcon-8x/profile-1600.webp" alt="" sizes="100vw" />
-        <figcaption className="grid-page caption">
-          <span>Dassault Falcon 8X, di notte. Illustrazione nostra.</span>
-        </figcaption>
+        <PageGrid as="figcaption">
+          <Text as="span" look="caption">
+            Dassault Falcon 8X, di notte. Illustrazione nostra.
+          </Text>
+        </PageGrid>
       </figure>
       <DepartureCities cities={cities} />
       <JetBenefits />

@@ -8,8 +8,11 @@ import { QuoteForm } from "#app/features/jets/quote-form.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { type Jet, jetTypeSlug } from "#domain/catalogue/jet.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
@@ -20,9 +23,7 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-import "./jets.css";
-import "./jet-model.css";
-import "./quote.css";
+import styles from "./jet-model-page.module.css";
 
 interface JetModelPageProps {
   jet: Jet;
@@ -42,7 +43,7 @@ export function JetModelPage(props: JetModelPageProps) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <header className="grid-page jet-head">
+      <PageGrid as="header" className={styles.head}>
         <h1>
           {head.h1 === jetTitle(jet) ? (
             <>
@@ -57,21 +58,23 @@ export function JetModelPage(props: JetModelPageProps) {
             {jet.type}, {jet.airport ?? city.name}
           </span>
           {jet.reviews > 0 && (
-            <span className="numerals">
+            <Text as="span" numerals>
               {jet.rating.toFixed(1).replace(".", ",")} su 5, {jet.reviews} giudizi
-            </span>
+            </Text>
           )}
           {!jet.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
         </p>
-      </header>
-      <div className="grid-page jet-body">
-        <div className="jet-pictures">
+      </PageGrid>
+      <PageGrid className={styles.body}>
+        <div className={styles.pictures}>
           <JetGallery jet={jet} />
         </div>
-        <aside className="jet-quote" aria-label="Prezzo e preventivo">
-          <p className="jet-quote-rate">
+        <aside className={styles.quote} aria-label="Prezzo e preventivo">
+          <p className={styles.rate}>
             <Price amount={jet.hourlyRate} unit={messages.jets.perHour} size="large" />
-            <span className="caption">Equipaggio e carburante compresi, almeno un'ora per tratta.</span>
+            <Text as="span" look="caption">
+              Equipaggio e carburante compresi, almeno un'ora per tratta.
+            </Text>
           </p>
           <QuoteForm
             key={`${city.slug} ${jet.slug}`}
@@ -83,18 +86,18 @@ export function JetModelPage(props: JetModelPageProps) {
           />
           <KnownPlaces />
         </aside>
-        <div className="jet-main">
-          <p className="jet-intro">{jet.description}</p>
+        <div className={styles.main}>
+          <p className={styles.intro}>{jet.description}</p>
           <h2>Scheda tecnica</h2>
           <JetFacts jet={jet} />
           <h2>A bordo</h2>
-          <ul className="jet-amenities">
+          <ul className={styles.amenities}>
             {jet.amenities.map((amenity) => (
               <li key={amenity}>{amenity}</li>
             ))}
           </ul>
           <h2>Città servite</h2>
-          <p className="jet-served">
+          <p className={styles.served}>
             <Link to={paths.jetCity(city.slug)}>{city.name}</Link>
             {otherCities.map(({ name, slug }) => (
               <Link key={slug} to={paths.jetModel(slug, type, jet.slug)}>
@@ -109,13 +112,13 @@ export function JetModelPage(props: JetModelPageProps) {
             jet={jet.slug}
           />
         </div>
-      </div>
+      </PageGrid>
       <CustomContent html={head.content} />
       {similar.length > 0 && (
-        <section className="section" aria-labelledby="similar-title">
+        <Section aria-labelledby="similar-title">
           <SectionHeading id="similar-title" title={`Altri ${jet.type}`} />
           <JetList jets={similar} />
-        </section>
+        </Section>
       )}
     </>
   );

@@ -1,8 +1,10 @@
 import { Link } from "react-router";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { TypeSummary } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./jet-type-links.module.css";
 
 interface JetTypeLinksProps {
   id: string;
@@ -15,7 +17,7 @@ interface JetTypeLinksProps {
 export function JetTypeLinks({ id, title, citySlug, types }: JetTypeLinksProps) {
   if (types.length === 0) return null;
   return (
-    <section className="grid-page jet-types" aria-labelledby={id}>
+    <PageGrid as="section" className={styles.root} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {types.map(({ type, slug, jets, seats, fromRate }) => (
@@ -30,6 +32,6 @@ export function JetTypeLinks({ id, title, citySlug, types }: JetTypeLinksProps) 
           </li>
         ))}
       </ul>
-    </section>
+    </PageGrid>
   );
 }

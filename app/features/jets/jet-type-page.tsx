@@ -5,7 +5,8 @@ import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { LinkMore } from "#app/ui/button.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import { formatKilometres, type TypeSummary } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
@@ -15,8 +16,7 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/catalogue.css";
-import "./jets.css";
+import styles from "./jet-type-page.module.css";
 
 interface JetTypePageProps {
   city: CityProfile;
@@ -41,9 +41,14 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: J
         <LinkMore to={`${paths.jets}?from=${encodeURIComponent(city.name)}`}>{messages.jets.quote}</LinkMore>
       </PageOpening>
       <JetList jets={jets} headingLevel={2} priorities={1} />
-      <div className="grid-page jet-type-routes">
-        <RouteList id="routes-title" title={`Da ${city.name}, le tratte più richieste`} routes={routes} />
-      </div>
+      <PageGrid className={styles.routes}>
+        <RouteList
+          look="inColumns"
+          id="routes-title"
+          title={`Da ${city.name}, le tratte più richieste`}
+          routes={routes}
+        />
+      </PageGrid>
       <JetTypeLinks id="types-title" title={`Altri jet a ${city.name}`} citySlug={city.slug} types={otherTypes} />
       <CustomContent html={head.content} />
     </>

@@ -1,3 +1,4 @@
+import { EstimatePrice, EstimateTable } from "#app/features/jets/estimate-table.tsx";
 import { centsSpanLabel } from "#app/features/jets/span-labels.ts";
 import { hoursSpanLabel } from "#domain/jets/duration.ts";
 import type { LegEstimate, Obstacle } from "#domain/jets/leg-estimate.ts";
@@ -9,7 +10,7 @@ const OBSTACLES: Readonly<Record<Obstacle, string>> = { seats: "Posti insufficie
 export function LegTable({ estimate, passengers }: { estimate: LegEstimate; passengers: number }) {
   const { tax, taxPerPassenger } = estimate;
   return (
-    <table className="estimate-table">
+    <EstimateTable>
       <thead>
         <tr>
           <th scope="col">Velivolo</th>
@@ -19,14 +20,14 @@ export function LegTable({ estimate, passengers }: { estimate: LegEstimate; pass
       </thead>
       <tbody>
         {estimate.types.map(({ type, obstacle, billedHours, price }) => (
-          <tr key={type} className={obstacle ? "is-unable" : undefined}>
+          <tr key={type} data-unable={obstacle ? "" : undefined}>
             <th scope="row">{type}</th>
             {obstacle ? (
               <td colSpan={2}>{OBSTACLES[obstacle]}</td>
             ) : (
               <>
                 <td>{hoursSpanLabel(billedHours)}</td>
-                <td className="estimate-price">{centsSpanLabel(price)}</td>
+                <EstimatePrice>{centsSpanLabel(price)}</EstimatePrice>
               </>
             )}
           </tr>
@@ -40,6 +41,6 @@ export function LegTable({ estimate, passengers }: { estimate: LegEstimate; pass
           <td>{taxPerPassenger > 0 ? formatEuro(tax) : "Non dovuta"}</td>
         </tr>
       </tfoot>
-    </table>
+    </EstimateTable>
   );
 }

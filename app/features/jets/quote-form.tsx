@@ -2,8 +2,10 @@ import { Form } from "react-router";
 import { FurtherLegs } from "#app/features/jets/further-legs.tsx";
 import { PlaceField } from "#app/features/jets/place-field.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/date-field.tsx";
-import { SelectField } from "#app/ui/field.tsx";
+import { FieldCells, SelectField } from "#app/ui/field.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { PASSENGER_OPTIONS, passengersLabel } from "#domain/catalogue/jet.ts";
 import { HOUSE } from "#domain/house.ts";
 import type { Quote } from "#domain/jets/quote.ts";
@@ -11,6 +13,7 @@ import { DEFAULT_DEPARTURE, type QuoteDraft } from "#domain/jets/quote-draft.ts"
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import styles from "./quote-form.module.css";
 
 interface QuoteFormProps {
   title: string;
@@ -21,69 +24,88 @@ interface QuoteFormProps {
   today: CivilDate;
   /** The jet that is asked for, by name. */
   jet?: { slug: string; title: string } | null;
+  /** Two fields a row, and as tall as the estimate beside it; else one under the other, for a narrow column. */
+  wide?: boolean;
+  className?: string | undefined;
 }
 
 /**
  * The quote form (B 2.4). It is a plain GET form: its address holds the trip, so that the estimate comes with the page, can be kept and
  * shared, and needs no script. Further legs and the way back are beyond the specification.
  */
-export function QuoteForm({ title, draft, problems = [], departures, today, jet }: QuoteFormProps) {
+export function QuoteForm({
+  title,
+  draft,
+  problems = [],
+  departures,
+  today,
+  jet,
+  wide = false,
+  className,
+}: QuoteFormProps) {
   const [first] = draft.legs;
   const from = first?.from || DEFAULT_DEPARTURE;
   const problemAt = (path: string) => problems.find((problem) => problem.path === path)?.message;
   const backIndex = draft.returnDate ? draft.legs.length : -1;
   return (
-    <Form method="get" action={`${paths.jets}#stima`} className="quote-form ticket" aria-labelledby="quote-title">
+    <Form
+      method="get"
+      action={`${paths.jets}#stima`}
+      className={classNames(styles.root, wide && styles.wide, className)}
+      aria-labelledby="quote-title"
+    >
       <h2 id="quote-title">{title}</h2>
       {jet && (
-        <p className="quote-form-jet">
+        <p className={styles.jet}>
           <span>{jet.title}</span>
           <input type="hidden" name="jet" value={jet.slug} />
         </p>
       )}
-      <SelectField
-        name="from"
-        label={messages.jets.departureCity}
-        options={departures.includes(from) ? departures : [from, ...departures]}
-        defaultValue={from}
-        error={problemAt("legs.0.from")}
-      />
-      <PlaceField
-        name="to"
-        label={messages.jets.destination}
-        required
-        placeholder="Città o aeroporto"
-        defaultValue={first?.to ?? ""}
-        error={problemAt("legs.0.to")}
-      />
-      <DateField
-        name="date"
-        label={messages.jets.departureDate}
-        required
-        min={today}
-        defaultValue={first?.date ?? ""}
-        error={problemAt("legs.0.date")}
-      />
-      <DateField
-        name="returnDate"
-        label="Ritorno"
-        min={today}
-        placeholder="Solo andata"
-        defaultValue={draft.returnDate}
-        error={problemAt(`legs.${backIndex}.date`)}
-      />
-      <SelectField
-        name="passengers"
-        label={messages.jets.passengers}
-        fieldClassName="quote-form-passengers"
-        options={PASSENGER_OPTIONS.map((count) => ({ value: String(count), label: passengersLabel(count) }))}
-        defaultValue={String(draft.passengers)}
-      />
+      <FieldCells cellClassName={styles.cell}>
+        <SelectField
+          name="from"
+          label={messages.jets.departureCity}
+          options={departures.includes(from) ? departures : [from, ...departures]}
+          defaultValue={from}
+          error={problemAt("legs.0.from")}
+        />
+        <PlaceField
+          name="to"
+          label={messages.jets.destination}
+          required
+          placeholder="Città o aeroporto"
+          defaultValue={first?.to ?? ""}
+          error={problemAt("legs.0.to")}
+        />
+        <DateField
+          name="date"
+          label={messages.jets.departureDate}
+          required
+          min={today}
+          defaultValue={first?.date ?? ""}
+          error={problemAt("legs.0.date")}
+        />
+        <DateField
+          name="returnDate"
+          label="Ritorno"
+          min={today}
+          placeholder="Solo andata"
+          defaultValue={draft.returnDate}
+          error={problemAt(`legs.${backIndex}.date`)}
+        />
+        <SelectField
+          name="passengers"
+          label={messages.jets.passengers}
+          fieldClassName={styles.passengers}
+          options={PASSENGER_OPTIONS.map((count) => ({ value: String(count), label: passengersLabel(count) }))}
+          defaultValue={String(draft.passengers)}
+        />
+      </FieldCells>
       <FurtherLegs legs={draft.legs} today={today} problemAt={problemAt} />
-      <div className="quote-form-foot">
-        <p className="caption">
+      <div className={styles.foot}>
+        <Text look="caption" className={styles.promise}>
           Con 48–72 ore di anticipo, possibile anche in 24. Il preventivo arriva entro {HOUSE.replyWithinHours} ore.
-        </p>
+        </Text>
         <Button type="submit">{messages.jets.quote}</Button>
       </div>
     </Form>

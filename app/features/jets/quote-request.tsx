@@ -1,15 +1,19 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
+import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
 import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
-import { TextArea } from "#app/ui/field.tsx";
+import { FieldError, TextArea } from "#app/ui/field.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { passengersLabel } from "#domain/catalogue/jet.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { quoteQuery } from "#domain/jets/quote-draft.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import "#app/features/contacts/enquiry-form.css";
+import styles from "./quote-request.module.css";
 
 /** What was wrong with a request that was sent, by the name of the field, and what was typed. */
 export interface QuoteRefusal {
@@ -29,9 +33,9 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
   const problemOf = (field: string) => refusal?.problems[field];
   const typed = (field: string) => refusal?.values[field] ?? "";
   return (
-    <section className="section quote-request" id="richiesta" aria-labelledby="request-title">
-      <div className="grid-page">
-        <div className="quote-request-trip">
+    <Section id="richiesta" aria-labelledby="request-title">
+      <PageGrid className={styles.grid}>
+        <div className={styles.trip}>
           <h2 id="request-title">A chi rispondiamo?</h2>
           <ol>
             {trip.legs.map((leg) => (
@@ -43,21 +47,22 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
               </li>
             ))}
           </ol>
-          <p className="soft">
+          <Text look="soft">
             {passengersLabel(trip.passengers)}
             {jet && `, con ${jet.title}`}
-          </p>
+          </Text>
         </div>
-        <Form
+        <EnquiryPaper
+          as={Form}
           method="post"
           action={`${paths.jets}?${quoteQuery(quote.draft)}#richiesta`}
-          className="enquiry-form quote-request-form"
+          className={styles.form}
           aria-labelledby="request-title"
         >
           {refusal && (
-            <p ref={alert} tabIndex={-1} className="field-error enquiry-wide" role="alert">
+            <FieldError ref={alert} tabIndex={-1} className={WHOLE_ROW}>
               {refusal.message}
-            </p>
+            </FieldError>
           )}
           <SenderFields enquiry={{ problemOf, valueOf: typed }} />
           <TextArea
@@ -66,14 +71,14 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
             placeholder="Orari, bagagli, animali a bordo"
             maxLength={2000}
             rows={3}
-            fieldClassName="enquiry-wide"
+            fieldClassName={WHOLE_ROW}
             defaultValue={typed("message")}
             error={problemOf("message")}
           />
           {cars && <ArrivalCarChoice cars={cars} chosen={typed("car")} error={problemOf("car")} />}
           <EnquiryFoot enquiry={{ sending, reference: null }} label="Invia la richiesta" sent="" />
-        </Form>
-      </div>
-    </section>
+        </EnquiryPaper>
+      </PageGrid>
+    </Section>
   );
 }

@@ -1,9 +1,12 @@
 import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
 import { Price } from "#app/ui/price.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { durationLabel } from "#domain/jets/duration.ts";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { emptyDraft, quoteQuery } from "#domain/jets/quote-draft.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./route-list.module.css";
 
 interface RouteListProps {
   id: string;
@@ -11,13 +14,16 @@ interface RouteListProps {
   routes: readonly JetRoute[];
   /** The jet whose page it is, by slug: the estimate keeps it. */
   jet?: string;
+  /** inColumns: two columns where there is room. small: a lesser title, beside a picture. */
+  look?: "inColumns" | "small";
+  className?: string | undefined;
 }
 
 /** The popular routes of a city (B 3.3): each leads to its estimate. Nothing at all when there is none. */
-export function RouteList({ id, title, routes, jet = "" }: RouteListProps) {
+export function RouteList({ id, title, routes, jet = "", look, className }: RouteListProps) {
   if (routes.length === 0) return null;
   return (
-    <section className="jet-routes" aria-labelledby={id}>
+    <section className={classNames(styles.root, look && styles[look], className)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {routes.map(({ origin, destination, minutes, price }) => (
@@ -26,7 +32,9 @@ export function RouteList({ id, title, routes, jet = "" }: RouteListProps) {
               <b>
                 {origin} – {destination}
               </b>
-              <span className="numerals">{durationLabel(minutes)}</span>
+              <Text as="span" numerals className={styles.duration}>
+                {durationLabel(minutes)}
+              </Text>
               <Price amount={price} prefix="da" size="small" />
             </Link>
           </li>

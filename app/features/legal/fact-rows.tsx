@@ -1,3 +1,5 @@
+import styles from "./fact-rows.module.css";
+
 interface FactRow {
   label: string;
   value: string;
@@ -6,7 +8,7 @@ interface FactRow {
 /** Labels and values in lines, as in a receipt. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
-    <dl className="legal-rows">
+    <dl className={styles.root}>
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

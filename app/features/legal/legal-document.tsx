@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/catalogue.css";
-import "./legal.css";
+import styles from "./legal-document.module.css";
 
 /** A chapter of a legal text; `id` is its anchor in the page. */
 export interface Chapter {
@@ -28,8 +28,8 @@ export function LegalDocument({ title, summary, chapters, crumbs }: LegalDocumen
       <PageOpening title={title}>
         <p>{summary}</p>
       </PageOpening>
-      <div className="grid-page legal">
-        <nav aria-label="In questa pagina" className="legal-contents">
+      <PageGrid className={styles.root}>
+        <nav aria-label="In questa pagina" className={styles.contents}>
           <ol>
             {chapters.map(({ id, title: name }) => (
               <li key={id}>
@@ -38,15 +38,15 @@ export function LegalDocument({ title, summary, chapters, crumbs }: LegalDocumen
             ))}
           </ol>
         </nav>
-        <div className="legal-text">
+        <div className={styles.text}>
           {chapters.map(({ id, title: name, body }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{name}</h2>
-              <div className="prose">{body}</div>
+              <div className={styles.prose}>{body}</div>
             </section>
           ))}
         </div>
-      </div>
+      </PageGrid>
     </>
   );
 }

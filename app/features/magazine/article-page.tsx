@@ -1,12 +1,20 @@
-import { ArticleLine, type ArticleSummary, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
+import {
+  ArticleLine,
+  ArticleList,
+  type ArticleSummary,
+  ArticleTeaser,
+} from "#app/features/magazine/article-teaser.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Article } from "#domain/catalogue/article.ts";
 import { type ArticleBlock, articleBlocks } from "#domain/catalogue/article-body.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import "./magazine.css";
+import styles from "./article-page.module.css";
 
 interface ArticlePageProps {
   article: Article;
@@ -19,36 +27,40 @@ export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <article className="reading">
-        <header className="grid-page reading-head">
+      <article>
+        <PageGrid as="header" className={styles.head}>
           <h1>{article.title}</h1>
-          <div className="reading-aside">
-            <p className="reading-excerpt">{article.excerpt}</p>
+          <div className={styles.aside}>
+            <p className={styles.excerpt}>{article.excerpt}</p>
             <ArticleLine article={article} />
           </div>
-        </header>
-        <figure className="grid-page reading-picture">
+        </PageGrid>
+        <PageGrid as="figure" className={styles.picture}>
           <div>
             <Picture src={article.image} alt="" sizes="100vw" priority />
           </div>
-          <figcaption className="caption">Illustrazione della casa</figcaption>
-        </figure>
-        <div className="grid-page">
-          <div className="reading-text">{articleBlocks(article.body).map(block)}</div>
-        </div>
+          <Text as="figcaption" look="caption" className={styles.caption}>
+            Illustrazione della casa
+          </Text>
+        </PageGrid>
+        <PageGrid>
+          <div className={styles.text}>{articleBlocks(article.body).map(block)}</div>
+        </PageGrid>
       </article>
-      <div className="grid-page reading-way">
+      <PageGrid className={styles.way}>
         <p>Le vetture di cui scriviamo sono quelle che consegniamo.</p>
-        <ButtonLink to={paths.cars}>Tutte le vetture</ButtonLink>
-      </div>
+        <ButtonLink to={paths.cars} className={styles.wayOn}>
+          Tutte le vetture
+        </ButtonLink>
+      </PageGrid>
       {others.length > 0 && (
-        <section className="section band-deep" aria-label="Altri articoli">
-          <div className="grid-page stories stories-others">
+        <Section band="deep" aria-label="Altri articoli">
+          <ArticleList others>
             {others.map((other) => (
               <ArticleTeaser key={other.slug} article={other} sizes="(min-width: 52rem) 31vw, 100vw" />
             ))}
-          </div>
-        </section>
+          </ArticleList>
+        </Section>
       )}
     </>
   );

@@ -1,9 +1,14 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { Article } from "#domain/catalogue/article.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import styles from "./article-teaser.module.css";
 
 export type ArticleSummary = Omit<Article, "body">;
 
@@ -14,18 +19,31 @@ interface ArticleTeaserProps {
   priority?: boolean;
 }
 
+interface ArticleListProps {
+  /** The articles beside one that is read: none of them leads. */
+  others?: boolean;
+  children: ReactNode;
+}
+
+/** Articles three in a row, under the first, which leads. */
+export function ArticleList({ others, children }: ArticleListProps) {
+  return <PageGrid className={classNames(styles.list, others && styles.others)}>{children}</PageGrid>;
+}
+
 /** An article in a list: picture, category, date and reading time, title, excerpt (A 2). */
 export function ArticleTeaser({ article, sizes, priority }: ArticleTeaserProps) {
   return (
-    <article className="story">
-      <div className="story-picture">
+    <article className={styles.story}>
+      <div className={styles.picture}>
         <Picture src={article.image} alt="" sizes={sizes} {...(priority && { priority })} />
       </div>
       <ArticleLine article={article} />
       <h2>
         <Link to={paths.magazine(article.slug)}>{article.title}</Link>
       </h2>
-      <p className="soft">{article.excerpt}</p>
+      <Text look="soft" className={styles.excerpt}>
+        {article.excerpt}
+      </Text>
     </article>
   );
 }
@@ -33,7 +51,7 @@ export function ArticleTeaser({ article, sizes, priority }: ArticleTeaserProps) 
 /** Category, day and reading time. */
 export function ArticleLine({ article }: { article: Pick<Article, "category" | "publishedOn" | "readMinutes"> }) {
   return (
-    <p className="story-line">
+    <p className={styles.line}>
       <b lang="en">{article.category}</b>
       <span>
         <time dateTime={article.publishedOn}>{dayMonthYear(article.publishedOn)}</time>,{" "}

@@ -1,11 +1,9 @@
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { type ArticleSummary, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
+import { ArticleList, type ArticleSummary, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { messages } from "#domain/messages.it.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/catalogue.css";
-import "./magazine.css";
 
 /** /magazine: every article, newest first; the first leads. */
 export function MagazinePage({ articles, crumbs }: { articles: ArticleSummary[]; crumbs: Crumb[] }) {
@@ -15,7 +13,7 @@ export function MagazinePage({ articles, crumbs }: { articles: ArticleSummary[];
       <PageOpening title={messages.magazine.title}>
         <p>Strade provate, vetture confrontate, bagagli misurati. Scritto da chi consegna le chiavi.</p>
       </PageOpening>
-      <div className="grid-page stories">
+      <ArticleList>
         {articles.length === 0 && <EmptyState title="Il primo numero è in preparazione" />}
         {articles.map((article, index) => (
           <ArticleTeaser
@@ -25,7 +23,7 @@ export function MagazinePage({ articles, crumbs }: { articles: ArticleSummary[];
             priority={index === 0}
           />
         ))}
-      </div>
+      </ArticleList>
     </>
   );
 }

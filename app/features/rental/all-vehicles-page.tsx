@@ -2,8 +2,10 @@ import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { LinkMore } from "#app/ui/button.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { CategoryEntry } from "#domain/catalogue/entries.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -11,7 +13,7 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/page-leads.css";
+import styles from "./all-vehicles-page.module.css";
 
 interface AllVehiclesPageProps {
   total: TallySum;
@@ -31,19 +33,22 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
         </p>
         <LinkMore to={paths.explore()}>Cerca per città e date</LinkMore>
       </PageOpening>
-      <nav className="grid-page in-page" aria-label="Categorie">
+      <PageGrid as="nav" className={styles.index} aria-label="Categorie">
         <ul>
           {categories.map(({ slug, vehicles }) => (
             <li key={slug}>
               <a href={`#${slug}`}>
-                {CATEGORIES[slug].shortLabel} <span className="soft numerals">{vehicles}</span>
+                {CATEGORIES[slug].shortLabel}{" "}
+                <Text as="span" look="soft" numerals>
+                  {vehicles}
+                </Text>
               </a>
             </li>
           ))}
         </ul>
-      </nav>
+      </PageGrid>
       {categories.map(({ slug, vehicles, lowestRate, shown }) => (
-        <section key={slug} className="collection" aria-labelledby={slug}>
+        <section key={slug} className={styles.collection} aria-labelledby={slug}>
           <SectionHeading
             id={slug}
             title={CATEGORIES[slug].shortLabel}

@@ -7,6 +7,7 @@ import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -43,7 +44,7 @@ export function CategoryInCityPage(props: CategoryInCityPageProps) {
             <p>
               {vehiclesLabel(total.vehicles)}, da {formatEuro(total.lowestRate)} al giorno
             </p>
-            <p className="soft">Assicurazione completa e consegna in città incluse.</p>
+            <Text look="soft">Assicurazione completa e consegna in città incluse.</Text>
           </>
         )}
       </PageOpening>

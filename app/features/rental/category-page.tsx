@@ -1,15 +1,17 @@
 import { Link } from "react-router";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { LinkMore } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { BrandEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -21,7 +23,7 @@ import { paths } from "#domain/paths.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/page-leads.css";
+import styles from "./category-page.module.css";
 
 interface CategoryPageProps {
   category: CategorySlug;
@@ -55,12 +57,12 @@ export function CategoryPage(props: CategoryPageProps) {
       <Breadcrumbs crumbs={head.crumbs} />
       <PageOpening above={displayName} title={head.h1}>
         <p>{STANDFIRST[category]}</p>
-        <p className="soft">
+        <Text look="soft">
           {vehiclesLabel(total.vehicles)}
           {total.vehicles > 0 && `, da ${formatEuro(total.lowestRate)} al giorno`}
-        </p>
+        </Text>
       </PageOpening>
-      <div className="grid-page category-lead">
+      <PageGrid className={styles.lead}>
         <Picture
           src={`/pictures/categories/${category}-1200.webp`}
           alt=""
@@ -84,17 +86,15 @@ export function CategoryPage(props: CategoryPageProps) {
             </ul>
           </nav>
         )}
-      </div>
+      </PageGrid>
       {vehicles.length > 0 ? (
         <VehicleList vehicles={vehicles} headingLevel={2} paging={paging} />
       ) : (
-        <div className="grid-page nothing">
-          <EmptyState
-            title="Nessuna vettura, per ora"
-            hint="In questa categoria non c'è nulla da noleggiare in questo momento."
-            actions={<LinkMore to={paths.cars}>Tutta la collezione</LinkMore>}
-          />
-        </div>
+        <EmptyListing
+          title="Nessuna vettura, per ora"
+          hint="In questa categoria non c'è nulla da noleggiare in questo momento."
+          actions={<LinkMore to={paths.cars}>Tutta la collezione</LinkMore>}
+        />
       )}
       <PriceTable
         id="category-prices"

@@ -8,7 +8,9 @@ import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { CityText } from "#app/features/rental/city-text.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
@@ -23,7 +25,7 @@ import { isCitySlug } from "#domain/places.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/page-leads.css";
+import styles from "./city-page.module.css";
 
 interface CityPageProps {
   city: CityProfile;
@@ -61,10 +63,10 @@ export function CityPage(props: CityPageProps) {
         )}
       </PageOpening>
       {paging.page === 1 && (
-        <div className="grid-page city-picture">
+        <PageGrid className={styles.picture}>
           {poster && <Picture src={poster} alt={name} sizes="(min-width: 52rem) 64vw, 100vw" priority />}
           <CityText city={city} language={language} />
-        </div>
+        </PageGrid>
       )}
       {total.vehicles > 0 ? (
         <>
@@ -76,12 +78,12 @@ export function CityPage(props: CityPageProps) {
             labels={words.categories}
             factsOf={(category) => (category.vehicles > 0 ? facts(category) : words.noneOfCategory)}
           />
-          <section className="section" aria-labelledby="city-vehicles">
+          <Section aria-labelledby="city-vehicles">
             <SectionHeading id="city-vehicles" title={words.allVehicles(name)} aside={words.freeDelivery} />
             <div lang="it">
               <VehicleList vehicles={vehicles} paging={paging} />
             </div>
-          </section>
+          </Section>
           <PriceTable
             id="city-prices"
             title={words.prices.title(name)}

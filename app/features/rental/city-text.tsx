@@ -3,6 +3,7 @@ import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import { cityWords } from "#domain/cities/city-words.ts";
 import { CITY_LANGUAGES, type CityLanguage, writtenLanguages } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./city-text.module.css";
 
 /** A city's own text in the language the address asks for, and the way to the others (A 1). */
 export function CityText({ city, language }: { city: CityProfile; language: CityLanguage }) {
@@ -10,10 +11,10 @@ export function CityText({ city, language }: { city: CityProfile; language: City
   const others = writtenLanguages(city.descriptions);
   if (!text) return null;
   return (
-    <div className="city-text">
+    <div className={styles.root}>
       <p lang={city.descriptions[language] ? language : "it"}>{text}</p>
       {others.length > 1 && (
-        <ul className="city-languages" aria-label={cityWords(language).textLanguages}>
+        <ul className={styles.languages} aria-label={cityWords(language).textLanguages}>
           {others.map((code) => (
             <li key={code}>
               <Link

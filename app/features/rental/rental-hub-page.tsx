@@ -7,7 +7,7 @@ import { PriceMatrix } from "#app/features/catalogue/price-matrix.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { LinkMore } from "#app/ui/button.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
 import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { TallySum } from "#domain/catalogue/tally.ts";
@@ -16,7 +16,6 @@ import { paths } from "#domain/paths.ts";
 import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-import "./rental-hub.css";
 
 interface RentalHubPageProps {
   total: TallySum;

@@ -1,12 +1,13 @@
 import { messages } from "#domain/messages.it.ts";
+import styles from "./announcement-banner.module.css";
 
 /** The Italian banner under the header of every page (A 1). */
 export function AnnouncementBanner() {
   return (
-    <aside className="banner on-velvet" aria-label={messages.banner.headline}>
-      <p className="banner-row">
+    <aside data-ground="velvet" className={styles.root} aria-label={messages.banner.headline}>
+      <p className={styles.row}>
         <strong>{messages.banner.headline}</strong> <span>{messages.banner.promise}</span>
-        <span className="banner-end">{messages.advantages.support}</span>
+        <span className={styles.end}>{messages.advantages.support}</span>
       </p>
     </aside>
   );

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./brand-mark.module.css";
 
 interface BrandMarkProps {
   /** Done instead of going home (A 2: the logo "links to / or runs a supplied action"). */
@@ -19,7 +20,7 @@ export function BrandMark({ action }: BrandMarkProps) {
   return (
     <Link
       to={paths.home}
-      className="brand-mark"
+      className={styles.root}
       onClick={onClick}
       aria-label={`${HOUSE.name} ${HOUSE.markLine}, pagina iniziale`}
     >

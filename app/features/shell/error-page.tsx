@@ -1,5 +1,6 @@
-import { ErrorRoad } from "#app/features/shell/error-road.tsx";
-import { LinkMore } from "#app/ui/button.tsx";
+import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -24,19 +25,16 @@ const TEXTS = {
 export function ErrorPage({ kind }: ErrorPageProps) {
   const { title, text } = TEXTS[kind];
   return (
-    <section className="grid-page error-page" aria-labelledby="error-title">
-      <title>{`${title} | ${HOUSE.name}`}</title>
-      <h1 id="error-title">{title}</h1>
-      <div className="error-page-words">
-        <p className="soft">{text}</p>
-        <p className="soft">
-          Al telefono rispondiamo sempre: <a href={HOUSE.phoneHref}>{HOUSE.phone}</a>
-        </p>
-        <p className="error-page-ways">
-          <LinkMore to={paths.home}>{messages.notFound.home}</LinkMore>
-        </p>
-      </div>
-      <ErrorRoad />
-    </section>
+    <ErrorFrame
+      id="error-title"
+      title={title}
+      heading={title}
+      ways={<LinkMore to={paths.home}>{messages.notFound.home}</LinkMore>}
+    >
+      <Text look="soft">{text}</Text>
+      <Text look="soft">
+        Al telefono rispondiamo sempre: <a href={HOUSE.phoneHref}>{HOUSE.phone}</a>
+      </Text>
+    </ErrorFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { Picture } from "#app/ui/picture.tsx";
+import styles from "./error-road.module.css";
 
 /** The road under a page that is not there, with one car about to leave it. */
 export function ErrorRoad() {
   return (
-    <div className="error-page-road">
+    <div className={styles.root}>
       <Picture
         src="/pictures/cars/porsche-911-carrera-s/cutout-700.webp"
         alt=""

@@ -20,7 +20,7 @@ test("the banner says the two lines of the house", () => {
 
 test("the drawer has the links of the specification and a Book Now that leads to the search", () => {
   const { page } = renderLayout("/explore");
-  const drawer = page.container.querySelector<HTMLElement>("nav.drawer");
+  const drawer = page.container.querySelector<HTMLElement>('nav[aria-label="Menu"]');
   const links = drawer ? within(drawer).getAllByRole("link", { hidden: true }) : [];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/",

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./side-drawer.module.css";
 
 export const DRAWER_ID = "menu";
 
@@ -24,7 +25,7 @@ export function SideDrawer() {
   const close = () => closeSheet(DRAWER_ID);
   return (
     <Sheet id={DRAWER_ID} title="Menu" head={<BrandMark />}>
-      <nav aria-label="Menu" className="drawer">
+      <nav aria-label="Menu" className={styles.root}>
         <ul>
           {LINKS.map(({ label, to }) => (
             <li key={to}>

@@ -1,7 +1,11 @@
 import { Link } from "react-router";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./site-footer.module.css";
 
 const NAVIGATION = [
   { label: messages.header.home, to: paths.home },
@@ -14,10 +18,10 @@ const NAVIGATION = [
 export function SiteFooter() {
   const { address } = HOUSE;
   return (
-    <footer className="site-footer on-velvet">
-      <h2 className="sr-only">{HOUSE.name}</h2>
-      <div className="grid-page site-footer-top">
-        <p className="site-footer-blurb">
+    <footer data-ground="velvet" className={styles.root}>
+      <VisuallyHidden as="h2">{HOUSE.name}</VisuallyHidden>
+      <PageGrid className={styles.top}>
+        <p className={styles.blurb}>
           Auto di lusso a noleggio in sei Paesi d’Europa. {messages.banner.promise}. {messages.footer.founded}.
         </p>
         <nav aria-labelledby="footer-navigation">
@@ -47,14 +51,14 @@ export function SiteFooter() {
             </li>
           </ul>
         </div>
-        <div className="site-footer-contacts">
+        <div className={styles.contacts}>
           <h3>{messages.footer.contacts}</h3>
           <address>
             <ul>
               <li>
-                <a className="numerals" href={HOUSE.phoneHref}>
+                <Text as="a" numerals href={HOUSE.phoneHref}>
                   {HOUSE.phone}
-                </a>
+                </Text>
               </li>
               <li>
                 <a href={`mailto:${HOUSE.email}`}>{HOUSE.email}</a>
@@ -70,16 +74,16 @@ export function SiteFooter() {
             </ul>
           </address>
         </div>
-      </div>
-      <div className="site-footer-mark" aria-hidden="true" data-name={HOUSE.name} />
-      <div className="site-footer-base">
-        <p className="grid-page">
+      </PageGrid>
+      <div className={styles.mark} aria-hidden="true" data-name={HOUSE.name} />
+      <div className={styles.base}>
+        <PageGrid as="p">
           <span>
             © {HOUSE.foundedYear} {HOUSE.legalName} · Tutti i diritti riservati
           </span>
           <Link to={paths.privacy}>{messages.footer.privacy}</Link>
           <Link to={paths.terms}>{messages.footer.terms}</Link>
-        </p>
+        </PageGrid>
       </div>
     </footer>
   );

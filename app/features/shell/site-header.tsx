@@ -4,9 +4,11 @@ import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { DRAWER_ID } from "#app/features/shell/side-drawer.tsx";
 import { PhoneIcon } from "#app/ui/icons.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./site-header.module.css";
 
 const NAVIGATION = [
   { label: "Vetture", to: paths.cars },
@@ -27,8 +29,8 @@ export function SiteHeader() {
   }
 
   return (
-    <header className="site-header">
-      <div className="site-header-row">
+    <header className={styles.root} data-ground="page">
+      <div className={styles.row}>
         <BrandMark action={pathname === paths.home ? startOver : undefined} />
         <nav aria-label="Principale">
           {NAVIGATION.map(({ label, to }) => (
@@ -37,12 +39,14 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <a className="site-header-phone" href={HOUSE.phoneHref} aria-label={`${messages.header.phone}: ${HOUSE.phone}`}>
+        <a className={styles.phone} href={HOUSE.phoneHref} aria-label={`${messages.header.phone}: ${HOUSE.phone}`}>
           <PhoneIcon size={18} />
-          <span className="numerals">{HOUSE.phone}</span>
+          <Text as="span" numerals>
+            {HOUSE.phone}
+          </Text>
         </a>
-        <FavouritesLink />
-        <SheetTrigger target={DRAWER_ID} className="menu-button" aria-label={messages.header.openDrawer}>
+        <FavouritesLink className={styles.favourites} />
+        <SheetTrigger target={DRAWER_ID} className={styles.menu} aria-label={messages.header.openDrawer}>
           Menu
         </SheetTrigger>
       </div>

@@ -5,7 +5,7 @@ import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { messages } from "#domain/messages.it.ts";
-import "./shell.css";
+import styles from "./site-layout.module.css";
 
 /**
  * What surrounds every public page: the header, under it the banner (A 1). A page whose first section carries `data-under-header`
@@ -13,11 +13,11 @@ import "./shell.css";
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="site" lang="it">
-      <a className="skip-link" href="#contenuto">
+    <div className={styles.root} lang="it">
+      <a className={styles.skipLink} href="#contenuto">
         {messages.header.skipToContent}
       </a>
-      <div className="site-top">
+      <div className={styles.top}>
         <SiteHeader />
         <AnnouncementBanner />
       </div>

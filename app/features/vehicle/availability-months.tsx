@@ -1,6 +1,9 @@
 import { useRef } from "react";
-import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
+import { Arrows } from "#app/ui/arrows.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import {
   type AvailabilityCalendar,
   type CalendarDay,
@@ -10,7 +13,7 @@ import {
 } from "#domain/availability/availability-calendar.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { RentalWish } from "#domain/search/rental-wish.ts";
-import "./availability.css";
+import styles from "./availability-months.module.css";
 
 const WEEKDAYS = ["lu", "ma", "me", "gi", "ve", "sa", "do"] as const;
 const STATE_WORDS: Readonly<Record<DayState, string>> = {
@@ -39,32 +42,31 @@ export function AvailabilityMonths({ calendar, wish, onChoose }: AvailabilityMon
   }
 
   return (
-    <section className="availability" aria-labelledby="availability-title">
-      <div className="availability-head">
+    <section aria-labelledby="availability-title">
+      <div className={styles.head}>
         <h2 id="availability-title">Disponibilità</h2>
-        <div className="arrows" hidden={!hydrated}>
-          <button type="button" aria-label="Mesi precedenti" onClick={() => turn(-1)}>
-            <ArrowLeftIcon />
-          </button>
-          <button type="button" aria-label="Mesi successivi" onClick={() => turn(1)}>
-            <ArrowRightIcon />
-          </button>
-        </div>
+        <Arrows
+          previous="Mesi precedenti"
+          next="Mesi successivi"
+          onPrevious={() => turn(-1)}
+          onNext={() => turn(1)}
+          look="small"
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-      <ol ref={strip} className="availability-months" tabIndex={0} aria-label="Mesi">
+      <ol ref={strip} className={styles.months} tabIndex={0} aria-label="Mesi">
         {calendarMonths(calendar).map((month) => (
           <li key={month.month}>
             <Month month={month} wish={wish} onChoose={hydrated ? onChoose : null} />
           </li>
         ))}
       </ol>
-      <ul className="availability-legend caption">
-        <li className="day-free">Libera</li>
-        <li className="day-partly">Libera in parte</li>
-        <li className="day-taken">Occupata</li>
-        <li className="day-yours">Le tue date</li>
-      </ul>
+      <Text as="ul" look="caption" className={styles.legend}>
+        <li>Libera</li>
+        <li className={styles.partly}>Libera in parte</li>
+        <li className={styles.taken}>Occupata</li>
+        <li className={styles.yours}>Le tue date</li>
+      </Text>
     </section>
   );
 }
@@ -77,7 +79,7 @@ interface MonthProps {
 
 function Month({ month, wish, onChoose }: MonthProps) {
   return (
-    <table className="month">
+    <table className={styles.root}>
       <caption>{month.title}</caption>
       <thead>
         <tr>
@@ -111,7 +113,7 @@ function Day({ day, wish, onChoose }: { day: CalendarDay; wish: RentalWish; onCh
   const words = STATE_WORDS[state];
   const choosable = onChoose && (state === "free" || state === "partly");
   return (
-    <td className={`day-${state}${yours(date, wish)}`}>
+    <td className={classNames(styles[state], styles[yours(date, wish)])}>
       {choosable ? (
         <button type="button" aria-label={`${formatItalianLong(date)}, ${words}`} onClick={() => onChoose(date)}>
           {dayOfMonth}
@@ -119,7 +121,7 @@ function Day({ day, wish, onChoose }: { day: CalendarDay; wish: RentalWish; onCh
       ) : (
         <>
           {dayOfMonth}
-          <span className="sr-only"> {words}</span>
+          <VisuallyHidden> {words}</VisuallyHidden>
         </>
       )}
     </td>
@@ -127,7 +129,7 @@ function Day({ day, wish, onChoose }: { day: CalendarDay; wish: RentalWish; onCh
 }
 
 /** How a day stands to the wish: an end of it, or between the two. */
-function yours(date: string, { pickupDate, returnDate }: RentalWish): string {
-  if (date === pickupDate || date === returnDate) return " is-end";
-  return pickupDate && date > pickupDate && date < returnDate ? " is-between" : "";
+function yours(date: string, { pickupDate, returnDate }: RentalWish): "isEnd" | "isBetween" | "notYours" {
+  if (date === pickupDate || date === returnDate) return "isEnd";
+  return pickupDate && date > pickupDate && date < returnDate ? "isBetween" : "notYours";
 }

@@ -1,12 +1,14 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
-import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
+import { Arrows } from "#app/ui/arrows.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import styles from "./gallery.module.css";
 import { type GalleryPicture, galleryPictures } from "./gallery-pictures.ts";
-import "./gallery.css";
 
 const OPTIONS = { loop: true, duration: 25 } as const;
 
@@ -63,11 +65,11 @@ export function PictureGallery({ pictures, label, caption }: PictureGalleryProps
   };
 
   return (
-    <section className="gallery" aria-roledescription="carosello" aria-label={label} onKeyDown={onKeyDown}>
-      <div className="gallery-stage">
+    <section className={styles.root} aria-roledescription="carosello" aria-label={label} onKeyDown={onKeyDown}>
+      <div className={styles.stage}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before React it scrolls, after it takes the arrow keys: both need the focus */}
-        <div ref={viewport} className={carousel ? "gallery-viewport is-moving" : "gallery-viewport"} tabIndex={0}>
-          <ul className="gallery-track">
+        <div ref={viewport} className={classNames(styles.viewport, carousel && styles.isMoving)} tabIndex={0}>
+          <ul className={styles.track}>
             {pictures.map((picture, index) => (
               <li key={picture.src} id={`immagine-${index + 1}`} aria-hidden={hydrated && index !== shown}>
                 <Picture
@@ -81,18 +83,18 @@ export function PictureGallery({ pictures, label, caption }: PictureGalleryProps
           </ul>
         </div>
         {pictures.length > 1 && (
-          <div className="arrows" hidden={!hydrated}>
-            <button type="button" aria-label="Immagine precedente" onClick={() => carousel?.scrollPrev()}>
-              <ArrowLeftIcon />
-            </button>
-            <button type="button" aria-label="Immagine successiva" onClick={() => carousel?.scrollNext()}>
-              <ArrowRightIcon />
-            </button>
-          </div>
+          <Arrows
+            previous="Immagine precedente"
+            next="Immagine successiva"
+            onPrevious={() => carousel?.scrollPrev()}
+            onNext={() => carousel?.scrollNext()}
+            look="overlay"
+            className={styles.arrows}
+          />
         )}
       </div>
       {pictures.length > 1 && (
-        <ul className="gallery-thumbnails">
+        <ul className={styles.thumbnails}>
           {pictures.map((picture, index) => (
             <li key={picture.src}>
               <a
@@ -107,12 +109,12 @@ export function PictureGallery({ pictures, label, caption }: PictureGalleryProps
           ))}
         </ul>
       )}
-      <p className="caption gallery-caption">
+      <Text look="caption" className={styles.caption}>
         <span>{caption}</span>
-        <span className="numerals" aria-live="polite">
+        <Text as="span" numerals aria-live="polite">
           {shown + 1} di {pictures.length}
-        </span>
-      </p>
+        </Text>
+      </Text>
     </section>
   );
 }

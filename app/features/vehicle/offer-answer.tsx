@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -8,6 +9,8 @@ import { type TermsRow, termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { type RentalWish, vehicleAddress } from "#domain/search/rental-wish.ts";
+import styles from "./offer-answer.module.css";
+import { OfferNotice } from "./offer-notice.tsx";
 
 interface OfferAnswerProps {
   vehicle: Vehicle;
@@ -18,7 +21,7 @@ interface OfferAnswerProps {
 /** What the house answers to the dates: the whole price line by line, or at once what stands in the way. */
 export function OfferAnswer(props: OfferAnswerProps) {
   return (
-    <div className="offer" role="status">
+    <div className={styles.root} role="status">
       <Answer {...props} />
     </div>
   );
@@ -31,9 +34,9 @@ function Answer({ vehicle, wish, offer }: OfferAnswerProps) {
     case "taken":
       return <Taken vehicle={vehicle} wish={wish} offer={offer} />;
     case "impossible":
-      return <p className="offer-problem">{offer.message}</p>;
+      return <p className={styles.problem}>{offer.message}</p>;
     default:
-      return <p className="caption">Scegli le date: il totale compare qui, senza lasciare i tuoi dati.</p>;
+      return <Text look="caption">Scegli le date: il totale compare qui, senza lasciare i tuoi dati.</Text>;
   }
 }
 
@@ -56,15 +59,15 @@ function Quote({
   const total = lines.find(({ kind }) => kind === "total");
   const included = termsRows(vehicle.terms, quote.days).filter(({ key }) => isSaidInQuote(key));
   return (
-    <dl className="offer-quote">
+    <dl className={styles.quote}>
       {[...parts, ...included].map(({ label, value }) => (
         <Fragment key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Fragment>
       ))}
-      <dt className="offer-total">{total?.label}</dt>
-      <dd className="offer-total">{total?.value}</dd>
+      <dt className={styles.total}>{total?.label}</dt>
+      <dd className={styles.total}>{total?.value}</dd>
     </dl>
   );
 }
@@ -89,8 +92,7 @@ function Taken({
   });
   const laterWish = next && { ...wish, pickupDate: next.pickup.date, returnDate: next.return.date };
   return (
-    <div className="price-box-notice">
-      <p className="price-box-notice-title">{messages.booking.taken}</p>
+    <OfferNotice title={messages.booking.taken}>
       <ul>
         {laterWish && (
           <li>
@@ -105,7 +107,7 @@ function Taken({
           </Link>
         </li>
       </ul>
-    </div>
+    </OfferNotice>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
-import { SelectField } from "#app/ui/field.tsx";
+import { FieldCells, FixedField, SelectField } from "#app/ui/field.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { HOUSE } from "#domain/house.ts";
@@ -14,8 +15,9 @@ import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import { bookNowAddress, isWholeWish, requestAddress } from "#domain/search/rental-wish.ts";
 import { isSaidInQuote, OfferAnswer } from "./offer-answer.tsx";
+import { OfferNotice } from "./offer-notice.tsx";
+import styles from "./price-box.module.css";
 import type { WishInHand } from "./use-rental-wish.ts";
-import "./price-box.css";
 
 interface PriceBoxProps {
   vehicle: Vehicle;
@@ -33,23 +35,22 @@ export function PriceBox({ vehicle, offer, inHand, calendar, returnCities }: Pri
   const answered: VehicleOffer = inHand.settled || inHand.pending ? offer : { kind: "no-dates" };
   const days = answered.kind === "free" ? answered.quote.days : null;
   return (
-    <aside className="price-box" id="prezzo" aria-label="Prezzo e condizioni">
-      <p className="price-box-from">
+    <aside className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">
+      <p className={styles.from}>
         <span lang="en">{messages.rental.startingFrom}</span>
-        <Price amount={vehicle.dailyRate} unit={messages.rental.perDay} size="large" />
+        <Price amount={vehicle.dailyRate} unit={messages.rental.perDay} size="large" className={styles.rate} />
       </p>
       {vehicle.available ? (
         <WishForm {...{ vehicle, inHand, calendar, returnCities }} answered={answered} />
       ) : (
-        <div className="price-box-notice">
-          <p className="price-box-notice-title">{messages.rental.unavailable}</p>
+        <OfferNotice className={styles.notice} title={messages.rental.unavailable}>
           <p>Questa vettura è fuori dalla flotta per ora. Il prezzo e le condizioni restano qui sotto.</p>
-        </div>
+        </OfferNotice>
       )}
       <ButtonLink to={bookNowAddress(vehicle, inHand.draft)} variant="outline" wide lang="en">
         {messages.rental.bookNow}
       </ButtonLink>
-      <dl className="price-box-terms">
+      <dl className={styles.terms}>
         {termsRows(vehicle.terms, days)
           .filter(({ key }) => days === null || !isSaidInQuote(key))
           .map(({ key, label, value }) => (
@@ -82,79 +83,75 @@ function WishForm({ vehicle, inHand, calendar, returnCities, answered }: WishFor
   }
 
   return (
-    <form
-      className="price-box-form"
-      method="get"
-      action={`${paths.vehicle(vehicle)}#prezzo`}
-      onSubmit={onSubmit}
-      aria-busy={pending}
-    >
+    <form method="get" action={`${paths.vehicle(vehicle)}#prezzo`} onSubmit={onSubmit} aria-busy={pending}>
       <input type="hidden" name="pickupCity" value={vehicle.location} />
-      <div className="ticket price-box-dates">
-        <DateField
-          name="pickupDate"
-          label="Ritiro"
-          value={draft.pickupDate}
-          companion={draft.returnDate}
-          min={calendar.from}
-          max={calendar.to}
-          isTaken={isTaken}
-          required
-          error={missing && !draft.pickupDate ? "Scegli la data di ritiro." : undefined}
-          onChange={(pickupDate) => change({ pickupDate })}
-        />
-        <DateField
-          name="returnDate"
-          label="Riconsegna"
-          value={draft.returnDate}
-          companion={draft.pickupDate}
-          min={draft.pickupDate || calendar.from}
-          isTaken={isTaken}
-          required
-          error={missing && !draft.returnDate ? "Scegli la data di riconsegna." : undefined}
-          onChange={(returnDate) => change({ returnDate })}
-        />
-        <SelectField
-          name="pickupTime"
-          label="Ora di ritiro"
-          options={TIME_SLOTS}
-          value={draft.pickupTime}
-          onChange={(event) => change({ pickupTime: event.target.value })}
-        />
-        <SelectField
-          name="returnTime"
-          label="Ora di riconsegna"
-          options={TIME_SLOTS}
-          value={draft.returnTime}
-          onChange={(event) => change({ returnTime: event.target.value })}
-        />
-        <div className="field">
-          <span className="field-label">Ritiro a</span>
-          <span className="price-box-place">{vehicle.location}</span>
-        </div>
-        <SelectField
-          name="returnCity"
-          label="Riconsegna a"
-          options={returnCities}
-          value={draft.returnCity}
-          onChange={(event) => change({ returnCity: event.target.value })}
-        />
+      <div className={styles.dates}>
+        <FieldCells cellClassName={styles.cell}>
+          <DateField
+            name="pickupDate"
+            label="Ritiro"
+            value={draft.pickupDate}
+            companion={draft.returnDate}
+            min={calendar.from}
+            max={calendar.to}
+            isTaken={isTaken}
+            required
+            error={missing && !draft.pickupDate ? "Scegli la data di ritiro." : undefined}
+            onChange={(pickupDate) => change({ pickupDate })}
+          />
+          <DateField
+            name="returnDate"
+            label="Riconsegna"
+            value={draft.returnDate}
+            companion={draft.pickupDate}
+            min={draft.pickupDate || calendar.from}
+            isTaken={isTaken}
+            required
+            error={missing && !draft.returnDate ? "Scegli la data di riconsegna." : undefined}
+            onChange={(returnDate) => change({ returnDate })}
+          />
+          <SelectField
+            name="pickupTime"
+            label="Ora di ritiro"
+            options={TIME_SLOTS}
+            value={draft.pickupTime}
+            onChange={(event) => change({ pickupTime: event.target.value })}
+          />
+          <SelectField
+            name="returnTime"
+            label="Ora di riconsegna"
+            options={TIME_SLOTS}
+            value={draft.returnTime}
+            onChange={(event) => change({ returnTime: event.target.value })}
+          />
+          <FixedField label="Ritiro a">{vehicle.location}</FixedField>
+          <SelectField
+            name="returnCity"
+            label="Riconsegna a"
+            options={returnCities}
+            value={draft.returnCity}
+            onChange={(event) => change({ returnCity: event.target.value })}
+          />
+        </FieldCells>
       </div>
       <OfferAnswer vehicle={vehicle} wish={draft} offer={answered} />
       <noscript>
-        <button type="submit" className="button button-outline button-wide price-box-count">
+        <Button type="submit" variant="outline" wide className={styles.count}>
           Calcola il totale
-        </button>
+        </Button>
       </noscript>
-      <button
+      <Button
         type="submit"
-        className="button button-solid button-wide"
+        wide
+        className={styles.request}
         formAction={paths.bookingRequest(vehicle.slug)}
         disabled={refused || pending}
       >
         Richiedi la prenotazione
-      </button>
-      <p className="caption">Nessun pagamento adesso. Ti rispondiamo entro {HOUSE.replyWithinHours} ore.</p>
+      </Button>
+      <Text look="caption" className={styles.promise}>
+        Nessun pagamento adesso. Ti rispondiamo entro {HOUSE.replyWithinHours} ore.
+      </Text>
     </form>
   );
 }

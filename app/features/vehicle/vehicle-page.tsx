@@ -8,8 +8,11 @@ import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
@@ -27,7 +30,7 @@ import { Gallery } from "./gallery.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { PriceBox } from "./price-box.tsx";
 import { useRentalWish } from "./use-rental-wish.ts";
-import "./vehicle-page.css";
+import styles from "./vehicle-page.module.css";
 
 interface VehiclePageProps {
   vehicle: VehicleProfile;
@@ -50,7 +53,7 @@ export function VehiclePage(props: VehiclePageProps) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <header className="grid-page vehicle-head">
+      <PageGrid as="header" className={styles.head}>
         <h1>
           {head.h1 === vehicleTitle(vehicle) ? (
             <>
@@ -60,44 +63,42 @@ export function VehiclePage(props: VehiclePageProps) {
             head.h1
           )}
         </h1>
-        <p className="vehicle-head-aside">
+        <p className={styles.aside}>
           <span>
             {shortLabel}, {vehicle.location}
           </span>
           {vehicle.reviews > 0 && (
-            <span className="numerals">
+            <Text as="span" numerals>
               {String(vehicle.rating.toFixed(1)).replace(".", ",")} su 5, {vehicle.reviews} giudizi
-            </span>
+            </Text>
           )}
           {vehicle.available ? (
-            vehicle.highlights.length > 0 && <Badge>{vehicle.highlights.join(", ")}</Badge>
+            vehicle.highlights.length > 0 && <Badge className={styles.badge}>{vehicle.highlights.join(", ")}</Badge>
           ) : (
-            <Badge>{messages.rental.unavailable}</Badge>
+            <Badge className={styles.badge}>{messages.rental.unavailable}</Badge>
           )}
           <FavouriteButton vehicle={vehicle} labelled />
         </p>
-      </header>
-      <div className="grid-page vehicle-body">
-        <div className="vehicle-gallery">
+      </PageGrid>
+      <PageGrid className={styles.body}>
+        <div className={styles.gallery}>
           <Gallery key={vehicle.id} vehicle={vehicle} />
         </div>
-        <div className="vehicle-price">
+        <div className={styles.price}>
           <PriceBox {...{ vehicle, offer, inHand, calendar, returnCities }} />
           {experience && (
-            <p className="vehicle-experience">
-              <Link to={paths.experience(experience.slug, vehicle.slug)} className="link-more">
-                Aggiungi {experience.name}
-              </Link>{" "}
-              <span className="caption">
+            <p className={styles.experience}>
+              <LinkMore to={paths.experience(experience.slug, vehicle.slug)}>Aggiungi {experience.name}</LinkMore>{" "}
+              <Text as="span" look="caption" className={styles.experienceTerms}>
                 {formatEuro(experience.price)} a {experience.priceUnit}, con questa vettura
-              </span>
+              </Text>
             </p>
           )}
         </div>
-        <div className="vehicle-main">
-          {vehicle.description && <p className="vehicle-intro">{vehicle.description}</p>}
+        <div className={styles.main}>
+          {vehicle.description && <p className={styles.intro}>{vehicle.description}</p>}
           {cutout && (
-            <div className="vehicle-road">
+            <div className={styles.road}>
               <Picture src={cutout} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />
             </div>
           )}
@@ -105,19 +106,16 @@ export function VehiclePage(props: VehiclePageProps) {
           <SpecTable vehicle={vehicle} />
           {vehicle.available && <AvailabilityMonths calendar={calendar} wish={inHand.draft} onChoose={inHand.choose} />}
         </div>
-      </div>
+      </PageGrid>
       {similar.length > 0 && (
-        <section className="similar" aria-labelledby="similar-title">
+        <section className={styles.similar} aria-labelledby="similar-title">
           <SectionHeading
             id="similar-title"
+            size="title"
             title={<span lang="en">{messages.rental.more(displayName, vehicle.location)}</span>}
-            aside={
-              <Link to={paths.cityCategory(vehicle.citySlug, vehicle.category)} className="link-more">
-                Tutte
-              </Link>
-            }
+            aside={<LinkMore to={paths.cityCategory(vehicle.citySlug, vehicle.category)}>Tutte</LinkMore>}
           />
-          <VehicleList vehicles={similar} />
+          <VehicleList vehicles={similar} inOneRow />
         </section>
       )}
       <CustomContent html={head.content} />

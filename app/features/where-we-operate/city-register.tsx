@@ -1,18 +1,21 @@
 import { Link } from "react-router";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./city-register.module.css";
 
 interface CityRegisterProps {
   countries: readonly CoveredCountry[];
   pointedAt: string | null;
   onPoint: (slug: string | null) => void;
+  className?: string | undefined;
 }
 
 /** The cities by country, each with the cars that stand there or the city they come from. */
-export function CityRegister({ countries, pointedAt, onPoint }: CityRegisterProps) {
+export function CityRegister({ countries, pointedAt, onPoint, className }: CityRegisterProps) {
   return (
-    <div className="register">
+    <div className={classNames(styles.root, className)} data-city-register="">
       {countries.map(({ name, cities }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>
@@ -21,7 +24,7 @@ export function CityRegister({ countries, pointedAt, onPoint }: CityRegisterProp
               <li key={city.slug}>
                 <Link
                   to={paths.city(city.slug)}
-                  className={city.slug === pointedAt ? "is-lit" : undefined}
+                  className={city.slug === pointedAt ? styles.isLit : undefined}
                   onPointerEnter={() => onPoint(city.slug)}
                   onPointerLeave={() => onPoint(null)}
                   onFocus={() => onPoint(city.slug)}

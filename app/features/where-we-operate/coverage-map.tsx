@@ -1,17 +1,23 @@
 import { Link } from "react-router";
 import { COUNTRY_LABELS, labelPlace } from "#app/features/where-we-operate/map-labels.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
 import { countryRings, type LonLat } from "#domain/map/country-outlines.ts";
 import { MAP_HEIGHT, MAP_WIDTH, pathThrough, placeOnMap } from "#domain/map/projection.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./coverage-map.module.css";
 
 interface CoverageMapProps {
   countries: readonly CoveredCountry[];
   /** The city pointed at in the list beside the map. */
   pointedAt: string | null;
   onPoint: (slug: string | null) => void;
+  className?: string | undefined;
 }
+
+/** Too small for a name as large as the others': none at all on a phone. */
+const SMALL_COUNTRIES: ReadonlySet<string> = new Set(["CH", "AT"]);
 
 /** Meridians and parallels every five degrees. */
 const GRATICULE = [
@@ -27,16 +33,16 @@ const GRATICULE = [
  * The countries of the house and its cities, drawn from their coordinates (no tiles, nothing fetched). Each city is a link; on a
  * phone, where the names have no room, the dots alone are shown and the list under the map has the links.
  */
-export function CoverageMap({ countries, pointedAt, onPoint }: CoverageMapProps) {
+export function CoverageMap({ countries, pointedAt, onPoint, className }: CoverageMapProps) {
   const cities = countries.flatMap((country) => country.cities).flatMap(located);
   return (
-    <div className="map">
+    <div className={classNames(styles.root, className)}>
       <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
-        <path className="map-graticule" d={GRATICULE} />
+        <path className={styles.graticule} d={GRATICULE} />
         {countries.map(({ code, name }) => (
           <path
             key={name}
-            className="map-land"
+            className={styles.land}
             d={countryRings(code)
               .map((ring) => pathThrough(ring, true))
               .join("")}
@@ -46,7 +52,12 @@ export function CoverageMap({ countries, pointedAt, onPoint }: CoverageMapProps)
           const at = COUNTRY_LABELS[code];
           return (
             at && (
-              <text key={name} className={`map-country map-country-${code.toLowerCase()}`} x={at.x} y={at.y}>
+              <text
+                key={name}
+                className={classNames(styles.country, SMALL_COUNTRIES.has(code) && styles.smallCountry)}
+                x={at.x}
+                y={at.y}
+              >
                 {name}
               </text>
             )
@@ -56,19 +67,19 @@ export function CoverageMap({ countries, pointedAt, onPoint }: CoverageMapProps)
           <CityDot key={city.slug} city={city} x={x} y={y} lit={city.slug === pointedAt} />
         ))}
       </svg>
-      <ul className="map-names">
+      <ul className={styles.names} data-map-names="">
         {cities.map(({ city, x, y }) => {
           const { side, dx, dy } = labelPlace(city.slug);
           return (
             <li
               key={city.slug}
-              className={`map-name map-name-${side}`}
+              className={classNames(styles.name, side === "left" && styles.nameLeft)}
               style={{ left: share(x + dx, MAP_WIDTH), top: share(y + dy, MAP_HEIGHT) }}
             >
               <Link
                 to={paths.city(city.slug)}
                 aria-label={messages.coverage.city(city.name)}
-                className={city.slug === pointedAt ? "is-lit" : undefined}
+                className={city.slug === pointedAt ? styles.isLit : undefined}
                 onPointerEnter={() => onPoint(city.slug)}
                 onPointerLeave={() => onPoint(null)}
               >
@@ -85,10 +96,10 @@ export function CoverageMap({ countries, pointedAt, onPoint }: CoverageMapProps)
 function CityDot({ city, x, y, lit }: { city: CoveredCity; x: number; y: number; lit: boolean }) {
   const { dx, dy, leader } = labelPlace(city.slug);
   return (
-    <g className={lit ? "map-city is-lit" : "map-city"}>
-      {leader && <path className="map-leader" d={`M${x} ${y}l${dx - 3} ${dy}`} />}
+    <g className={classNames(styles.city, lit && styles.isLit)}>
+      {leader && <path className={styles.leader} d={`M${x} ${y}l${dx - 3} ${dy}`} />}
       <circle
-        className={city.vehicles > 0 ? "map-dot" : "map-dot is-served"}
+        className={classNames(styles.dot, !(city.vehicles > 0) && styles.isServed)}
         cx={x}
         cy={y}
         r={city.vehicles > 0 ? 6 : 4.5}

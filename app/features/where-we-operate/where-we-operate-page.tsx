@@ -3,15 +3,16 @@ import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { CityRegister } from "#app/features/where-we-operate/city-register.tsx";
 import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { LinkMore } from "#app/ui/button.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { CoveredCountry } from "#domain/catalogue/coverage.ts";
 import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import "#app/features/catalogue/catalogue.css";
-import "./where-we-operate.css";
+import styles from "./where-we-operate-page.module.css";
 
 interface WhereWeOperatePageProps {
   countries: CoveredCountry[];
@@ -46,12 +47,12 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
           portiamo.
         </p>
       </PageOpening>
-      <div className="grid-page where">
-        <CoverageMap countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
-        <CityRegister countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
-      </div>
-      <section className="section band-deep arrivals" aria-labelledby="arrivals-title">
-        <div className="grid-page">
+      <PageGrid className={styles.root}>
+        <CoverageMap className={styles.map} countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
+        <CityRegister className={styles.register} countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
+      </PageGrid>
+      <Section band="deep" className={styles.arrivals} aria-labelledby="arrivals-title">
+        <PageGrid>
           <h2 id="arrivals-title">Come arriva da te</h2>
           <dl>
             {ARRIVALS.map(({ title, text }) => (
@@ -61,11 +62,14 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
               </div>
             ))}
           </dl>
-          <p className="arrivals-else">
-            La tua città non c’è? <LinkMore to={paths.contacts}>Chiedici se possiamo arrivarci</LinkMore>
+          <p className={styles.else}>
+            La tua città non c’è?{" "}
+            <LinkMore className={styles.ask} to={paths.contacts}>
+              Chiedici se possiamo arrivarci
+            </LinkMore>
           </p>
-        </div>
-      </section>
+        </PageGrid>
+      </Section>
     </>
   );
 }

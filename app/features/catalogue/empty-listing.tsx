@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import styles from "./empty-listing.module.css";
+
+/** In place of a list that has nothing to show, as wide as the page. */
+export function EmptyListing(props: ComponentProps<typeof EmptyState>) {
+  return (
+    <PageGrid className={styles.root}>
+      <EmptyState {...props} />
+    </PageGrid>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import styles from "./result-card.module.css";
+
+interface ResultFrameProps extends HTMLAttributes<HTMLElement> {
+  as?: "article" | "div";
+  /** Beside the words; above them on a phone. */
+  picture: ReactNode;
+}
+
+/** The place of a result in the list: its picture, and what is said of it. */
+export function ResultFrame({ as: Element = "article", picture, children, ...rest }: ResultFrameProps) {
+  return (
+    <Element {...rest} className={styles.root}>
+      {picture}
+      <div className={styles.details}>{children}</div>
+    </Element>
+  );
+}
+
+interface ResultCardProps {
+  picture: ReactNode;
+  /** The line above the name, and the mark at its far end. */
+  above: string;
+  mark: string | undefined;
+  name: string;
+  /** Where name and action lead. */
+  address: string;
+  /** `ResultFacts`, one a line. */
+  facts: ReactNode;
+  /** The lines of the price: terms, their values, and a `ResultTotal`. */
+  bill: ReactNode;
+  action: string;
+  /** What the action does, with the name of what it is done to. */
+  actionLabel: string;
+}
+
+/** Something found: what it is, what it costs and what that includes. */
+export function ResultCard(props: ResultCardProps) {
+  const { picture, above, mark, name, address, facts, bill, action, actionLabel } = props;
+  return (
+    <ResultFrame picture={picture}>
+      <p className={styles.line}>
+        <span>{above}</span>
+        <em>{mark}</em>
+      </p>
+      <h2>
+        <Link to={address} className={styles.link}>
+          {name}
+        </Link>
+      </h2>
+      {facts}
+      <dl className={styles.bill}>{bill}</dl>
+      <Link to={address} className={styles.action} aria-label={actionLabel}>
+        {action}
+      </Link>
+    </ResultFrame>
+  );
+}
+
+export function ResultFacts({ children }: { children: ReactNode }) {
+  return <p className={styles.facts}>{children}</p>;
+}
+
+/** The last line of the price. */
+export function ResultTotal({ label, amount }: { label: ReactNode; amount: string }) {
+  return (
+    <>
+      <dt className={styles.total}>{label}</dt>
+      <dd className={styles.total}>{amount}</dd>
+    </>
+  );
+}
+
+/** In place of the total: why it cannot be had. */
+export function ResultRefusal({ children }: { children: ReactNode }) {
+  return <dt className={classNames(styles.total, styles.refusal)}>{children}</dt>;
+}

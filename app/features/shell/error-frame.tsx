@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { ErrorRoad } from "#app/features/shell/error-road.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { HOUSE } from "#domain/house.ts";
+import styles from "./error-frame.module.css";
+
+interface ErrorFrameProps {
+  /** Of the heading, which names the page. */
+  id: string;
+  /** Of the window. */
+  title: string;
+  heading: string;
+  /** What happened. */
+  children: ReactNode;
+  /** Links that lead on. */
+  ways: ReactNode;
+}
+
+/** A page in place of the one that was asked for. */
+export function ErrorFrame({ id, title, heading, children, ways }: ErrorFrameProps) {
+  return (
+    <PageGrid as="section" className={styles.root} aria-labelledby={id}>
+      <title>{`${title} | ${HOUSE.name}`}</title>
+      <h1 id={id}>{heading}</h1>
+      <div className={styles.words}>
+        {children}
+        <p className={styles.ways}>{ways}</p>
+      </div>
+      <ErrorRoad />
+    </PageGrid>
+  );
+}

@@ -1,4 +1,0 @@
-/** Joins the names of classes; what is false or missing adds none. */
-export function classNames(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(" ");
-}
