@@ -79,7 +79,7 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
                     {total?.label}, {rental?.label}
                   </>
                 }
-                amount={total?.value}
+                amount={total?.value ?? ""}
               />
             )
           )}
