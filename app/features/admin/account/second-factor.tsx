@@ -5,7 +5,6 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   renewBackupCodes,
-  type SecondFactorSetup,
 } from "#app/features/admin/account/account-calls.ts";
 import { AuthenticatorForm } from "#app/features/admin/account/authenticator-form.tsx";
 import { BackupCodes } from "#app/features/admin/account/backup-codes.tsx";
@@ -13,6 +12,7 @@ import { ProofForm } from "#app/features/admin/account/proof-form.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiSecondFactorSetup } from "#domain/api/sign-in.ts";
 import { messages } from "#domain/messages.it.ts";
 
 const WORDS = messages.panel.account;
@@ -20,7 +20,7 @@ const WORDS = messages.panel.account;
 /** What is open: a password asked again before the verb, then for "begin" the app's code, then the codes to keep. */
 type Step =
   | { step: "password"; verb: "begin" | "renew" | "end" }
-  | { step: "code"; setup: SecondFactorSetup }
+  | { step: "code"; setup: ApiSecondFactorSetup }
   | { step: "codes"; backupCodes: readonly string[] };
 
 /** The second step of signing in: switched on with an authenticator app, off with the password. */

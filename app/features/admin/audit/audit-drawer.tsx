@@ -1,5 +1,4 @@
 import {
-  type AuditEntry,
   actionName,
   actorName,
   addressOf,
@@ -12,10 +11,11 @@ import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { auditedField, auditedValue } from "#domain/access/audit-words.ts";
+import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 
 interface AuditDrawerProps {
   /** Null while it is closed. */
-  entry: AuditEntry | null;
+  entry: ApiAuditEntry | null;
   onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
   );
 }
 
-function Difference({ entry: { before, after } }: { entry: AuditEntry }) {
+function Difference({ entry: { before, after } }: { entry: ApiAuditEntry }) {
   const changes = auditDifference(before, after);
   if (changes.length === 0) return <p className="panel-meta audit-difference">Nessun campo è cambiato.</p>;
   return (
@@ -80,7 +80,7 @@ function Difference({ entry: { before, after } }: { entry: AuditEntry }) {
   );
 }
 
-function AuditLinks({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
+function AuditLinks({ entry, onClose }: { entry: ApiAuditEntry; onClose: () => void }) {
   const query = useQueryState();
   const narrow = (changes: Record<string, string>) => {
     onClose();

@@ -1,13 +1,6 @@
 import { useState } from "react";
 import { AuditDrawer } from "#app/features/admin/audit/audit-drawer.tsx";
-import {
-  type AuditEntry,
-  actionName,
-  actorName,
-  entityName,
-  momentOf,
-  objectName,
-} from "#app/features/admin/audit/audit-entry.ts";
+import { actionName, actorName, entityName, momentOf, objectName } from "#app/features/admin/audit/audit-entry.ts";
 import { AuditScope } from "#app/features/admin/audit/audit-scope.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
@@ -16,6 +9,7 @@ import { FilterSelect, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedField } from "#domain/access/audit-words.ts";
+import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import "./audit.css";
 
 export const AUDIT_PAGE = 50;
@@ -24,8 +18,8 @@ const options = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** /admin/audit: who changed what, newest first (design 5). */
-export function AuditScreen({ rows, total }: { rows: AuditEntry[]; total: number }) {
-  const [open, setOpen] = useState<AuditEntry | null>(null);
+export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: number }) {
+  const [open, setOpen] = useState<ApiAuditEntry | null>(null);
   return (
     <>
       <PageHeader title="Registro" meta="ogni modifica fatta dallo staff" />
@@ -90,7 +84,7 @@ export function AuditScreen({ rows, total }: { rows: AuditEntry[]; total: number
 }
 
 /** Which fields a change touched, as far as the place goes. */
-function Fields({ row }: { row: AuditEntry }) {
+function Fields({ row }: { row: ApiAuditEntry }) {
   const fields = auditDifference(row.before, row.after).map(({ field }) => auditedField(field));
   return <span className="audit-fields panel-soft">{row.before && row.after ? fields.join(", ") || "–" : "–"}</span>;
 }

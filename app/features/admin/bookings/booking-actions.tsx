@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { MOVE_VERBS } from "#app/features/admin/bookings/booking-words.ts";
 import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
 import { MoveDialog } from "#app/features/admin/bookings/move-dialog.tsx";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { useBookingMove } from "#app/features/admin/bookings/use-booking-move.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
 
@@ -16,7 +16,7 @@ type Opened = { move: BookingStatus } | { handover: HandoverKind } | "change" | 
 const ASKED: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "completed"]);
 
 /** What staff may do with a booking now: the moves of the table (design 5), the handover that is due, another car or other dates. */
-export function BookingActions({ booking }: { booking: BookingCase }) {
+export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { move, pending } = useBookingMove(booking);
   const close = () => setOpened(null);
@@ -65,7 +65,7 @@ export function BookingActions({ booking }: { booking: BookingCase }) {
 }
 
 /** The record that the next move waits for; null when it is written already. */
-function dueHandover({ status, handovers }: BookingCase): HandoverKind | null {
+function dueHandover({ status, handovers }: ApiBookingDetail): HandoverKind | null {
   const kind = status === "confirmed" ? "pickup" : status === "active" ? "return" : null;
   return kind && !handovers.some((record) => record.kind === kind) ? kind : null;
 }

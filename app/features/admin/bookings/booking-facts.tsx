@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { RenterDialog } from "#app/features/admin/bookings/renter-dialog.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** Which car, for whom, when, and for how much; the conditions as they were agreed. */
-export function BookingFacts({ booking }: { booking: BookingCase }) {
+export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
   return (
     <>
       <Car booking={booking} />
@@ -45,7 +45,7 @@ export function BookingFacts({ booking }: { booking: BookingCase }) {
   );
 }
 
-function Car({ booking }: { booking: BookingCase }) {
+function Car({ booking }: { booking: ApiBookingDetail }) {
   const { vehicle, vehicle_name, vehicle_image, unit, pickup_city } = booking;
   return (
     <div className="booking-car">
@@ -60,7 +60,7 @@ function Car({ booking }: { booking: BookingCase }) {
   );
 }
 
-function Renter({ booking }: { booking: BookingCase }) {
+function Renter({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState(false);
   const { name, phone, email, note } = booking;
   return (

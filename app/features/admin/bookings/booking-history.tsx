@@ -1,9 +1,9 @@
-import type { BookingEventRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { actorName, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
+import type { ApiBookingEvent } from "#domain/api/bookings.ts";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
 
 /** Everything that happened, the newest first, with who did it. */
-export function BookingHistory({ events, toldAt }: { events: readonly BookingEventRow[]; toldAt: number }) {
+export function BookingHistory({ events, toldAt }: { events: readonly ApiBookingEvent[]; toldAt: number }) {
   const now = new Date(toldAt);
   return (
     <ol className="booking-history">

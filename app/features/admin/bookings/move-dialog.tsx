@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { MOVE_QUESTIONS, MOVE_VERBS } from "#app/features/admin/bookings/booking-words.ts";
 import { useBookingMove } from "#app/features/admin/bookings/use-booking-move.ts";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { messages } from "#domain/messages.it.ts";
 
 interface MoveDialogProps {
-  booking: BookingCase;
+  booking: ApiBookingDetail;
   to: BookingStatus;
   onClose: () => void;
 }

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { DashboardData, DayEvent } from "#app/features/admin/dashboard/dashboard-data.ts";
+import type { ApiDashboard, ApiDayEvent } from "#domain/api/dashboard.ts";
 import { HOUSE } from "#domain/house.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import "./day.css";
 
 interface DayListProps {
-  days: NonNullable<DashboardData["days"]>;
+  days: NonNullable<ApiDashboard["days"]>;
   now: Date;
 }
 
@@ -41,7 +41,7 @@ export function DayList({ days, now }: DayListProps) {
   );
 }
 
-function DayHead({ id, title, events }: { id: string; title: string; events: readonly DayEvent[] }) {
+function DayHead({ id, title, events }: { id: string; title: string; events: readonly ApiDayEvent[] }) {
   return (
     <div className="panel-section-head">
       <h2 id={id}>{title}</h2>
@@ -51,11 +51,11 @@ function DayHead({ id, title, events }: { id: string; title: string; events: rea
   );
 }
 
-function Events({ events }: { events: readonly DayEvent[] }) {
+function Events({ events }: { events: readonly ApiDayEvent[] }) {
   return events.map((event) => <Event key={`${event.kind} ${event.booking_id}`} event={event} late={false} />);
 }
 
-function Event({ event, late }: { event: DayEvent; late: boolean }) {
+function Event({ event, late }: { event: ApiDayEvent; late: boolean }) {
   return (
     <li className="dashboard-event" data-done={event.done || undefined}>
       <span className="panel-strong">{event.time}</span>
@@ -70,7 +70,7 @@ function Event({ event, late }: { event: DayEvent; late: boolean }) {
   );
 }
 
-function summary(events: readonly DayEvent[]): string {
+function summary(events: readonly ApiDayEvent[]): string {
   const pickups = events.filter(({ kind }) => kind === "pickup").length;
   const returns = events.length - pickups;
   return `${pickups === 1 ? "1 consegna" : `${pickups} consegne`}, ${returns === 1 ? "1 rientro" : `${returns} rientri`}`;

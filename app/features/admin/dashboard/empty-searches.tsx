@@ -1,9 +1,9 @@
-import type { EmptySearch } from "#app/features/admin/dashboard/dashboard-data.ts";
+import type { ApiEmptySearch } from "#domain/api/dashboard.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import "./empty-searches.css";
 
 /** What people looked for in the last seven days and did not find. */
-export function EmptySearches({ searches, today }: { searches: readonly EmptySearch[]; today: string }) {
+export function EmptySearches({ searches, today }: { searches: readonly ApiEmptySearch[]; today: string }) {
   return (
     <section className="dashboard-searches" aria-labelledby="senza-risultati">
       <div className="panel-section-head">

@@ -1,10 +1,10 @@
-import type { DashboardData } from "#app/features/admin/dashboard/dashboard-data.ts";
+import type { ApiDashboard } from "#domain/api/dashboard.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import "./figures.css";
 
 /** The cards of B 2.10 with true figures (design 6.5). */
-export function HouseFigures({ data }: { data: DashboardData }) {
+export function HouseFigures({ data }: { data: ApiDashboard }) {
   const { revenue } = data;
   return (
     <dl className="dashboard-figures">

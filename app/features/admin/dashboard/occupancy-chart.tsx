@@ -9,12 +9,12 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import type { OccupancyDay } from "#app/features/admin/dashboard/dashboard-data.ts";
+import type { ApiOccupancyDay } from "#domain/api/dashboard.ts";
 import { formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import "./occupancy.css";
 
 interface OccupancyChartProps {
-  days: readonly OccupancyDay[];
+  days: readonly ApiOccupancyDay[];
   /** Units of the whole fleet. */
   units: number;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DashboardData, WaitingLine } from "#app/features/admin/dashboard/dashboard-data.ts";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import type { ApiDashboard, ApiWaitingLine } from "#domain/api/dashboard.ts";
 import { replyClock } from "#domain/enquiries/reply-promise.ts";
 import { HOUSE } from "#domain/house.ts";
 import "./waiting.css";
@@ -9,7 +9,7 @@ import "./waiting.css";
 const FIRST = 6;
 
 interface WaitingListProps {
-  waiting: NonNullable<DashboardData["waiting"]>;
+  waiting: NonNullable<ApiDashboard["waiting"]>;
   now: Date;
 }
 
@@ -43,7 +43,7 @@ export function WaitingList({ waiting: { lines, total }, now }: WaitingListProps
   );
 }
 
-function Waiting({ line, now }: { line: WaitingLine; now: Date }) {
+function Waiting({ line, now }: { line: ApiWaitingLine; now: Date }) {
   const { state, figure, caption, spent } = replyClock(Date.parse(line.due_at) - now.getTime());
   const to = line.kind === "booking" ? `/admin/bookings/${line.id}` : `/admin/requests/${line.id}`;
   return (

@@ -1,13 +1,13 @@
 import { Assignment } from "#app/features/admin/requests/assignment.tsx";
 import { RequestMoves } from "#app/features/admin/requests/request-moves.tsx";
-import type { FlightEstimate, Person, RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
+import type { ApiEnquiryDetail, ApiFlightEstimate, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { formatEuro } from "#domain/money.ts";
 
 interface RequestFactsProps {
-  request: RequestCase;
-  people: readonly Person[];
+  request: ApiEnquiryDetail;
+  people: readonly ApiStaffMember[];
   toldAt: number;
 }
 
@@ -62,7 +62,7 @@ export function RequestFacts({ request, people, toldAt }: RequestFactsProps) {
 }
 
 /** What the flight costs by type of jet, at today's prices. */
-function Estimate({ estimate: { prices, tax, complete } }: { estimate: FlightEstimate }) {
+function Estimate({ estimate: { prices, tax, complete } }: { estimate: ApiFlightEstimate }) {
   return (
     <section className="panel-section">
       <h2 className="request-title">Stima del volo</h2>

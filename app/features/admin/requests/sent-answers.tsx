@@ -1,8 +1,8 @@
-import type { RequestCase } from "#app/features/admin/requests/request-rows.ts";
+import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
 
 /** What was answered so far, the first on top. */
-export function SentAnswers({ request, toldAt }: { request: RequestCase; toldAt: number }) {
+export function SentAnswers({ request, toldAt }: { request: ApiEnquiryDetail; toldAt: number }) {
   const { answers } = request;
   if (answers.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-import type { SeoRow } from "#app/features/admin/seo/seo-row.ts";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { CONTENT_FIELDS, completenessOf } from "#domain/seo/overrides/completeness.ts";
 
-type Contents = Pick<SeoRow, (typeof CONTENT_FIELDS)[number]>;
+type Contents = Pick<ApiSeoOverride, (typeof CONTENT_FIELDS)[number]>;
 
 /** How complete an entry is: a square for each of its five fields, and the word (B 4). */
 export function CompletenessMeter({ entry, detailed = false }: { entry: Contents; detailed?: boolean }) {

@@ -4,13 +4,13 @@ import { useUserQuestions } from "#app/features/admin/users/use-user-questions.t
 import { UserCard } from "#app/features/admin/users/user-card.tsx";
 import { userColumns } from "#app/features/admin/users/user-columns.tsx";
 import { UserForm } from "#app/features/admin/users/user-form.tsx";
-import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
+import type { ApiUser } from "#domain/api/users.ts";
 import "./users.css";
 
 export const USERS_PER_PAGE = 50;
@@ -25,7 +25,7 @@ const STATES = [
 ];
 
 interface UserListProps {
-  rows: UserRow[];
+  rows: ApiUser[];
   total: number;
   /** Of who looks. */
   ownEmail: string;
@@ -33,7 +33,7 @@ interface UserListProps {
 
 /** The accounts and what they may do, for admins (B 6). */
 export function UserList({ rows, total, ownEmail }: UserListProps) {
-  const [edited, setEdited] = useState<UserRow | null>(null);
+  const [edited, setEdited] = useState<ApiUser | null>(null);
   const { ask, dialog } = useUserQuestions(ownEmail);
   const [parameters] = useSearchParams();
   const filtered = ["q", "role", "disabled"].some((name) => parameters.has(name));

@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
-import type { CarOffer } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import type { ApiCarOffer } from "#domain/api/bookings.ts";
 import type { OfferState } from "./use-car-offers.ts";
 
 /** The cars of the city, the free ones first, each with its total; those that are taken say so and cannot be chosen. */
@@ -36,7 +36,7 @@ export function CarChoice({ state: { offers, problem, current } }: { state: Offe
   );
 }
 
-function Choice({ offer }: { offer: CarOffer }) {
+function Choice({ offer }: { offer: ApiCarOffer }) {
   const { register } = useFormContext();
   const { vehicle, vehicle_name, vehicle_image, free, total, daily_rate, days } = offer;
   return (

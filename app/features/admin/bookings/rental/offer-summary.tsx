@@ -1,10 +1,10 @@
 import { useWatch } from "react-hook-form";
-import type { CarOffer } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import type { ApiCarOffer } from "#domain/api/bookings.ts";
 
 /** The whole price and every condition, to be read out before the booking is made (design 1). */
-export function OfferSummary({ offer, pending }: { offer: CarOffer | null; pending: boolean }) {
+export function OfferSummary({ offer, pending }: { offer: ApiCarOffer | null; pending: boolean }) {
   const confirm: unknown = useWatch({ name: "confirm" });
   return (
     <aside className="new-booking-summary" aria-label="Prezzo e condizioni">

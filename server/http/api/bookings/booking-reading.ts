@@ -26,14 +26,6 @@ export const BOOKING_COLUMNS: ReadableColumns = {
   updated_at: { column: bookings.updated_at, kind: "order-only" },
 };
 
-/** The filters that are no equal column, for the API's own document. */
-export const BOOKING_FILTERS = {
-  status: "Lo stato; più volte per più stati",
-  vehicle: "Slug o id della vettura",
-  pickup_from: "Primo giorno di ritiro, yyyy-MM-dd",
-  pickup_to: "Ultimo giorno di ritiro compreso, yyyy-MM-dd",
-} as const;
-
 /** Reads the query of GET /api/bookings (design 7). Throws "invalid" with one problem for each wrong parameter. */
 export function parseBookingReading(query: Record<string, string[]>): {
   reading: RowReading;

@@ -1,16 +1,18 @@
-import type { z } from "zod";
+import type {
+  ApiBooking,
+  ApiBookingDetail,
+  ApiBookingEvent,
+  ApiCarOffer,
+  ApiChangeQuote,
+  ApiHandover,
+} from "#domain/api/bookings.ts";
+import type { Unchecked } from "#domain/api/named-fields.ts";
+import type { LabelledValue } from "#domain/api/row-shapes.ts";
+import type { KilometreAccount } from "#domain/booking/kilometre-account.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { priceRows } from "#domain/prices/price-rows.ts";
 import { termsRows } from "#domain/prices/terms.ts";
-import type {
-  bookingCaseSchema,
-  bookingRowSchema,
-  carOfferSchema,
-  changeQuoteSchema,
-  eventRowSchema,
-  handoverRowSchema,
-} from "#server/http/api/bookings-schemas.ts";
 import type { DeskEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
@@ -18,7 +20,7 @@ import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts
 import type { BookingCase } from "#server/services/booking/record/read-booking-case.ts";
 import type { BookingListing } from "#server/services/booking/record/read-bookings.ts";
 
-export function toBookingRow({ row, status, car, unit, waiting }: BookingListing): z.infer<typeof bookingRowSchema> {
+export function toBooking({ row, status, car, unit, waiting }: BookingListing): ApiBooking {
   return {
     id: row.id,
     reference: row.reference,
@@ -57,39 +59,52 @@ export function toBookingRow({ row, status, car, unit, waiting }: BookingListing
   };
 }
 
-export function toBookingCase(found: BookingCase): z.infer<typeof bookingCaseSchema> {
+export function toBookingDetail(found: BookingCase): Unchecked<ApiBookingDetail> {
   const { booking, kilometres } = found;
   return {
-    ...toBookingRow(found),
+    ...toBooking(found),
     moves: found.moves,
     may_change: found.scope,
-    receipt: priceRows(booking),
+    receipt: labelled(priceRows(booking)),
     conditions: conditions(booking.terms, booking.days),
-    handovers: found.handovers.map(toHandoverRow),
-    kilometres: kilometres && { ...kilometres, charge: centsToEuros(kilometres.charge) },
+    handovers: found.handovers.map(toHandover),
+    kilometres: kilometres && toKilometres(kilometres),
   };
 }
 
-export function toHandoverRow(row: HandoverRow): z.infer<typeof handoverRowSchema> {
-  const { booking_id: _booking, kind, created_at, updated_at, ...kept } = row;
+function toKilometres({ driven, included, extra, charge }: KilometreAccount): ApiBookingDetail["kilometres"] {
+  return { driven, included, extra, charge: centsToEuros(charge) };
+}
+
+export function toHandover(row: HandoverRow): Unchecked<ApiHandover> {
   return {
-    ...kept,
-    kind: kind === "return" ? "return" : "pickup",
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    id: row.id,
+    kind: row.kind,
+    kilometres: row.kilometres,
+    fuel_percent: row.fuel_percent,
+    damage_notes: row.damage_notes,
+    pictures: row.pictures,
+    recorded_by: row.recorded_by,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
   };
 }
 
-export function toEventRow({ at, actorName, actorEmail, ...event }: DeskEvent): z.infer<typeof eventRowSchema> {
-  return { ...event, actor_name: actorName, actor_email: actorEmail, created_at: at.toISOString() };
+export function toBookingEvent(event: DeskEvent): ApiBookingEvent {
+  return {
+    id: event.id,
+    kind: event.kind,
+    status: event.status,
+    actor: event.actor,
+    actor_name: event.actorName,
+    actor_email: event.actorEmail,
+    note: event.note,
+    created_at: event.at.toISOString(),
+  };
 }
 
-export function toChangeQuote({
-  change,
-  previousTotal,
-  difference,
-  free,
-}: ChangeQuote): z.infer<typeof changeQuoteSchema> {
+export function toChangeQuote({ change, previousTotal, difference, free }: ChangeQuote): ApiChangeQuote {
   const { car, days, oneWay, total } = change;
   return {
     days,
@@ -102,12 +117,12 @@ export function toChangeQuote({
     vehicle_name: car.title,
     pickup_city: change.pickup.city,
     return_city: change.return.city,
-    receipt: priceRows({ days, dailyRate: car.dailyRate, oneWay, total }),
+    receipt: labelled(priceRows({ days, dailyRate: car.dailyRate, oneWay, total })),
     conditions: conditions(car.terms, days),
   };
 }
 
-export function toCarOffer({ vehicle, quote, free }: CarOffer): z.infer<typeof carOfferSchema> {
+export function toCarOffer({ vehicle, quote, free }: CarOffer): ApiCarOffer {
   return {
     vehicle: vehicle.slug,
     vehicle_name: vehicleTitle(vehicle),
@@ -119,13 +134,15 @@ export function toCarOffer({ vehicle, quote, free }: CarOffer): z.infer<typeof c
     total: centsToEuros(quote.total),
     currency: quote.currency,
     ...toTerms(vehicle.terms),
-    receipt: priceRows(quote),
+    receipt: labelled(priceRows(quote)),
     conditions: conditions(vehicle.terms, quote.days),
   };
 }
 
-const conditions = (terms: RentalTerms, days: number) =>
-  termsRows(terms, days).map(({ label, value }) => ({ label, value }));
+const conditions = (terms: RentalTerms, days: number) => labelled(termsRows(terms, days));
+
+const labelled = (rows: readonly LabelledValue[]): LabelledValue[] =>
+  rows.map(({ label, value }) => ({ label, value }));
 
 /** The names the fleet's rows give the same conditions (B 3.8, design 5). */
 const toTerms = (terms: RentalTerms) => ({
