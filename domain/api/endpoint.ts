@@ -24,7 +24,7 @@ export interface Endpoint {
   /** Of the sign-in library, whose addresses the table of access does not hold: nobody has to be signed in. */
   open?: true;
   /** Refusals that do not follow from the rest: a row that may be missing, a state that may be in the way. */
-  refuses?: readonly (400 | 403 | 404 | 409 | 503)[];
+  refuses?: readonly (401 | 403 | 404 | 409)[];
 }
 
 export type Endpoints = Readonly<Record<`${Method} /api/${string}`, Endpoint>>;

@@ -49,7 +49,7 @@ export const signInEndpoints = {
     summary: "Accede con e-mail e password: la sessione sta nel cookie; con il secondo fattore resta da dare il codice",
     body: signInSchema,
     answer: done,
-    refuses: [403],
+    refuses: [401],
   },
   "POST /api/auth/sign-out": { open: true, summary: "Chiude la sessione", answer: done },
   "GET /api/auth/get-session": {
@@ -86,6 +86,7 @@ export const signInEndpoints = {
     summary: "Dà il codice dell'app: attiva il secondo fattore, o completa l'accesso",
     body: totpSchema,
     answer: done,
+    refuses: [401],
   },
   "POST /api/auth/two-factor/disable": {
     summary: "Toglie il proprio secondo fattore",
