@@ -39,6 +39,11 @@ export const CATEGORIES: Readonly<Record<CategorySlug, Category>> = {
 export const STAFF_CATEGORIES = ["prestige", "executive", "suv", "cabriolet", "sport", "luxury-van"] as const;
 export type StaffCategory = (typeof STAFF_CATEGORIES)[number];
 
+/** True for one of the six that staff choose from. */
+export function isStaffCategory(text: string): text is StaffCategory {
+  return (STAFF_CATEGORIES as readonly string[]).includes(text);
+}
+
 const SLUG_BY_NAME: ReadonlyMap<string, CategorySlug> = new Map(
   CATEGORY_SLUGS.flatMap((slug) => {
     const { displayName, shortLabel, values } = CATEGORIES[slug];

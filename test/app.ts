@@ -8,12 +8,14 @@ import { createApp } from "#server/app.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
 import { readEnvironment } from "#server/env.ts";
+import { UNNAMED_FIELDS } from "#server/http/api/serve.ts";
 import { PageCache } from "#server/http/page-cache.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
+import { checkAnswer } from "#test/contract.ts";
 import { openTestDatabase } from "#test/database.ts";
 
 /** The moment at which tests stand, unless they say otherwise: a Saturday morning in winter time. */
@@ -33,14 +35,18 @@ export interface TestHouseOptions {
   variables?: Record<string, string>;
 }
 
-/** A house of its own for a test file: fresh database of the engine under test, its own data folder, a clock that stands still. Workers do not run. */
+/** A house of its own for a test file: fresh database of the engine under test, its own data folder, a clock that stands still. Workers do not run. Every answer of the API is checked by the contract. */
 export async function openTestHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-test-"));
   const database = await openTestDatabase(options.poolSize === undefined ? {} : { poolSize: options.poolSize });
-  const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent", ...options.variables });
+  const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...options.variables });
   const now = options.now ?? TEST_NOW;
   await seedDatabase(database.db, { mode: options.seed ?? "catalogue", now });
-  const logger = pino({ level: env.logLevel });
+  const unnamed: string[] = [];
+  const logger = pino(
+    { level: "error" },
+    { write: (line) => void (line.includes(UNNAMED_FIELDS) && unnamed.push(line)) },
+  );
   const jobs = await createJobQueue({ database, logger });
   const context: AppContext = {
     db: database.db,
@@ -59,6 +65,13 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
     context,
     renderPage: async () => new Response("page", { headers: { "content-type": "text/html" } }),
   });
+  const request = app.request;
+  app.request = async (input, init, ...rest) => {
+    const response = await request(input, init, ...rest);
+    if (unnamed.length > 0) throw new Error(`Fields were left out of an answer: ${unnamed.join("")}`);
+    await checkAnswer(init?.method ?? "GET", new URL(String(input), env.siteUrl).pathname, response);
+    return response;
+  };
   return {
     context,
     database,

@@ -1,34 +1,11 @@
-import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
-
-/** A booking as the API gives it to staff, as far as the CSV speaks of it; amounts in euros. */
-export interface ExportedBooking {
-  reference: string;
-  status: BookingStatus;
-  vehicle_name: string;
-  unit: number | null;
-  pickup_city: string;
-  pickup_date: string;
-  pickup_time: string;
-  return_city: string;
-  return_date: string;
-  return_time: string;
-  days: number;
-  daily_rate: number;
-  one_way: number;
-  total: number;
-  deposit: number;
-  name: string;
-  email: string;
-  phone: string;
-  note: string | null;
-  created_at: string;
-}
+import type { ApiBooking } from "#domain/api/bookings.ts";
+import { statusLabel } from "#domain/booking/states.ts";
 
 /** Amounts with a comma, as Italian spreadsheets read them. */
 const amount = (euros: number) => euros.toFixed(2).replace(".", ",");
 
 /** The columns of the bookings' CSV in their order, each with what stands in it. */
-const COLUMNS: readonly (readonly [string, (row: ExportedBooking) => string])[] = [
+const COLUMNS: readonly (readonly [string, (row: ApiBooking) => string])[] = [
   ["Codice", (row) => row.reference],
   ["Stato", (row) => statusLabel(row.status)],
   ["Auto", (row) => row.vehicle_name],
@@ -52,7 +29,7 @@ const COLUMNS: readonly (readonly [string, (row: ExportedBooking) => string])[] 
 ];
 
 /** Header and cells of the bookings' CSV; guarding cells against formulas is the writer's part. */
-export function bookingsTable(rows: readonly ExportedBooking[]): { fields: string[]; data: string[][] } {
+export function bookingsTable(rows: readonly ApiBooking[]): { fields: string[]; data: string[][] } {
   return {
     fields: COLUMNS.map(([header]) => header),
     data: rows.map((row) => COLUMNS.map(([, cell]) => cell(row))),

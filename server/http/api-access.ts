@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { apiRowOf, mayCall } from "#domain/access/api-access.ts";
-import { messages } from "#domain/messages.it.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
+import { messages } from "#domain/messages.it.ts";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";
 import { readStaff, type Staff } from "#server/services/access/read-staff.ts";

@@ -13,8 +13,7 @@ interface ActiveRow {
 
 /** How a table's rows are put out of sight and back (B 4), and what is said about it (B 8). */
 export interface ActivationWords {
-  /** "/api/brands". */
-  path: string;
+  path: "/api/brands/:id" | "/api/cities/:id";
   updated: string;
   deactivated: string;
   updateFailed: string;
@@ -28,7 +27,8 @@ export function useActivation<Row extends ActiveRow>(words: ActivationWords) {
   const [leaving, setLeaving] = useState<Row | null>(null);
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const write = ({ id, version }: Row, active: boolean) => api.patch(`${words.path}/${id}`, { active, version });
+  const write = ({ id, version }: Row, active: boolean) =>
+    api.patch(words.path, { parameters: { id }, body: { active, version } });
 
   const reactivate = async (row: Row) => {
     try {

@@ -22,12 +22,14 @@ describe("the panel's way to the API", () => {
   test("rows come with their total; what is not asked for is not in the address", async () => {
     answer([{ id: "1" }], { headers: { "x-total-count": "120" } });
     const query = { q: "città & co", active: undefined, order: "", limit: 50, id: ["1", "2"] };
-    expect(await api.list("/api/brands", query)).toEqual({ rows: [{ id: "1" }], total: 120 });
+    expect(await api.list("/api/brands", { query })).toEqual({ rows: [{ id: "1" }], total: 120 });
     expect(asked.mock.calls[0]?.[0]).toBe("/api/brands?q=citt%C3%A0+%26+co&limit=50&id=1&id=2");
   });
   test("a change is sent as JSON, a picture as the form it is", async () => {
     answer({ id: "1", version: 2 });
-    expect(await api.patch("/api/brands/1", { active: false, version: 1 })).toEqual({ id: "1", version: 2 });
+    expect(
+      await api.patch("/api/brands/:id", { parameters: { id: "1" }, body: { active: false, version: 1 } }),
+    ).toEqual({ id: "1", version: 2 });
     expect(asked.mock.lastCall?.[1]).toMatchObject({
       method: "PATCH",
       body: '{"active":false,"version":1}',
@@ -35,18 +37,19 @@ describe("the panel's way to the API", () => {
     });
     answer({ url: "/x" });
     const form = new FormData();
-    await api.post("/api/pictures", form);
+    await api.post("/api/pictures", { body: form });
     expect(asked.mock.lastCall?.[1]?.body).toBe(form);
     expect(asked.mock.lastCall?.[1]?.headers).not.toHaveProperty("content-type");
   });
   test("a deletion answers nothing", async () => {
     answer(null, { status: 204 });
-    expect(await api.delete("/api/vehicles/1")).toBeUndefined();
+    expect(await api.delete("/api/vehicles/:id", { parameters: { id: "a/b" } })).toBeUndefined();
+    expect(asked.mock.lastCall?.[0]).toBe("/api/vehicles/a%2Fb");
   });
   test("a refusal is thrown with the server's words and fields (RFC 9457)", async () => {
     const errors = [{ path: "slug", message: "Indica lo slug." }];
     answer({ status: 422, detail: "Controlla i campi evidenziati.", errors }, { status: 422 });
-    const thrown = await api.post("/api/brands", {}).catch((error: unknown) => error);
+    const thrown = await api.post("/api/brands", { body: { name: "", slug: "" } }).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(ApiProblem);
     expect(thrown).toMatchObject({ status: 422, detail: "Controlla i campi evidenziati.", errors });
   });
@@ -62,7 +65,7 @@ describe("the panel's way to the API", () => {
     asked.mockRejectedValueOnce(new DOMException("given up", "AbortError"));
     vi.stubGlobal("fetch", asked);
     abort.abort();
-    await expect(api.get("/api/dashboard", {}, abort.signal)).rejects.toMatchObject({ name: "AbortError" });
+    await expect(api.get("/api/dashboard", { signal: abort.signal })).rejects.toMatchObject({ name: "AbortError" });
   });
   test("a session that has ended leads to the sign-in page", async () => {
     const assign = vi.fn();

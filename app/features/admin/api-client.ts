@@ -1,7 +1,17 @@
 import type { Problem } from "#app/ui/panel/forms/problem.ts";
+import type {
+  AnswerOf,
+  BodyOf,
+  EndpointName,
+  ListPath,
+  ParameterOf,
+  PathOf,
+  QueryOf,
+  RowOf,
+} from "#domain/api/contract.ts";
 import { paths } from "#domain/paths.ts";
 
-/** What the API refused a call with (design 7, 8). `detail` and the messages are Italian and may be shown. */
+/** What the API refused a call with. `detail` and the messages are Italian and may be shown. */
 export class ApiProblem extends Error implements Problem {
   readonly status: number;
   readonly detail: string;
@@ -16,8 +26,32 @@ export class ApiProblem extends Error implements Problem {
   }
 }
 
-/** Parameters of an address; what is undefined or "" is left out, several values of one name are repeated. */
-export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+/** A parameter of an address; what is undefined or "" is left out, several values of one name are repeated. */
+type QueryValue = string | number | boolean | readonly string[] | undefined;
+type Query<Name extends EndpointName> = { [Parameter in keyof QueryOf<Name>]: QueryValue };
+
+type WithParameters<Name extends EndpointName> = [ParameterOf<Name>] extends [never]
+  ? unknown
+  : { parameters: Record<ParameterOf<Name>, string> };
+type WithQuery<Name extends EndpointName> =
+  QueryOf<Name> extends undefined
+    ? unknown
+    : Record<never, never> extends Query<Name>
+      ? { query?: Query<Name> }
+      : { query: Query<Name> };
+type WithBody<Name extends EndpointName> = BodyOf<Name> extends undefined ? unknown : { body: BodyOf<Name> };
+
+/** What a call hands over besides its path, as the contract has it. */
+type Call<Name extends EndpointName> = WithParameters<Name> &
+  WithQuery<Name> &
+  WithBody<Name> & {
+    signal?: AbortSignal;
+    /** With a key, the same call sent twice is done once. */
+    idempotencyKey?: string;
+  };
+/** It may be left out where nothing of it is needed. */
+type CallOf<Name extends EndpointName> =
+  Record<never, never> extends Call<Name> ? [call?: Call<Name>] : [call: Call<Name>];
 
 export interface Rows<Row> {
   rows: Row[];
@@ -26,51 +60,42 @@ export interface Rows<Row> {
 }
 
 /**
- * The panel's only way to data (design 7): the API of the same origin, with the session's cookie. Every call throws ApiProblem when it is
- * refused; a session that has ended leads to the sign-in page.
+ * The panel's only way to data: the API of the same origin, with the session's cookie. What a call takes and what it answers is the
+ * contract's (`domain/api`). Every call throws ApiProblem when it is refused; a session that has ended leads to the sign-in page.
  */
 export const api = {
   /** Rows of a table, with the total of X-Total-Count. */
-  async list<Row>(path: string, query: Query = {}, signal?: AbortSignal): Promise<Rows<Row>> {
-    const response = await call("GET", withQuery(path, query), undefined, signal);
-    const rows: Row[] = await response.json();
+  async list<Path extends ListPath>(path: Path, ...[call]: CallOf<`GET ${Path}`>): Promise<Rows<RowOf<`GET ${Path}`>>> {
+    const response = await send("GET", path, call);
+    const rows: RowOf<`GET ${Path}`>[] = await response.json();
     return { rows, total: Number(response.headers.get("x-total-count") ?? rows.length) };
   },
-  get: async <Answer>(path: string, query: Query = {}, signal?: AbortSignal): Promise<Answer> =>
-    answerOf(await call("GET", withQuery(path, query), undefined, signal)),
-  /** With a key, the same call sent twice is done once (design 7). */
-  post: async <Answer>(path: string, body: unknown = {}, idempotencyKey?: string): Promise<Answer> =>
-    answerOf(await call("POST", path, body, undefined, idempotencyKey)),
-  put: async <Answer>(path: string, body: unknown): Promise<Answer> => answerOf(await call("PUT", path, body)),
-  patch: async <Answer>(path: string, body: unknown): Promise<Answer> => answerOf(await call("PATCH", path, body)),
-  async delete(path: string): Promise<void> {
-    await call("DELETE", path);
-  },
+  get: async <Path extends PathOf<"GET">>(path: Path, ...[call]: CallOf<`GET ${Path}`>) =>
+    answerOf<`GET ${Path}`>(await send("GET", path, call)),
+  post: async <Path extends PathOf<"POST">>(path: Path, ...[call]: CallOf<`POST ${Path}`>) =>
+    answerOf<`POST ${Path}`>(await send("POST", path, call)),
+  put: async <Path extends PathOf<"PUT">>(path: Path, ...[call]: CallOf<`PUT ${Path}`>) =>
+    answerOf<`PUT ${Path}`>(await send("PUT", path, call)),
+  patch: async <Path extends PathOf<"PATCH">>(path: Path, ...[call]: CallOf<`PATCH ${Path}`>) =>
+    answerOf<`PATCH ${Path}`>(await send("PATCH", path, call)),
+  delete: async <Path extends PathOf<"DELETE">>(path: Path, ...[call]: CallOf<`DELETE ${Path}`>) =>
+    answerOf<`DELETE ${Path}`>(await send("DELETE", path, call)),
 };
 
-function withQuery(path: string, query: Query): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === "") continue;
-    for (const one of Array.isArray(value) ? value : [value]) parameters.append(name, String(one));
-  }
-  const text = parameters.toString();
-  return text ? `${path}?${text}` : path;
+interface AnyCall {
+  parameters?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, QueryValue>>;
+  body?: unknown;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
 }
 
-async function answerOf<Answer>(response: Response): Promise<Answer> {
-  return response.status === 204 ? (undefined as Answer) : response.json();
-}
-
-async function call(
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-  idempotencyKey?: string,
-): Promise<Response> {
+async function send(method: string, path: string, call: AnyCall = {}): Promise<Response> {
+  const { signal, idempotencyKey } = call;
+  // A write without content is an empty object, as the sign-in library wants it.
+  const body = call.body ?? (method === "POST" ? {} : undefined);
   const upload = body instanceof FormData || body instanceof Blob;
-  const response = await fetch(path, {
+  const response = await fetch(addressOf(path, call), {
     method,
     ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { body: upload ? body : JSON.stringify(body) }),
@@ -88,6 +113,20 @@ async function call(
   if (response.status === 401) window.location.assign(paths.login);
   throw await problemOf(response);
 }
+
+function addressOf(path: string, { parameters = {}, query = {} }: AnyCall): string {
+  const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(parameters[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === "") continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+}
+
+const answerOf = async <Name extends EndpointName>(response: Response): Promise<AnswerOf<Name>> =>
+  response.status === 204 ? (undefined as AnswerOf<Name>) : response.json();
 
 async function problemOf(response: Response): Promise<ApiProblem> {
   const type = response.headers.get("content-type") ?? "";

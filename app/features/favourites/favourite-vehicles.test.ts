@@ -1,33 +1,15 @@
 import { expect, test } from "vitest";
-import {
-  type FavouriteVehicleRow,
-  favouritesAddress,
-  favouriteVehicles,
-} from "#app/features/favourites/favourite-vehicles.ts";
+import { favouritesAddress, favouriteVehicles } from "#app/features/favourites/favourite-vehicles.ts";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import { vehicleRow } from "#test/factories/catalogue-rows.ts";
 
-const row = (changes: Partial<FavouriteVehicleRow>): FavouriteVehicleRow => ({
-  slug: "ferrari-296-gtb",
-  name: "296 GTB",
-  brand: "Ferrari",
-  category: "sport",
-  price: 1450.5,
-  available: true,
-  images: ["/pictures/cars/ferrari-296-gtb/studio-1200.webp"],
-  image_alts: {},
-  highlights: ["VIP Exclusive"],
-  specs: {
-    engine: "V6",
-    power: "830 CV",
-    acceleration: "2,9 s",
-    topSpeed: "330 km/h",
-    transmission: "Automatico",
-    seats: 2,
-    luggage: "201 l",
-    fuel: "Ibrida Plug-in",
-  },
-  url: "/luxury-car-rental/milan/sportive/ferrari-296-gtb",
-  ...changes,
-});
+const row = (changes: Partial<ApiVehicle>) =>
+  vehicleRow({
+    slug: "ferrari-296-gtb",
+    price: 1450.5,
+    url: "/luxury-car-rental/milan/sportive/ferrari-296-gtb",
+    ...changes,
+  });
 
 test("one address asks for all of them", () => {
   expect(favouritesAddress(["a-1", "b-2"])).toBe("/api/vehicles?slug=a-1&slug=b-2");

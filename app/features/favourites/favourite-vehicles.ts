@@ -1,23 +1,23 @@
 import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
-import type { VehicleSpecs } from "#domain/catalogue/vehicle.ts";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { findCategory } from "#domain/categories.ts";
 import { eurosToCents } from "#domain/money.ts";
 
-/** What `GET /api/vehicles` says of a car and its card needs (B 3.8, design 7). */
-export interface FavouriteVehicleRow {
-  slug: string;
-  name: string;
-  brand: string;
-  category: string;
-  price: number;
-  available: boolean;
-  images: string[];
-  image_alts: Record<string, string>;
-  highlights: string[];
-  specs: VehicleSpecs;
-  /** The public path; null for a car that no page shows. */
-  url: string | null;
-}
+/** What a car's card needs of it. */
+export type FavouriteVehicle = Pick<
+  ApiVehicle,
+  | "slug"
+  | "name"
+  | "brand"
+  | "category"
+  | "price"
+  | "available"
+  | "images"
+  | "image_alts"
+  | "highlights"
+  | "specs"
+  | "url"
+>;
 
 /** The API's address for these cars. */
 export function favouritesAddress(slugs: readonly string[]): string {
@@ -26,7 +26,7 @@ export function favouritesAddress(slugs: readonly string[]): string {
 }
 
 /** The cars as cards show them, in the order in which they were chosen, the newest first; those that are gone are left out. */
-export function favouriteVehicles(slugs: readonly string[], rows: readonly FavouriteVehicleRow[]): CardVehicle[] {
+export function favouriteVehicles(slugs: readonly string[], rows: readonly FavouriteVehicle[]): CardVehicle[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   return slugs.toReversed().flatMap((slug) => {
     const row = bySlug.get(slug);

@@ -1,12 +1,9 @@
 import { useEffect, useState } from "react";
 import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
-import {
-  type FavouriteVehicleRow,
-  favouritesAddress,
-  favouriteVehicles,
-} from "#app/features/favourites/favourite-vehicles.ts";
+import { favouritesAddress, favouriteVehicles } from "#app/features/favourites/favourite-vehicles.ts";
 import { useFavourites } from "#app/features/favourites/favourites-store.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
 
 /** What the page of favourites has to show: not yet read (no scripts so far), on its way, nothing chosen, the cars, or a failure. */
 export type FavouriteList =
@@ -20,7 +17,7 @@ export type FavouriteList =
 export function useFavouriteVehicles(): FavouriteList {
   const hydrated = useHydrated();
   const slugs = useFavourites();
-  const [rows, setRows] = useState<FavouriteVehicleRow[] | null>(null);
+  const [rows, setRows] = useState<ApiVehicle[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const missing = rows === null || slugs.some((slug) => !rows.some((row) => row.slug === slug));
@@ -45,7 +42,7 @@ export function useFavouriteVehicles(): FavouriteList {
   return vehicles.length > 0 ? { state: "known", vehicles } : { state: "none" };
 }
 
-async function fetchRows(address: string, signal: AbortSignal): Promise<FavouriteVehicleRow[]> {
+async function fetchRows(address: string, signal: AbortSignal): Promise<ApiVehicle[]> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`The favourites answered ${response.status}`);
   return response.json();

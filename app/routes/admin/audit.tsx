@@ -1,19 +1,21 @@
 import { api } from "#app/features/admin/api-client.ts";
-import type { AuditEntry } from "#app/features/admin/audit/audit-entry.ts";
 import { AUDIT_PAGE, AuditScreen } from "#app/features/admin/audit/audit-screen.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
+import { pageNumber, parametersOf } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/audit";
 
 export const meta = () => panelMeta("Registro");
 
-const FILTERS = ["entity", "entity_id", "actor", "action", "order"];
+const FILTERS = ["entity", "entity_id", "actor", "action", "order"] as const;
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const filters = Object.fromEntries(FILTERS.map((name) => [name, searchParams.get(name) ?? ""]));
+  const filters = parametersOf(searchParams, FILTERS);
   const offset = (pageNumber(searchParams) - 1) * AUDIT_PAGE;
-  return api.list<AuditEntry>("/api/audit_log", { ...filters, limit: AUDIT_PAGE, offset }, request.signal);
+  return api.list("/api/audit_log", {
+    query: { ...filters, limit: AUDIT_PAGE, offset },
+    signal: request.signal,
+  });
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {

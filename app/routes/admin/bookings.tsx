@@ -2,7 +2,6 @@ import { type ShouldRevalidateFunctionArgs, useOutlet, useParams } from "react-r
 import { api } from "#app/features/admin/api-client.ts";
 import { BOOKINGS_PER_PAGE, BookingList } from "#app/features/admin/bookings/booking-list.tsx";
 import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
-import type { BookingRow, StatusCount } from "#app/features/admin/bookings/booking-rows.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/bookings";
@@ -17,9 +16,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     offset: (pageNumber(searchParams) - 1) * BOOKINGS_PER_PAGE,
   };
   const [found, counts, cities] = await Promise.all([
-    api.list<BookingRow>("/api/bookings", query, request.signal),
-    api.get<StatusCount[]>("/api/bookings/counts", {}, request.signal),
-    api.list<{ name: string }>("/api/cities", { order: "name" }, request.signal),
+    api.list("/api/bookings", { query, signal: request.signal }),
+    api.get("/api/bookings/counts", { signal: request.signal }),
+    api.list("/api/cities", { query: { order: "name" }, signal: request.signal }),
   ]);
   return { ...found, counts, cities: cities.rows.map(({ name }) => name), toldAt: Date.now() };
 }

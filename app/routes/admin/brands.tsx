@@ -1,6 +1,5 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { BRANDS_PER_PAGE, BrandList } from "#app/features/admin/brands/brand-list.tsx";
-import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/brands";
@@ -16,7 +15,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     limit: BRANDS_PER_PAGE,
     offset: (pageNumber(searchParams) - 1) * BRANDS_PER_PAGE,
   };
-  return api.list<BrandRow>("/api/brands", query, request.signal);
+  return api.list("/api/brands", { query, signal: request.signal });
 }
 
 export default function BrandsScreen({ loaderData }: Route.ComponentProps) {

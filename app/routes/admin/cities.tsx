@@ -1,6 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { CITIES_PER_PAGE, CityList } from "#app/features/admin/cities/city-list.tsx";
-import type { CityRow } from "#app/features/admin/cities/city-row.ts";
+import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/cities";
@@ -16,7 +16,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     limit: CITIES_PER_PAGE,
     offset: (pageNumber(searchParams) - 1) * CITIES_PER_PAGE,
   };
-  return api.list<CityRow>("/api/cities", query, request.signal);
+  const { rows, total } = await api.list("/api/cities", { query, signal: request.signal });
+  return { rows: rows.map(wholeCity), total };
 }
 
 export default function CitiesScreen({ loaderData }: Route.ComponentProps) {

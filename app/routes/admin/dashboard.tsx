@@ -1,5 +1,4 @@
 import { api } from "#app/features/admin/api-client.ts";
-import type { DashboardData } from "#app/features/admin/dashboard/dashboard-data.ts";
 import { DashboardScreen } from "#app/features/admin/dashboard/dashboard-screen.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { Route } from "./+types/dashboard";
@@ -7,7 +6,7 @@ import type { Route } from "./+types/dashboard";
 export const meta = () => panelMeta("Dashboard");
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return api.get<DashboardData>("/api/dashboard", {}, request.signal);
+  return api.get("/api/dashboard", { signal: request.signal });
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

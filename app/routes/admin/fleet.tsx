@@ -1,7 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
 import { FleetScreen, VEHICLES_PER_PAGE } from "#app/features/admin/fleet/fleet-screen.tsx";
-import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/fleet";
@@ -13,7 +12,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = fleetQuery(searchParams);
   const window = { limit: VEHICLES_PER_PAGE, offset: (pageNumber(searchParams) - 1) * VEHICLES_PER_PAGE };
   const [vehicles, available, brands, cities] = await Promise.all([
-    api.list<VehicleRow>("/api/vehicles", { ...query, ...window }, request.signal),
+    api.list("/api/vehicles", { query: { ...query, ...window }, signal: request.signal }),
     countAvailable(query, request.signal),
     activeNames("/api/brands", request.signal),
     activeNames("/api/cities", request.signal),
@@ -24,13 +23,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** How many of the cars that the filters leave can be booked. */
 async function countAvailable(query: ReturnType<typeof fleetQuery>, signal: AbortSignal): Promise<number> {
   if (query.available === "false") return 0;
-  const { total } = await api.list("/api/vehicles", { ...query, available: true, limit: 1 }, signal);
+  const { total } = await api.list("/api/vehicles", { query: { ...query, available: true, limit: 1 }, signal });
   return total;
 }
 
 /** B 5.5: brand and location are chosen among the active ones. */
-async function activeNames(path: string, signal: AbortSignal): Promise<string[]> {
-  const { rows } = await api.list<{ name: string }>(path, { active: true, order: "name", limit: 1000 }, signal);
+async function activeNames(path: "/api/brands" | "/api/cities", signal: AbortSignal): Promise<string[]> {
+  const { rows } = await api.list(path, { query: { active: true, order: "name", limit: 1000 }, signal });
   return rows.map(({ name }) => name);
 }
 

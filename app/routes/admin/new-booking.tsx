@@ -6,7 +6,7 @@ import type { Route } from "./+types/new-booking";
 export const meta = () => panelMeta("Nuova prenotazione");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { rows } = await api.list<{ name: string }>("/api/cities", { active: true, order: "name" }, request.signal);
+  const { rows } = await api.list("/api/cities", { query: { active: true, order: "name" }, signal: request.signal });
   return { cities: rows.map(({ name }) => name) };
 }
 

@@ -1,6 +1,5 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { RequestPage } from "#app/features/admin/requests/request-page.tsx";
-import type { Person, RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { Route } from "./+types/request";
 
@@ -8,8 +7,8 @@ export const meta = () => panelMeta("Richiesta");
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const [found, people] = await Promise.all([
-    api.get<RequestCase>(`/api/enquiries/${encodeURIComponent(params.id)}`, {}, request.signal),
-    api.list<Person>("/api/staff", {}, request.signal),
+    api.get("/api/enquiries/:id", { parameters: { id: params.id }, signal: request.signal }),
+    api.list("/api/staff", { signal: request.signal }),
   ]);
   return { request: found, people: people.rows, toldAt: Date.now() };
 }

@@ -1,8 +1,8 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { type Inbox, REQUESTS_PER_PAGE, RequestList } from "#app/features/admin/requests/request-list.tsx";
-import type { Person, RequestRow } from "#app/features/admin/requests/request-rows.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
+import { pageNumber, parametersOf } from "#app/ui/panel/lists/query-state.ts";
+import type { QueryOf } from "#domain/api/contract.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/states.ts";
 import type { Route } from "./+types/requests";
 
@@ -11,9 +11,10 @@ export const meta = () => panelMeta("Richieste");
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const parameter = (name: string) => searchParams.get(name) ?? "";
-  const filters = { q: parameter("q"), kind: parameter("kind"), assigned_to: parameter("assigned_to") };
+  const filters = parametersOf(searchParams, ["q", "kind", "assigned_to"]);
   const inbox = inboxOf(parameter("status"));
-  const ask = (query: object) => api.list<RequestRow>("/api/enquiries", { ...filters, ...query }, request.signal);
+  const ask = (query: QueryOf<"GET /api/enquiries">) =>
+    api.list("/api/enquiries", { query: { ...filters, ...query }, signal: request.signal });
   const [found, people, ...totals] = await Promise.all([
     ask({
       status: statusOf(inbox),
@@ -22,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       limit: REQUESTS_PER_PAGE,
       offset: (pageNumber(searchParams) - 1) * REQUESTS_PER_PAGE,
     }),
-    api.list<Person>("/api/staff", {}, request.signal),
+    api.list("/api/staff", { signal: request.signal }),
     ...ENQUIRY_STATUSES.map((status) => ask({ status, limit: 1 })),
   ]);
   const [waiting = 0, answered = 0, closed = 0] = totals.map(({ total }) => total);

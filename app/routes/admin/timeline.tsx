@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { type HoldRow, toHold, toVehicle, type VehicleRow } from "#app/features/admin/timeline/timeline-data.ts";
+import { toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { TimelineScreen } from "#app/features/admin/timeline/timeline-screen.tsx";
 import { HOUSE } from "#domain/house.ts";
 import { civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
@@ -17,9 +17,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const window = windowOf(new URL(request.url).searchParams, today);
   const { signal } = request;
   const [vehicles, cities, holds] = await Promise.all([
-    api.list<VehicleRow>("/api/vehicles", { order: "brand,name", limit: 1000 }, signal),
-    api.list<{ name: string; time_zone: string }>("/api/cities", { limit: 1000 }, signal),
-    api.list<HoldRow>("/api/unit_holds", { from: window.from, to: lastDay(window) }, signal),
+    api.list("/api/vehicles", { query: { order: "brand,name", limit: 1000 }, signal }),
+    api.list("/api/cities", { query: { limit: 1000 }, signal }),
+    api.list("/api/unit_holds", { query: { from: window.from, to: lastDay(window) }, signal }),
   ]);
   const timeZones = new Map(cities.rows.map(({ name, time_zone }) => [name, time_zone]));
   return {

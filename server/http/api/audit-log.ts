@@ -1,61 +1,32 @@
-import { Hono } from "hono";
-import { z } from "zod";
+import type { Hono } from "hono";
+import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import type { AppContext } from "#server/context.ts";
-import { auditLog } from "#server/db/schema.ts";
-import { answerRows, describeRows } from "#server/http/api/row-answers.ts";
-import { parseTableReading, type ReadableColumns } from "#server/http/api/table-reading.ts";
-import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
+import { AUDIT_COLUMNS } from "#server/http/api/readable-columns.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { parseTableReading } from "#server/http/api/table-reading.ts";
 import { type AuditRow, readAuditLog } from "#server/services/audit/read-audit-log.ts";
 
-const AUDIT_COLUMNS: ReadableColumns = {
-  actor: { column: auditLog.actor, kind: "text" },
-  action: { column: auditLog.action, kind: "text" },
-  entity: { column: auditLog.entity, kind: "text" },
-  entity_id: { column: auditLog.entityId, kind: "text", searched: true },
-  created_at: { column: auditLog.createdAt, kind: "order-only" },
-};
-
-const rowShape = z.record(z.string(), z.unknown()).nullable();
-
-/** What somebody of the staff did to a row, as it was before and after; null where there is no row. */
-const auditRowSchema = z.object({
-  id: z.string(),
-  actor: z.string(),
-  actor_email: z.string().nullable(),
-  action: z.string(),
-  entity: z.string(),
-  entity_id: z.string(),
-  before: rowShape,
-  after: rowShape,
-  created_at: z.string(),
-});
-
-/** GET /api/audit_log (design 7), the newest first unless told. */
-export function auditLogRoutes(ctx: AppContext): Hono<ApiVariables> {
-  const api = new Hono<ApiVariables>();
-  const description = describeRows("Il registro: chi ha cambiato che cosa", auditRowSchema, AUDIT_COLUMNS);
-  api.get("/audit_log", description, async (c) => {
-    const reading = parseTableReading(c.req.queries(), AUDIT_COLUMNS, "-created_at");
-    const { rows, total } = await readAuditLog(ctx, { staff: staffOf(c), reading });
-    return answerRows(c, rows.map(toAuditRow), total);
+/** The newest first unless told. */
+export function mountAuditLog(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/audit_log", async ({ staff, queries }) => {
+    const { rows, total } = await readAuditLog(ctx, {
+      staff,
+      reading: parseTableReading(queries, AUDIT_COLUMNS, "-created_at"),
+    });
+    return { rows: rows.map(toAuditEntry), total };
   });
-  return api;
 }
 
-function toAuditRow({
-  actorEmail,
-  createdAt,
-  before,
-  after,
-  entityId,
-  ...row
-}: AuditRow): z.infer<typeof auditRowSchema> {
+function toAuditEntry({ actorEmail, createdAt, before, after, ...row }: AuditRow): ApiAuditEntry {
   return {
-    ...row,
-    entity_id: entityId,
+    id: row.id,
+    actor: row.actor,
     actor_email: actorEmail,
-    before: rowShape.parse(before),
-    after: rowShape.parse(after),
+    action: row.action,
+    entity: row.entity,
+    entity_id: row.entityId,
+    before: before as ApiAuditEntry["before"],
+    after: after as ApiAuditEntry["after"],
     created_at: createdAt.toISOString(),
   };
 }

@@ -1,32 +1,16 @@
-import { Hono } from "hono";
-import { describeRoute, resolver } from "hono-openapi";
-import { z } from "zod";
-import { generationFields } from "#domain/forms/seo-generation.ts";
-import { seoTextsSchema } from "#domain/seo/overrides/seo-texts.ts";
+import type { Hono } from "hono";
+import type { ApiGeneratedSeoContent } from "#domain/api/seo-overrides.ts";
 import type { AppContext } from "#server/context.ts";
-import { plainSchema } from "#server/http/api/row-answers.ts";
-import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody } from "#server/http/json-body.ts";
-import { generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { type GeneratedContent, generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
 
-const answerSchema = seoTextsSchema.extend({ writtenBy: z.enum(["model", "templates"]) });
-
-/** /api/functions/generate-seo-content (B 7.4, design 6.15). */
-export function generateSeoContentRoutes(ctx: AppContext): Hono<ApiVariables> {
-  const api = new Hono<ApiVariables>();
-  api.post(
-    "/functions/generate-seo-content",
-    describeRoute({
-      summary: "Scrive i testi di una voce SEO, senza salvarli; writtenBy dice chi li ha scritti",
-      requestBody: { required: true, content: { "application/json": { schema: plainSchema(generationFields) } } },
-      responses: {
-        200: { description: "I testi", content: { "application/json": { schema: resolver(answerSchema) } } },
-        422: { description: "Campi non validi (application/problem+json)" },
-        503: { description: "Il modello non ha risposto, con il motivo (application/problem+json)" },
-      },
-    }),
-    jsonBody,
-    async (c) => c.json(await generateSeoContent(ctx, { staff: staffOf(c), body: c.get("json") })),
+export function mountGenerateSeoContent(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "POST /api/functions/generate-seo-content", async ({ staff, body }) =>
+    toGeneratedSeoContent(await generateSeoContent(ctx, { staff, body })),
   );
-  return api;
+}
+
+function toGeneratedSeoContent(content: GeneratedContent): ApiGeneratedSeoContent {
+  const { meta_title, meta_description, h1, seo_text, keywords, writtenBy } = content;
+  return { meta_title, meta_description, h1, seo_text, keywords, writtenBy };
 }

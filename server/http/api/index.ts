@@ -1,48 +1,50 @@
 import type { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
-import { mountApiDocuments } from "#server/http/api/api-documents.ts";
-import { auditLogRoutes } from "#server/http/api/audit-log.ts";
-import { availabilityRoutes } from "#server/http/api/availability.ts";
-import { bookingRoutes } from "#server/http/api/bookings.ts";
-import { bookingDeskRoutes } from "#server/http/api/bookings-desk.ts";
-import { brandRoutes } from "#server/http/api/brands.ts";
-import { cityRoutes } from "#server/http/api/cities.ts";
-import { dashboardRoutes } from "#server/http/api/dashboard.ts";
-import { enquiryRoutes } from "#server/http/api/enquiries.ts";
-import { generateSeoContentRoutes } from "#server/http/api/generate-seo-content.ts";
-import { pictureRoutes } from "#server/http/api/pictures.ts";
-import { seoOverrideRoutes } from "#server/http/api/seo-overrides.ts";
-import { mountSignIn } from "#server/http/api/sign-in.ts";
-import { staffRoutes } from "#server/http/api/staff.ts";
-import { unitHoldRoutes } from "#server/http/api/unit-holds.ts";
-import { userRoleRoutes } from "#server/http/api/user-roles.ts";
-import { userRoutes } from "#server/http/api/users.ts";
-import { vehicleImportRoutes } from "#server/http/api/vehicle-import.ts";
-import { vehicleRoutes } from "#server/http/api/vehicles.ts";
+import { mountAuditLog } from "#server/http/api/audit-log.ts";
+import { mountAvailability } from "#server/http/api/availability.ts";
+import { mountBookings } from "#server/http/api/bookings/bookings.ts";
+import { mountBookingRequests } from "#server/http/api/bookings/request-bookings.ts";
+import { mountBrands } from "#server/http/api/brands.ts";
+import { mountCities } from "#server/http/api/cities.ts";
+import { mountDashboard } from "#server/http/api/dashboard.ts";
+import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
+import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
+import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
+import { mountPictures } from "#server/http/api/pictures.ts";
+import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
+import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
+import { mountUnitHolds } from "#server/http/api/unit-holds.ts";
+import { mountUserRoles } from "#server/http/api/users/user-roles.ts";
+import { mountUsers } from "#server/http/api/users/users.ts";
+import { mountVehicleImport } from "#server/http/api/vehicles/vehicle-import.ts";
+import { mountVehicles } from "#server/http/api/vehicles/vehicles.ts";
 import { enforceApiAccess } from "#server/http/api-access.ts";
 import { problem } from "#server/http/problem.ts";
 
-/** Every address under /api (design 7). */
+/** Every address under /api. */
 export function mountApi(app: Hono, context: AppContext): void {
   mountSignIn(app, context);
   app.use("/api/*", enforceApiAccess(context));
-  app.route("/api", brandRoutes(context));
-  app.route("/api", cityRoutes(context));
-  app.route("/api", vehicleRoutes(context));
-  app.route("/api", vehicleImportRoutes(context));
-  app.route("/api", pictureRoutes(context));
-  app.route("/api", seoOverrideRoutes(context));
-  app.route("/api", generateSeoContentRoutes(context));
-  app.route("/api", availabilityRoutes(context));
-  app.route("/api", bookingRoutes(context));
-  app.route("/api", bookingDeskRoutes(context));
-  app.route("/api", enquiryRoutes(context));
-  app.route("/api", dashboardRoutes(context));
-  app.route("/api", auditLogRoutes(context));
-  app.route("/api", staffRoutes(context));
-  app.route("/api", unitHoldRoutes(context));
-  app.route("/api", userRoutes(context));
-  app.route("/api", userRoleRoutes(context));
-  mountApiDocuments(app, context);
+  for (const mount of MOUNTED) mount(app, context);
+  mountDocuments(app, context);
   app.all("/api/*", (c) => problem(c, 404, "Questo indirizzo dell'API non esiste."));
 }
+
+const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
+  mountBrands,
+  mountCities,
+  mountVehicles,
+  mountVehicleImport,
+  mountPictures,
+  mountSeoOverrides,
+  mountGenerateSeoContent,
+  mountAvailability,
+  mountBookingRequests,
+  mountBookings,
+  mountEnquiries,
+  mountDashboard,
+  mountAuditLog,
+  mountUnitHolds,
+  mountUsers,
+  mountUserRoles,
+];

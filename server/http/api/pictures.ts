@@ -1,9 +1,8 @@
-import { Hono } from "hono";
-import { describeRoute, resolver } from "hono-openapi";
-import { z } from "zod";
+import type { Hono } from "hono";
+import type { ApiPicture } from "#domain/api/pictures.ts";
 import { uploadedPictureAddress } from "#domain/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
-import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
+import { serve } from "#server/http/api/serve.ts";
 import { problem } from "#server/http/problem.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
@@ -16,39 +15,10 @@ export const TOO_LARGE_PICTURE = "L'immagine supera la dimensione massima di 10 
 export const MOST_UPLOAD_BYTES = MOST_BYTES + 64 * 1024;
 const MOST_WAITING = 20;
 
-const pictureSchema = z.object({
-  id: z.string(),
-  url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-});
-
-/** POST /api/pictures: multipart/form-data with one file, "file"; the answer's `url` goes where a row takes a picture's address. */
-export function pictureRoutes(ctx: AppContext): Hono<ApiVariables> {
-  const api = new Hono<ApiVariables>();
+/** Uploads of one file, "file". */
+export function mountPictures(app: Hono, ctx: AppContext): void {
   const queue = new OneAtATime(MOST_WAITING);
-  const description = describeRoute({
-    summary: "Carica un'immagine: JPEG, PNG, WebP o AVIF, al massimo 10 MiB",
-    requestBody: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } },
-        },
-      },
-    },
-    responses: {
-      201: {
-        description: "L'immagine è caricata; lo stesso file dà la stessa immagine",
-        content: { "application/json": { schema: resolver(pictureSchema) } },
-      },
-      400: { description: "Il modulo non è leggibile (application/problem+json)" },
-      413: { description: "Più di 10 MiB (application/problem+json)" },
-      415: { description: "Non è multipart/form-data (application/problem+json)" },
-      422: { description: "Non è un'immagine, o è rovinata (application/problem+json)" },
-    },
-  });
-  api.post("/pictures", description, async (c) => {
+  serve(app, ctx, "POST /api/pictures", async ({ context: c, staff }) => {
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
     if (type !== "multipart/form-data") return problem(c, 415, "Invia l'immagine come multipart/form-data.");
     const form = await c.req.formData().catch((error: unknown) => {
@@ -62,8 +32,10 @@ export function pictureRoutes(ctx: AppContext): Hono<ApiVariables> {
       return problem(c, 422, "Scegli un'immagine.", [{ path: "file", message: "Scegli un'immagine." }]);
     if (file.size > MOST_BYTES) return problem(c, 413, TOO_LARGE_PICTURE);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const { id, width, height } = await storePicture(ctx, { staff: staffOf(c), bytes, queue });
-    return c.json({ id, url: uploadedPictureAddress({ id, width, height }), width, height }, 201);
+    return toPicture(await storePicture(ctx, { staff, bytes, queue }));
   });
-  return api;
+}
+
+function toPicture({ id, width, height }: Awaited<ReturnType<typeof storePicture>>): ApiPicture {
+  return { id, url: uploadedPictureAddress({ id, width, height }), width, height };
 }

@@ -1,7 +1,9 @@
-import { brands, cities, seoOverrides, vehicles } from "#server/db/schema.ts";
+import { auditLog, brands, cities, enquiries, seoOverrides, vehicles } from "#server/db/schema.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
-const moments = (table: typeof brands | typeof cities | typeof vehicles | typeof seoOverrides): ReadableColumns => ({
+type Dated = typeof brands | typeof cities | typeof vehicles | typeof seoOverrides | typeof enquiries;
+
+const moments = (table: Dated): ReadableColumns => ({
   created_at: { column: table.createdAt, kind: "order-only" },
   updated_at: { column: table.updatedAt, kind: "order-only" },
 });
@@ -46,4 +48,25 @@ export const SEO_OVERRIDE_COLUMNS: ReadableColumns = {
   indexable: { column: seoOverrides.indexable, kind: "boolean" },
   custom_title: { column: seoOverrides.customTitle, kind: "text", searched: true },
   ...moments(seoOverrides),
+};
+
+export const ENQUIRY_COLUMNS: ReadableColumns = {
+  id: { column: enquiries.id, kind: "uuid" },
+  reference: { column: enquiries.reference, kind: "text", searched: true },
+  kind: { column: enquiries.kind, kind: "text" },
+  status: { column: enquiries.status, kind: "text" },
+  name: { column: enquiries.name, kind: "text", searched: true },
+  email: { column: enquiries.email, kind: "text", searched: true },
+  phone: { column: enquiries.phone, kind: "text", searched: true },
+  message: { column: enquiries.message, kind: "text", searched: true },
+  first_answered_at: { column: enquiries.firstAnsweredAt, kind: "order-only" },
+  ...moments(enquiries),
+};
+
+export const AUDIT_COLUMNS: ReadableColumns = {
+  actor: { column: auditLog.actor, kind: "text" },
+  action: { column: auditLog.action, kind: "text" },
+  entity: { column: auditLog.entity, kind: "text" },
+  entity_id: { column: auditLog.entityId, kind: "text", searched: true },
+  created_at: { column: auditLog.createdAt, kind: "order-only" },
 };

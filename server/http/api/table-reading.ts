@@ -1,5 +1,6 @@
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { DEFAULT_LIMIT, LONGEST_SEARCH, MAX_LIMIT } from "#domain/api/table-query.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import type { RowOrder, RowReading } from "#server/repositories/table-rows.ts";
@@ -17,9 +18,6 @@ export interface ReadableColumn {
 /** The columns of a table that callers may filter and order by, under the names the API gives them (B 7.3). */
 export type ReadableColumns = Record<string, ReadableColumn>;
 
-const DEFAULT_LIMIT = 200;
-const MAX_LIMIT = 1000;
-const LONGEST_SEARCH = 200;
 const wholeNumber = z.string().regex(/^\d{1,9}$/);
 
 /**

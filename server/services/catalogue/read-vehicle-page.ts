@@ -12,7 +12,7 @@ import type { AppContext } from "#server/context.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { findVehicleBySlug, listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { type OfferData, readOffer } from "#server/services/booking/offer/read-offer.ts";
 import { readVehicle } from "#server/services/catalogue/read-vehicle.ts";
 

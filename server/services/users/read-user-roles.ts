@@ -1,13 +1,10 @@
-import { z } from "zod";
 import { can } from "#domain/access/abilities.ts";
+import { userRolesQuerySchema } from "#domain/api/users.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listRoleRecords, type UserRoleRow } from "#server/repositories/staff/user-roles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-
-/** The query of GET /api/user_roles (B 7.3). */
-export const userRolesQuerySchema = z.object({ user_id: z.string().max(100, "Il valore non è valido.") }).partial();
 
 /** Role records: who manages users reads anybody's, everybody else their own. Refuses "not-allowed" for somebody else's. */
 export async function readUserRoles(

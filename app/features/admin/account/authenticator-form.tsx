@@ -1,18 +1,18 @@
-import type { SecondFactorSetup } from "#app/features/admin/account/account-calls.ts";
 import { QrCode } from "#app/features/admin/account/qr-code.tsx";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiSecondFactorSetup } from "#domain/api/sign-in.ts";
 import { totpSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./authenticator-form.module.css";
 
 interface AuthenticatorFormProps {
   /** Null while the dialog is closed. */
-  setup: SecondFactorSetup | null;
+  setup: ApiSecondFactorSetup | null;
   onClose: () => void;
-  onCode: (proof: { code: string }, setup: SecondFactorSetup) => Promise<void>;
+  onCode: (proof: { code: string }, setup: ApiSecondFactorSetup) => Promise<void>;
 }
 
 /** Hands the secret to an authenticator app, as a picture and as text, and asks for its first code. */

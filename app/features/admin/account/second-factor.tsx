@@ -5,7 +5,6 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   renewBackupCodes,
-  type SecondFactorSetup,
 } from "#app/features/admin/account/account-calls.ts";
 import { AuthenticatorForm } from "#app/features/admin/account/authenticator-form.tsx";
 import { BackupCodes } from "#app/features/admin/account/backup-codes.tsx";
@@ -16,6 +15,7 @@ import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { Section, SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiSecondFactorSetup } from "#domain/api/sign-in.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./second-factor.module.css";
 
@@ -24,7 +24,7 @@ const WORDS = messages.panel.account;
 /** What is open: a password asked again before the verb, then for "begin" the app's code, then the codes to keep. */
 type Step =
   | { step: "password"; verb: "begin" | "renew" | "end" }
-  | { step: "code"; setup: SecondFactorSetup }
+  | { step: "code"; setup: ApiSecondFactorSetup }
   | { step: "codes"; backupCodes: readonly string[] };
 
 /** The second step of signing in: switched on with an authenticator app, off with the password. */

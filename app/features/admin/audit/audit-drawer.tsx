@@ -1,5 +1,4 @@
 import {
-  type AuditEntry,
   actionName,
   actorName,
   addressOf,
@@ -14,11 +13,12 @@ import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { auditedField, auditedValue } from "#domain/access/audit-words.ts";
+import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import styles from "./audit-drawer.module.css";
 
 interface AuditDrawerProps {
   /** Null while it is closed. */
-  entry: AuditEntry | null;
+  entry: ApiAuditEntry | null;
   onClose: () => void;
 }
 
@@ -50,7 +50,7 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
   );
 }
 
-function Difference({ entry: { before, after } }: { entry: AuditEntry }) {
+function Difference({ entry: { before, after } }: { entry: ApiAuditEntry }) {
   const changes = auditDifference(before, after);
   if (changes.length === 0)
     return <p className={`${textStyles.meta} ${styles.difference}`}>Nessun campo è cambiato.</p>;
@@ -84,7 +84,7 @@ function Difference({ entry: { before, after } }: { entry: AuditEntry }) {
   );
 }
 
-function AuditLinks({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
+function AuditLinks({ entry, onClose }: { entry: ApiAuditEntry; onClose: () => void }) {
   const query = useQueryState();
   const narrow = (changes: Record<string, string>) => {
     onClose();

@@ -1,35 +1,23 @@
 import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedName } from "#domain/access/audit-words.ts";
+import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-/** A row of GET /api/audit_log. */
-export interface AuditEntry {
-  id: string;
-  actor: string;
-  actor_email: string | null;
-  action: string;
-  entity: string;
-  entity_id: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  created_at: string;
-}
-
 /** Who did it: an e-mail, the house itself, or a user who is gone. */
-export function actorName({ actor, actor_email }: AuditEntry): string {
+export function actorName({ actor, actor_email }: ApiAuditEntry): string {
   return actor_email ?? (actor === "house" ? HOUSE.name : "Utente eliminato");
 }
 
-export const actionName = ({ action }: AuditEntry) => AUDITED_ACTIONS[action] ?? action;
-export const entityName = ({ entity }: AuditEntry) => AUDITED_ENTITIES[entity] ?? entity;
+export const actionName = ({ action }: ApiAuditEntry) => AUDITED_ACTIONS[action] ?? action;
+export const entityName = ({ entity }: ApiAuditEntry) => AUDITED_ENTITIES[entity] ?? entity;
 
 /** What it was done to: the row's name, else the beginning of its id. */
-export const objectName = ({ before, after, entity_id }: AuditEntry) =>
+export const objectName = ({ before, after, entity_id }: ApiAuditEntry) =>
   auditedName(after) ?? auditedName(before) ?? entity_id.slice(0, 8);
 
 /** "21 nov 2026, 10:40", by the house's clock. */
-export function momentOf({ created_at }: AuditEntry): string {
+export function momentOf({ created_at }: ApiAuditEntry): string {
   const { date, time } = civilNow(new Date(created_at), HOUSE.timeZone);
   return `${formatItalianShort(date)} ${date.slice(0, 4)}, ${time}`;
 }
@@ -40,6 +28,6 @@ const PATHS: ReadonlyMap<string, (id: string) => string> = new Map([
 ]);
 
 /** The screen of what it was done to, where there is one. */
-export function addressOf({ entity, entity_id, after }: AuditEntry): string | null {
+export function addressOf({ entity, entity_id, after }: ApiAuditEntry): string | null {
   return (after && PATHS.get(entity)?.(entity_id)) ?? null;
 }

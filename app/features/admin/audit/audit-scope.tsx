@@ -1,9 +1,10 @@
-import { type AuditEntry, actorName, objectName } from "#app/features/admin/audit/audit-entry.ts";
+import { actorName, objectName } from "#app/features/admin/audit/audit-entry.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
+import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 
 /** What narrows the log to one person or one row, each to be taken away again. */
-export function AuditScope({ rows }: { rows: readonly AuditEntry[] }) {
+export function AuditScope({ rows }: { rows: readonly ApiAuditEntry[] }) {
   const query = useQueryState();
   const [first] = rows;
   const actor = query.get("actor");

@@ -1,13 +1,6 @@
 import { useState } from "react";
 import { AuditDrawer } from "#app/features/admin/audit/audit-drawer.tsx";
-import {
-  type AuditEntry,
-  actionName,
-  actorName,
-  entityName,
-  momentOf,
-  objectName,
-} from "#app/features/admin/audit/audit-entry.ts";
+import { actionName, actorName, entityName, momentOf, objectName } from "#app/features/admin/audit/audit-entry.ts";
 import { AuditScope } from "#app/features/admin/audit/audit-scope.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
@@ -18,6 +11,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedField } from "#domain/access/audit-words.ts";
+import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import styles from "./audit-screen.module.css";
 
 export const AUDIT_PAGE = 50;
@@ -26,8 +20,8 @@ const options = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** /admin/audit: who changed what, newest first (design 5). */
-export function AuditScreen({ rows, total }: { rows: AuditEntry[]; total: number }) {
-  const [open, setOpen] = useState<AuditEntry | null>(null);
+export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: number }) {
+  const [open, setOpen] = useState<ApiAuditEntry | null>(null);
   return (
     <>
       <PageHeader title="Registro" meta="ogni modifica fatta dallo staff" />
@@ -92,7 +86,7 @@ export function AuditScreen({ rows, total }: { rows: AuditEntry[]; total: number
 }
 
 /** Which fields a change touched, as far as the place goes. */
-function Fields({ row }: { row: AuditEntry }) {
+function Fields({ row }: { row: ApiAuditEntry }) {
   const fields = auditDifference(row.before, row.after).map(({ field }) => auditedField(field));
   return (
     <span className={`${styles.fields} ${textStyles.soft}`}>

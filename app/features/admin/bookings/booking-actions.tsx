@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
 import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
@@ -7,6 +6,7 @@ import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
 import styles from "./booking-actions.module.css";
@@ -18,7 +18,7 @@ type Opened = { move: BookingStatus } | { handover: HandoverKind } | "change" | 
 const ASKED: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "completed"]);
 
 /** What staff may do with a booking now: the moves of the table (design 5), the handover that is due, another car or other dates. */
-export function BookingActions({ booking }: { booking: BookingCase }) {
+export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { move, pending } = useBookingTransition(booking);
   const close = () => setOpened(null);
@@ -67,7 +67,7 @@ export function BookingActions({ booking }: { booking: BookingCase }) {
 }
 
 /** The record that the next move waits for; null when it is written already. */
-function dueHandover({ status, handovers }: BookingCase): HandoverKind | null {
+function dueHandover({ status, handovers }: ApiBookingDetail): HandoverKind | null {
   const kind = status === "confirmed" ? "pickup" : status === "active" ? "return" : null;
   return kind && !handovers.some((record) => record.kind === kind) ? kind : null;
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { Receipt } from "#app/features/admin/bookings/receipt.tsx";
 import { RenterDialog } from "#app/features/admin/bookings/renter-dialog.tsx";
@@ -7,11 +6,12 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./booking-facts.module.css";
 
 /** Which car, for whom, when, and for how much; the conditions as they were agreed. */
-export function BookingFacts({ booking }: { booking: BookingCase }) {
+export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
   return (
     <>
       <Car booking={booking} />
@@ -43,7 +43,7 @@ export function BookingFacts({ booking }: { booking: BookingCase }) {
   );
 }
 
-function Car({ booking }: { booking: BookingCase }) {
+function Car({ booking }: { booking: ApiBookingDetail }) {
   const { vehicle, vehicle_name, vehicle_image, unit, pickup_city } = booking;
   return (
     <div className={styles.car}>
@@ -58,7 +58,7 @@ function Car({ booking }: { booking: BookingCase }) {
   );
 }
 
-function Renter({ booking }: { booking: BookingCase }) {
+function Renter({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState(false);
   const { name, phone, email, note } = booking;
   return (

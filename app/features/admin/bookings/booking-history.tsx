@@ -1,11 +1,11 @@
-import type { BookingEventRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { actorName, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBookingEvent } from "#domain/api/bookings.ts";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
 import styles from "./booking-history.module.css";
 
 /** Everything that happened, the newest first, with who did it. */
-export function BookingHistory({ events, toldAt }: { events: readonly BookingEventRow[]; toldAt: number }) {
+export function BookingHistory({ events, toldAt }: { events: readonly ApiBookingEvent[]; toldAt: number }) {
   const now = new Date(toldAt);
   return (
     <ol className={styles.history}>

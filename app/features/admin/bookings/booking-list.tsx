@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isNarrowed, PERIODS } from "#app/features/admin/bookings/booking-query.ts";
-import type { BookingRow, StatusCount } from "#app/features/admin/bookings/booking-rows.ts";
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
 import { headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
@@ -16,6 +15,7 @@ import { Dock } from "#app/ui/panel/overlays/dock.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBooking, ApiBookingCount } from "#domain/api/bookings.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./booking-list.module.css";
@@ -24,9 +24,9 @@ export const BOOKINGS_PER_PAGE = 50;
 const FRESH_MS = 60_000;
 
 export interface BookingListProps {
-  rows: BookingRow[];
+  rows: ApiBooking[];
   total: number;
-  counts: StatusCount[];
+  counts: ApiBookingCount[];
   /** Names of the cities cars are picked up in. */
   cities: string[];
   /** When the rows came, by the browser's clock. */
@@ -81,7 +81,7 @@ export function BookingList({ rows, total, counts, cities, toldAt, open, pane }:
   );
 }
 
-function columns(search: string, toldAt: number): Column<BookingRow>[] {
+function columns(search: string, toldAt: number): Column<ApiBooking>[] {
   return [
     {
       id: "reference",
@@ -147,7 +147,7 @@ function End({ date, time }: { date: string; time: string }) {
   );
 }
 
-function BookingCard({ row, search, toldAt }: { row: BookingRow; search: string; toldAt: number }) {
+function BookingCard({ row, search, toldAt }: { row: ApiBooking; search: string; toldAt: number }) {
   return (
     <div className={styles.card}>
       <RowLink to={bookingPath(row.reference, search)}>{row.name}</RowLink>

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from "react-router";
 import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
 import { BookingFacts } from "#app/features/admin/bookings/booking-facts.tsx";
 import { BookingHistory } from "#app/features/admin/bookings/booking-history.tsx";
-import type { BookingCase, BookingEventRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { BookingState, RequestClocks } from "#app/features/admin/bookings/booking-state.tsx";
 import { BookingSteps } from "#app/features/admin/bookings/booking-steps.tsx";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
@@ -12,12 +11,13 @@ import { NoteForm } from "#app/features/admin/bookings/note-form.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { DockPane, PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import type { ApiBookingDetail, ApiBookingEvent } from "#domain/api/bookings.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./booking-pane.module.css";
 
 export interface BookingPaneProps {
-  booking: BookingCase;
-  events: BookingEventRow[];
+  booking: ApiBookingDetail;
+  events: ApiBookingEvent[];
   /** When it was read, by the browser's clock. */
   toldAt: number;
   /** References of the list's rows, in its order. */

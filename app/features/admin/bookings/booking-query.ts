@@ -1,4 +1,3 @@
-import type { Query } from "#app/features/admin/api-client.ts";
 import { bookingTab } from "#app/features/admin/bookings/booking-tabs.ts";
 import { HOUSE } from "#domain/house.ts";
 import { addDays, type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
@@ -12,7 +11,7 @@ export const PERIODS = [
 ] as const;
 
 /** The query of GET /api/bookings that an address of the list stands for, without its window. `now` is the browser's clock. */
-export function bookingQuery(parameters: URLSearchParams, now: Date): Query {
+export function bookingQuery(parameters: URLSearchParams, now: Date) {
   const parameter = (name: string) => parameters.get(name) ?? "";
   const tab = bookingTab(parameters);
   return {
@@ -30,7 +29,7 @@ export function isNarrowed(parameters: URLSearchParams): boolean {
   return ["q", "pickup_city", "vehicle", "period", "from", "to"].some((name) => parameters.get(name));
 }
 
-function pickupDays(parameters: URLSearchParams, today: CivilDate): Query {
+function pickupDays(parameters: URLSearchParams, today: CivilDate) {
   const period = PERIODS.find(({ value }) => value === parameters.get("period"));
   if (period) return { pickup_from: today, pickup_to: addDays(today, period.days) };
   return { pickup_from: parameters.get("from") ?? "", pickup_to: parameters.get("to") ?? "" };

@@ -1,8 +1,8 @@
-import type { BookingRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBooking } from "#domain/api/bookings.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
 import styles from "./booking-state.module.css";
@@ -32,7 +32,7 @@ export function BookingState({ status }: { status: BookingStatus }) {
 }
 
 interface ClockProps {
-  row: Pick<BookingRow, "reply_due_in_seconds" | "hold_ends_in_seconds">;
+  row: Pick<ApiBooking, "reply_due_in_seconds" | "hold_ends_in_seconds">;
   /** When the row came, by the browser's clock: only what goes by since is measured here, so a wrong clock does no harm. */
   toldAt: number;
 }

@@ -1,5 +1,5 @@
-import type { StatusCount } from "#app/features/admin/bookings/booking-rows.ts";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
+import type { ApiBookingCount } from "#domain/api/bookings.ts";
 import { BOOKING_STATUSES, type BookingStatus, isOpen } from "#domain/booking/states.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -29,7 +29,7 @@ export function bookingTab(parameters: URLSearchParams): BookingTab {
 }
 
 /** The tabs with their counts; a tab keeps the filters and leaves the page and the order. */
-export function headerTabs(search: string, counts: readonly StatusCount[]): HeaderTab[] {
+export function headerTabs(search: string, counts: readonly ApiBookingCount[]): HeaderTab[] {
   const current = bookingTab(new URLSearchParams(search));
   return TABS.map(({ tab, label, statuses }) => {
     const parameters = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-import type { BookingEventRow } from "#app/features/admin/bookings/booking-rows.ts";
+import type { ApiBookingEvent } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -41,14 +41,14 @@ const EVENTS: Record<BookingStatus, string> = {
 const KINDS = { change: "Modificata", handover: "Verbale", note: "Nota interna" } as const;
 
 /** What happened, in the desk's words. */
-export function eventTitle({ kind, status, actor }: BookingEventRow): string {
+export function eventTitle({ kind, status, actor }: ApiBookingEvent): string {
   if (kind !== "move") return KINDS[kind];
   if (status === "requested" && actor !== "renter") return "Presa al telefono";
   return status === "cancelled" && actor === "renter" ? "Annullata dal cliente" : EVENTS[status];
 }
 
 /** Who did it. */
-export function actorName({ actor, actor_name, actor_email }: BookingEventRow): string {
+export function actorName({ actor, actor_name, actor_email }: ApiBookingEvent): string {
   if (actor === "renter") return "Cliente";
   if (actor === "house") return "Automatico";
   return actor_name || actor_email || "Staff";

@@ -1,36 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { BookingRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
+import type { ApiBooking } from "#domain/api/bookings.ts";
+import { bookingRow } from "#test/factories/booking-rows.ts";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
-const ROW: Partial<BookingRow> = {
-  reference: "VL-7K3MQD",
-  status: "confirmed",
-  vehicle_name: "Ferrari 296 GTB",
-  unit: 1,
-  pickup_city: "Milano",
-  pickup_date: "2026-12-10",
-  pickup_time: "10:00",
-  pickup_at: "2026-12-10T09:00:00.000Z",
-  return_city: "Milano",
-  return_date: "2026-12-13",
-  return_time: "10:00",
-  return_at: "2026-12-13T09:00:00.000Z",
-  days: 3,
-  daily_rate: 1400,
-  one_way: 0,
-  total: 4200,
-  deposit: 10_000,
+const ROW = bookingRow({
   name: '=HYPERLINK("http://example.com")',
-  email: "ada@prova.example",
-  phone: "+39 333 000 0000",
   note: "@nota; con; punti e virgola",
-  created_at: "2026-11-21T09:00:00.000Z",
-  version: 1,
-};
+});
 
 /** What the browser was given to save, and what the API was asked. */
-function watchSaving(rows: Partial<BookingRow>[], total = rows.length) {
+function watchSaving(rows: ApiBooking[], total = rows.length) {
   const saved: { name: string; blob: Blob }[] = [];
   const made: Blob[] = [];
   vi.stubGlobal(

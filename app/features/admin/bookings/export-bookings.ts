@@ -1,7 +1,8 @@
+import { allRows } from "#app/features/admin/all-rows.ts";
 import { api } from "#app/features/admin/api-client.ts";
 import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
-import type { BookingRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { saveCsv, saveFile } from "#app/features/admin/save-file.ts";
+import type { ApiBooking } from "#domain/api/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { deskCalendarFile } from "#domain/booking/calendar-file.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
@@ -9,21 +10,19 @@ import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 
-/** As many rows as the API gives at once. */
-const WINDOW = 1000;
 /** Rows that no renter drives away with. */
 const STANDING = new Set(["requested", "confirmed", "active", "completed"]);
 
 /** Saves the list as it is filtered as CSV, the date in its name; no cell of it can become a formula (B 7.5). */
 export async function exportCsv(parameters: URLSearchParams, now: Date): Promise<void> {
-  const [rows, { unparse }] = await Promise.all([allRows(parameters, now), import("papaparse")]);
+  const [rows, { unparse }] = await Promise.all([listedRows(parameters, now), import("papaparse")]);
   const text = unparse(bookingsTable(rows), { delimiter: ";", escapeFormulae: FORMULA_START });
   saveCsv(`prenotazioni-${civilNow(now, HOUSE.timeZone).date}.csv`, text);
 }
 
 /** Saves pickups and returns of the list as it is filtered as a calendar file; what was declined, cancelled or has expired is left out. */
 export async function exportCalendar(parameters: URLSearchParams, now: Date): Promise<void> {
-  const rows = await allRows(parameters, now);
+  const rows = await listedRows(parameters, now);
   const file = deskCalendarFile(
     rows
       .filter(({ status }) => STANDING.has(status))
@@ -42,16 +41,7 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date): Pr
   saveFile(`consegne-e-rientri-${civilNow(now, HOUSE.timeZone).date}.ics`, file, "text/calendar");
 }
 
-async function allRows(parameters: URLSearchParams, now: Date): Promise<BookingRow[]> {
+function listedRows(parameters: URLSearchParams, now: Date): Promise<ApiBooking[]> {
   const query = bookingQuery(parameters, now);
-  const all: BookingRow[] = [];
-  for (;;) {
-    const { rows, total } = await api.list<BookingRow>("/api/bookings", {
-      ...query,
-      limit: WINDOW,
-      offset: all.length,
-    });
-    all.push(...rows);
-    if (rows.length === 0 || all.length >= total) return all;
-  }
+  return allRows((window) => api.list("/api/bookings", { query: { ...query, ...window } }));
 }

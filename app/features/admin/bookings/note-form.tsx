@@ -1,17 +1,17 @@
 import { type FormEvent, useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldError, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Textarea } from "#app/ui/panel/forms/input.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { bookingNoteSchema } from "#domain/forms/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./note-form.module.css";
 
 /** An internal note for the colleagues: the renter never sees it. */
-export function NoteForm({ booking }: { booking: BookingCase }) {
+export function NoteForm({ booking }: { booking: ApiBookingDetail }) {
   const id = useId();
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -25,7 +25,7 @@ export function NoteForm({ booking }: { booking: BookingCase }) {
     if (!parsed.success) return;
     setPending(true);
     try {
-      await api.post(`/api/bookings/${booking.id}/notes`, parsed.data);
+      await api.post("/api/bookings/:id/notes", { parameters: { id: booking.id }, body: parsed.data });
       setNote("");
       toast.success(messages.panel.bookings.noted);
       await revalidate();

@@ -1,17 +1,17 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { renterCorrectionsSchema } from "#domain/forms/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** Corrects who the renter is; a new e-mail address gets the summary with the private link. */
-export function RenterDialog({ booking, onClose }: { booking: BookingCase; onClose: () => void }) {
+export function RenterDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const path = `/api/bookings/${booking.id}`;
+  const parameters = { id: booking.id };
   return (
     <FormDialog
       open
@@ -23,12 +23,12 @@ export function RenterDialog({ booking, onClose }: { booking: BookingCase; onClo
       version={booking.version}
       failure={messages.panel.bookings.changeFailed}
       save={async (corrections, version) => {
-        await api.patch(path, { ...corrections, version });
+        await api.patch("/api/bookings/:id", { parameters, body: { ...corrections, version } });
         toast.success(messages.panel.bookings.corrected);
         await revalidate();
       }}
       reload={async () => {
-        const now = await api.get<BookingCase>(path);
+        const now = await api.get("/api/bookings/:id", { parameters });
         return { values: valuesOf(now), version: now.version };
       }}
     >
@@ -42,7 +42,7 @@ export function RenterDialog({ booking, onClose }: { booking: BookingCase; onClo
   );
 }
 
-const valuesOf = ({ name, email, phone, driver_birth_date, licence_date, note }: BookingCase) => ({
+const valuesOf = ({ name, email, phone, driver_birth_date, licence_date, note }: ApiBookingDetail) => ({
   name,
   email,
   phone,

@@ -1,16 +1,16 @@
 import { useId, useState } from "react";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { TRANSITION_QUESTIONS, TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { FieldBox, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Textarea } from "#app/ui/panel/forms/input.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./transition-dialog.module.css";
 
 interface TransitionDialogProps {
-  booking: BookingCase;
+  booking: ApiBookingDetail;
   to: BookingStatus;
   onClose: () => void;
 }

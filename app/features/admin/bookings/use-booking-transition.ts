@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { messages } from "#domain/messages.it.ts";
 
 const SAID: Readonly<Record<string, string>> = messages.panel.bookings.moved;
 
 /** Moves a booking and says how it went; when somebody else was first, the screen shows what they did. */
-export function useBookingTransition({ id, version }: Pick<BookingCase, "id" | "version">) {
+export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id" | "version">) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
   /** Throws when it is refused; the screen is fresh either way. */
   const send = async (to: BookingStatus, reason?: string) => {
     try {
-      await api.patch(`/api/bookings/${id}`, { status: to, reason, version });
+      await api.patch("/api/bookings/:id", { parameters: { id }, body: { status: to, reason, version } });
       toast.success(SAID[to] ?? "");
     } finally {
       await revalidate();

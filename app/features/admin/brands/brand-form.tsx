@@ -1,6 +1,5 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
@@ -9,6 +8,7 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiBrand } from "#domain/api/brands.ts";
 import { newBrandSchema } from "#domain/forms/brand.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -28,7 +28,7 @@ const EMPTY = {
 
 interface BrandFormProps {
   /** The brand that is edited; null for a new one; undefined while the dialog is closed. */
-  brand: BrandRow | null | undefined;
+  brand: ApiBrand | null | undefined;
   onClose: () => void;
 }
 
@@ -48,8 +48,8 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
       version={brand?.version}
       failure={brand ? WORDS.updateFailed : WORDS.createFailed}
       save={async (values, version) => {
-        if (brand) await api.patch(`/api/brands/${brand.id}`, { ...values, version });
-        else await api.post("/api/brands", values);
+        if (brand) await api.patch("/api/brands/:id", { parameters: { id: brand.id }, body: { ...values, version } });
+        else await api.post("/api/brands", { body: values });
         toast.success(brand ? WORDS.updated : WORDS.created);
         await revalidate();
       }}
@@ -70,12 +70,12 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
 }
 
 async function currentBrand(id: string) {
-  const { rows } = await api.list<BrandRow>("/api/brands", { id });
+  const { rows } = await api.list("/api/brands", { query: { id } });
   const [brand] = rows;
   if (!brand) throw new Error(`The brand ${id} is gone`);
   return { values: valuesOf(brand), version: brand.version };
 }
 
-function valuesOf({ id: _id, created_at: _created, version: _version, ...values }: BrandRow) {
+function valuesOf({ id: _id, created_at: _created, version: _version, ...values }: ApiBrand) {
   return values;
 }

@@ -1,25 +1,14 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { BrandList } from "#app/features/admin/brands/brand-list.tsx";
-import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
+import type { ApiBrand } from "#domain/api/brands.ts";
+import { brandRow } from "#test/factories/catalogue-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const FERRARI: BrandRow = {
-  id: "b1",
-  name: "Ferrari",
-  slug: "ferrari",
-  description: null,
-  meta_title: null,
-  meta_description: null,
-  meta_keywords: null,
-  logo_url: null,
-  active: true,
-  created_at: "2026-11-20T23:30:00.000Z",
-  version: 3,
-};
-const LANCIA: BrandRow = { ...FERRARI, id: "b2", name: "Lancia", slug: "lancia", active: false };
+const FERRARI = brandRow({ created_at: "2026-11-20T23:30:00.000Z", version: 3 });
+const LANCIA = { ...FERRARI, id: "b2", name: "Lancia", slug: "lancia", active: false };
 
-const open = (rows: BrandRow[], answers?: Parameters<typeof renderScreen>[1]) =>
+const open = (rows: ApiBrand[], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<BrandList rows={rows} total={rows.length} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const field = (name: string) => inDialog().getByRole<HTMLInputElement>("textbox", { name });

@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
 import { BrandForm } from "#app/features/admin/brands/brand-form.tsx";
-import type { BrandRow } from "#app/features/admin/brands/brand-row.ts";
 import { italianDay } from "#app/features/admin/italian-day.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -14,13 +13,14 @@ import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBrand } from "#domain/api/brands.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
 export const BRANDS_PER_PAGE = 50;
 
 const ACTIVATION = {
-  path: "/api/brands",
+  path: "/api/brands/:id" as const,
   ...messages.panel.brands,
   consequence: "La sua pagina e le sue vetture non appariranno più sul sito.",
 };
@@ -30,16 +30,16 @@ const STATES = [
 ];
 
 /** The brands: a searchable table, its dialog, deactivation and reactivation (B 2.10, B 4). */
-export function BrandList({ rows, total }: { rows: BrandRow[]; total: number }) {
-  const [edited, setEdited] = useState<BrandRow | null>();
-  const { deactivate, reactivate, dialog } = useActivation<BrandRow>(ACTIVATION);
+export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) {
+  const [edited, setEdited] = useState<ApiBrand | null>();
+  const { deactivate, reactivate, dialog } = useActivation<ApiBrand>(ACTIVATION);
   const [parameters] = useSearchParams();
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       Aggiungi brand
     </Button>
   );
-  const actions = (brand: BrandRow) => (
+  const actions = (brand: ApiBrand) => (
     <RowActions
       row={brand}
       publicPath={paths.brand(brand.slug)}
@@ -79,7 +79,7 @@ export function BrandList({ rows, total }: { rows: BrandRow[]; total: number }) 
   );
 }
 
-function columns(onEdit: (brand: BrandRow) => void, actions: (brand: BrandRow) => ReactNode): Column<BrandRow>[] {
+function columns(onEdit: (brand: ApiBrand) => void, actions: (brand: ApiBrand) => ReactNode): Column<ApiBrand>[] {
   return [
     {
       id: "name",
@@ -105,8 +105,8 @@ const MetaTitle = ({ text }: { text: string | null }) =>
   text ? <span className={textStyles.soft}>{text}</span> : <span className={textStyles.meta}>automatico</span>;
 
 interface BrandCardProps {
-  brand: BrandRow;
-  onEdit: (brand: BrandRow) => void;
+  brand: ApiBrand;
+  onEdit: (brand: ApiBrand) => void;
   actions: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { CityRow } from "#app/features/admin/cities/city-row.ts";
+import type { ApiCity } from "#domain/api/cities.ts";
 import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
 import { COVERAGE } from "#domain/places.ts";
 
@@ -24,7 +24,7 @@ export const EMPTY_CITY = {
 };
 
 /** The form's fields from a row. */
-export function cityValues({ id: _id, created_at: _created, version: _version, ...values }: CityRow) {
+export function cityValues({ id: _id, created_at: _created, version: _version, ...values }: ApiCity) {
   return { ...values, descriptions: textsOf(values.descriptions) };
 }
 

@@ -2,8 +2,8 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { AliasesField } from "#app/features/admin/cities/aliases-field.tsx";
 import { COUNTRY_NAMES, cityValues, EMPTY_CITY, timeZoneOptions } from "#app/features/admin/cities/city-form-values.ts";
-import type { CityRow } from "#app/features/admin/cities/city-row.ts";
 import { CityTexts } from "#app/features/admin/cities/city-texts.tsx";
+import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
@@ -15,6 +15,7 @@ import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiCity } from "#domain/api/cities.ts";
 import { newCitySchema } from "#domain/forms/city.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -35,7 +36,7 @@ const PARTS = [
 
 interface CityFormProps {
   /** The city that is edited; null for a new one; undefined while the dialog is closed. */
-  city: CityRow | null | undefined;
+  city: ApiCity | null | undefined;
   onClose: () => void;
 }
 
@@ -57,8 +58,8 @@ export function CityForm({ city, onClose }: CityFormProps) {
       version={city?.version}
       failure={city ? WORDS.updateFailed : WORDS.createFailed}
       save={async (values, version) => {
-        if (city) await api.patch(`/api/cities/${city.id}`, { ...values, version });
-        else await api.post("/api/cities", values);
+        if (city) await api.patch("/api/cities/:id", { parameters: { id: city.id }, body: { ...values, version } });
+        else await api.post("/api/cities", { body: values });
         toast.success(city ? WORDS.updated : WORDS.created);
         await revalidate();
       }}
@@ -112,8 +113,8 @@ export function CityForm({ city, onClose }: CityFormProps) {
 }
 
 async function currentCity(id: string) {
-  const { rows } = await api.list<CityRow>("/api/cities", { id });
-  const [city] = rows;
+  const { rows } = await api.list("/api/cities", { query: { id } });
+  const city = rows[0] && wholeCity(rows[0]);
   if (!city) throw new Error(`The city ${id} is gone`);
   return { values: cityValues(city), version: city.version };
 }

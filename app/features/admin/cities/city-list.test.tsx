@@ -1,33 +1,17 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CityList } from "#app/features/admin/cities/city-list.tsx";
-import type { CityRow } from "#app/features/admin/cities/city-row.ts";
+import type { ApiCity } from "#domain/api/cities.ts";
+import { cityRow } from "#test/factories/catalogue-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const MILAN: CityRow = {
-  id: "c1",
-  name: "Milano",
-  slug: "milan",
-  country: "Italia",
-  description: null,
+const MILAN = cityRow({
   descriptions: { it: "Milano si attraversa piano.", fr: "Milan se traverse doucement." },
-  meta_title: null,
-  meta_description: null,
-  meta_keywords: null,
-  image_url: null,
-  active: true,
-  time_zone: "Europe/Rome",
-  latitude: 45.4642,
-  longitude: 9.19,
   aliases: ["Mailand", "Milan"],
-  search_position: 1,
-  search_name: null,
-  has_page: true,
-  created_at: "2026-11-21T09:00:00.000Z",
   version: 2,
-};
+});
 
-const open = (rows: CityRow[], answers?: Parameters<typeof renderScreen>[1]) =>
+const open = (rows: ApiCity[], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<CityList rows={rows} total={rows.length} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const add = () => fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi città" })[0] as HTMLElement);

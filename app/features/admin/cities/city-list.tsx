@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
 import { CityForm } from "#app/features/admin/cities/city-form.tsx";
-import type { CityRow } from "#app/features/admin/cities/city-row.ts";
 import { italianDay } from "#app/features/admin/italian-day.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -14,6 +13,7 @@ import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiCity } from "#domain/api/cities.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -21,7 +21,7 @@ import { paths } from "#domain/paths.ts";
 export const CITIES_PER_PAGE = 50;
 
 const ACTIVATION = {
-  path: "/api/cities",
+  path: "/api/cities/:id" as const,
   ...messages.panel.cities,
   consequence: "La sua pagina, le sue vetture e i suoi voli non appariranno più sul sito.",
 };
@@ -31,16 +31,16 @@ const STATES = [
 ];
 
 /** The cities: a searchable table, its dialog, deactivation and reactivation (B 2.10, B 4). */
-export function CityList({ rows, total }: { rows: CityRow[]; total: number }) {
-  const [edited, setEdited] = useState<CityRow | null>();
-  const { deactivate, reactivate, dialog } = useActivation<CityRow>(ACTIVATION);
+export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
+  const [edited, setEdited] = useState<ApiCity | null>();
+  const { deactivate, reactivate, dialog } = useActivation<ApiCity>(ACTIVATION);
   const [parameters] = useSearchParams();
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       Aggiungi città
     </Button>
   );
-  const actions = (city: CityRow) => (
+  const actions = (city: ApiCity) => (
     <RowActions
       row={city}
       publicPath={city.has_page ? paths.city(city.slug) : null}
@@ -80,7 +80,7 @@ export function CityList({ rows, total }: { rows: CityRow[]; total: number }) {
   );
 }
 
-function columns(onEdit: (city: CityRow) => void, actions: (city: CityRow) => ReactNode): Column<CityRow>[] {
+function columns(onEdit: (city: ApiCity) => void, actions: (city: ApiCity) => ReactNode): Column<ApiCity>[] {
   return [
     {
       id: "name",
@@ -104,14 +104,14 @@ function columns(onEdit: (city: CityRow) => void, actions: (city: CityRow) => Re
 }
 
 /** In which languages the page's text is written. */
-function Languages({ city }: { city: CityRow }) {
+function Languages({ city }: { city: ApiCity }) {
   const written = CITY_LANGUAGE_CODES.filter((code) => city.descriptions[code]);
   return <span className={textStyles.meta}>{written.length > 0 ? written.join(" ") : "nessuno"}</span>;
 }
 
 interface CityCardProps {
-  city: CityRow;
-  onEdit: (city: CityRow) => void;
+  city: ApiCity;
+  onEdit: (city: ApiCity) => void;
   actions: ReactNode;
 }
 

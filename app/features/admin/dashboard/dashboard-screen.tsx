@@ -1,4 +1,3 @@
-import type { DashboardData } from "#app/features/admin/dashboard/dashboard-data.ts";
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
 import { HouseFigures } from "#app/features/admin/dashboard/house-figures.tsx";
@@ -7,6 +6,7 @@ import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import type { ApiDashboard } from "#domain/api/dashboard.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./dashboard-screen.module.css";
 
@@ -14,7 +14,7 @@ import styles from "./dashboard-screen.module.css";
 const REFRESH_MS = 60_000;
 
 /** /admin: the day of the house (B 2.10). Who waits longest stands first. */
-export function DashboardScreen({ data }: { data: DashboardData }) {
+export function DashboardScreen({ data }: { data: ApiDashboard }) {
   const now = useServerNow(data.now);
   useFresh(REFRESH_MS);
   return (

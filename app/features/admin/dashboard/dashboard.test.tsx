@@ -1,31 +1,15 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { DashboardData, DayEvent, WaitingLine } from "#app/features/admin/dashboard/dashboard-data.ts";
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
 import { HouseFigures } from "#app/features/admin/dashboard/house-figures.tsx";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
+import type { ApiDayEvent, ApiWaitingLine } from "#domain/api/dashboard.ts";
+import { dashboardAnswer } from "#test/factories/panel-rows.ts";
 
 const NOW = new Date("2026-11-21T09:40:00Z");
-const figures: DashboardData = {
-  now: NOW.toISOString(),
-  today: "2026-11-21",
-  active_brands: 12,
-  active_cities: 26,
-  countries: 6,
-  seo_pages: 312,
-  vehicles: 32,
-  available_vehicles: 31,
-  units: 40,
-  active_bookings: 12,
-  confirmed_bookings: 17,
-  revenue: { month: "2026-11", total: 200_320, rentals: 53 },
-  days: null,
-  waiting: null,
-  occupancy: [],
-  empty_searches: [],
-};
+const figures = dashboardAnswer({ now: NOW.toISOString() });
 
 test("B 2.10: the cards, with what each is made of", () => {
   render(<HouseFigures data={figures} />);
@@ -43,7 +27,7 @@ test("B 2.10: the cards, with what each is made of", () => {
 });
 
 describe("who waits for an answer", () => {
-  const line = (changes: Partial<WaitingLine>): WaitingLine => ({
+  const line = (changes: Partial<ApiWaitingLine>): ApiWaitingLine => ({
     kind: "booking",
     id: "b1",
     reference: "VL-7K3MQD",
@@ -54,7 +38,7 @@ describe("who waits for an answer", () => {
     due_at: "2026-11-21T11:00:00Z",
     ...changes,
   });
-  const show = (lines: WaitingLine[]) =>
+  const show = (lines: ApiWaitingLine[]) =>
     render(<WaitingList waiting={{ lines, total: lines.length }} now={NOW} />, { wrapper: MemoryRouter });
 
   test("the clock of the promise runs beside each, and the answer is one press away", () => {
@@ -86,7 +70,7 @@ describe("who waits for an answer", () => {
 });
 
 test("pickups and returns stand around the line of now, tomorrow's below; what is overdue says so", () => {
-  const event = (changes: Partial<DayEvent>): DayEvent => ({
+  const event = (changes: Partial<ApiDayEvent>): ApiDayEvent => ({
     kind: "pickup",
     time: "09:00",
     city: "Milano",

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
-import type { DashboardData, DayEvent } from "#app/features/admin/dashboard/dashboard-data.ts";
 import { EmptyLine } from "#app/features/admin/dashboard/empty-line.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiDashboard, ApiDayEvent } from "#domain/api/dashboard.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-list.module.css";
 
 interface DayListProps {
-  days: NonNullable<DashboardData["days"]>;
+  days: NonNullable<ApiDashboard["days"]>;
   now: Date;
   className?: string | undefined;
 }
@@ -47,7 +47,7 @@ export function DayList({ days, now, className }: DayListProps) {
   );
 }
 
-function DayHead({ id, title, events }: { id: string; title: string; events: readonly DayEvent[] }) {
+function DayHead({ id, title, events }: { id: string; title: string; events: readonly ApiDayEvent[] }) {
   return (
     <SectionHead>
       <h2 id={id}>{title}</h2>
@@ -57,11 +57,11 @@ function DayHead({ id, title, events }: { id: string; title: string; events: rea
   );
 }
 
-function Events({ events }: { events: readonly DayEvent[] }) {
+function Events({ events }: { events: readonly ApiDayEvent[] }) {
   return events.map((event) => <Event key={`${event.kind} ${event.booking_id}`} event={event} late={false} />);
 }
 
-function Event({ event, late }: { event: DayEvent; late: boolean }) {
+function Event({ event, late }: { event: ApiDayEvent; late: boolean }) {
   return (
     <li className={styles.event} data-done={event.done || undefined}>
       <span className={textStyles.strong}>{event.time}</span>
@@ -77,7 +77,7 @@ function Event({ event, late }: { event: DayEvent; late: boolean }) {
   );
 }
 
-function summary(events: readonly DayEvent[]): string {
+function summary(events: readonly ApiDayEvent[]): string {
   const pickups = events.filter(({ kind }) => kind === "pickup").length;
   const returns = events.length - pickups;
   return `${pickups === 1 ? "1 consegna" : `${pickups} consegne`}, ${returns === 1 ? "1 rientro" : `${returns} rientri`}`;

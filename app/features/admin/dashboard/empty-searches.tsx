@@ -1,13 +1,13 @@
-import type { EmptySearch } from "#app/features/admin/dashboard/dashboard-data.ts";
 import { EmptyLine } from "#app/features/admin/dashboard/empty-line.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiEmptySearch } from "#domain/api/dashboard.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./empty-searches.module.css";
 
 interface EmptySearchesProps {
-  searches: readonly EmptySearch[];
+  searches: readonly ApiEmptySearch[];
   today: string;
   className?: string | undefined;
 }

@@ -1,11 +1,11 @@
-import type { DashboardData } from "#app/features/admin/dashboard/dashboard-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import type { ApiDashboard } from "#domain/api/dashboard.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./house-figures.module.css";
 
 /** The cards of B 2.10 with true figures (design 6.5). */
-export function HouseFigures({ data, className }: { data: DashboardData; className?: string | undefined }) {
+export function HouseFigures({ data, className }: { data: ApiDashboard; className?: string | undefined }) {
   const { revenue } = data;
   return (
     <dl className={classNames(styles.figures, className)}>

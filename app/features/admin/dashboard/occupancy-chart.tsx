@@ -1,14 +1,14 @@
-import type { OccupancyDay } from "#app/features/admin/dashboard/dashboard-data.ts";
 import { OccupancyPlot } from "#app/features/admin/dashboard/occupancy-plot.tsx";
 import { sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiOccupancyDay } from "#domain/api/dashboard.ts";
 import styles from "./occupancy-chart.module.css";
 
 interface OccupancyChartProps {
-  days: readonly OccupancyDay[];
+  days: readonly ApiOccupancyDay[];
   /** Units of the whole fleet. */
   units: number;
   className?: string | undefined;

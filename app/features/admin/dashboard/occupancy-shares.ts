@@ -1,4 +1,4 @@
-import type { OccupancyDay } from "#app/features/admin/dashboard/dashboard-data.ts";
+import type { ApiOccupancyDay } from "#domain/api/dashboard.ts";
 
 /** How much of the fleet is out on a day, in percent of all units. */
 export interface DayShare {
@@ -8,7 +8,7 @@ export interface DayShare {
 }
 
 /** Days in units as days in percent, to a tenth; a fleet without units is never out. */
-export function sharesOf(days: readonly OccupancyDay[], units: number): DayShare[] {
+export function sharesOf(days: readonly ApiOccupancyDay[], units: number): DayShare[] {
   const percent = (unitDays: number) => (units === 0 ? 0 : Math.round((1000 * unitDays) / units) / 10);
   return days.map(({ date, rented, maintenance }) => ({
     date,

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { DashboardData, WaitingLine } from "#app/features/admin/dashboard/dashboard-data.ts";
 import { EmptyLine } from "#app/features/admin/dashboard/empty-line.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiDashboard, ApiWaitingLine } from "#domain/api/dashboard.ts";
 import { replyClock } from "#domain/enquiries/reply-promise.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
@@ -14,7 +14,7 @@ import styles from "./waiting-list.module.css";
 const FIRST = 6;
 
 interface WaitingListProps {
-  waiting: NonNullable<DashboardData["waiting"]>;
+  waiting: NonNullable<ApiDashboard["waiting"]>;
   now: Date;
   className?: string | undefined;
 }
@@ -49,7 +49,7 @@ export function WaitingList({ waiting: { lines, total }, now, className }: Waiti
   );
 }
 
-function Waiting({ line, now }: { line: WaitingLine; now: Date }) {
+function Waiting({ line, now }: { line: ApiWaitingLine; now: Date }) {
   const { state, figure, caption, spent } = replyClock(Date.parse(line.due_at) - now.getTime());
   const to = line.kind === "booking" ? paths.adminBooking(line.id) : paths.adminRequest(line.id);
   return (

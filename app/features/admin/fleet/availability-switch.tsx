@@ -2,15 +2,15 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
-import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { Switch } from "#app/ui/panel/forms/switch.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./availability-switch.module.css";
 
 /** Takes a car off the site's offer, or puts it back, at once (B 4). */
-export function AvailabilitySwitch({ row }: { row: VehicleRow }) {
+export function AvailabilitySwitch({ row }: { row: ApiVehicle }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -18,7 +18,10 @@ export function AvailabilitySwitch({ row }: { row: VehicleRow }) {
   const change = async (next: boolean) => {
     setWanted(next);
     try {
-      await api.patch(`/api/vehicles/${row.id}`, { available: next, version: row.version });
+      await api.patch("/api/vehicles/:id", {
+        parameters: { id: row.id },
+        body: { available: next, version: row.version },
+      });
       toast.success(messages.panel.fleet.updated);
     } catch (thrown) {
       toast.error(fleetFailure(thrown, "la disponibilità non è cambiata"));

@@ -1,15 +1,15 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { fleetFailure, inFleetWords } from "#app/features/admin/fleet/fleet-words.ts";
-import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { messages } from "#domain/messages.it.ts";
 
 const NOT_DELETED = "il veicolo non è stato eliminato";
 
 /** Asks before a car is removed for good (B 4); while it has open bookings the server refuses, and the reason stays in sight. */
-export function DeleteVehicle({ row, onClose }: { row: VehicleRow | null; onClose: () => void }) {
+export function DeleteVehicle({ row, onClose }: { row: ApiVehicle | null; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const title = row ? `${row.brand} ${row.name}` : "";
@@ -24,7 +24,7 @@ export function DeleteVehicle({ row, onClose }: { row: VehicleRow | null; onClos
       onConfirm={async () => {
         if (!row) return;
         try {
-          await api.delete(`/api/vehicles/${row.id}`);
+          await api.delete("/api/vehicles/:id", { parameters: { id: row.id } });
         } catch (thrown) {
           toast.error(fleetFailure(thrown, NOT_DELETED));
           throw inFleetWords(thrown);

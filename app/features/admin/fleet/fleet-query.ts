@@ -1,11 +1,10 @@
-import type { Query } from "#app/features/admin/api-client.ts";
+import { parametersOf } from "#app/ui/panel/lists/query-state.ts";
 
 const FILTERS = ["q", "brand", "location", "category", "available"] as const;
 
 /** What the API is asked for the list as the address filters it; the newest cars first unless told (B 7.3). */
-export function fleetQuery(parameters: URLSearchParams): Query {
-  const filters = FILTERS.map((name) => [name, parameters.get(name) ?? ""]);
-  return { ...Object.fromEntries(filters), order: parameters.get("order") ?? "-created_at" };
+export function fleetQuery(parameters: URLSearchParams) {
+  return { ...parametersOf(parameters, FILTERS), order: parameters.get("order") ?? "-created_at" };
 }
 
 /** Whether the address leaves any car out. */

@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
-import { categoryLabel, type VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { Picture } from "#app/ui/picture.tsx";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import styles from "./fleet-rows.module.css";
 
 interface RowParts {
-  onEdit: (row: VehicleRow) => void;
-  available: (row: VehicleRow) => ReactNode;
-  actions: (row: VehicleRow) => ReactNode;
+  onEdit: (row: ApiVehicle) => void;
+  available: (row: ApiVehicle) => ReactNode;
+  actions: (row: ApiVehicle) => ReactNode;
 }
 
 const euro = (amount: number) => formatEuro(eurosToCents(amount) ?? 0);
 
 /** The columns of the fleet's table. */
-export function fleetColumns({ onEdit, available, actions }: RowParts): Column<VehicleRow>[] {
+export function fleetColumns({ onEdit, available, actions }: RowParts): Column<ApiVehicle>[] {
   return [
     {
       id: "vehicle",
@@ -55,7 +56,7 @@ export function fleetColumns({ onEdit, available, actions }: RowParts): Column<V
 }
 
 /** A car on a phone. */
-export function VehicleCard({ row, onEdit, available, actions }: RowParts & { row: VehicleRow }) {
+export function VehicleCard({ row, onEdit, available, actions }: RowParts & { row: ApiVehicle }) {
   return (
     <>
       <CardHead className={styles.card}>
@@ -84,7 +85,7 @@ export function VehicleCard({ row, onEdit, available, actions }: RowParts & { ro
 }
 
 /** How the car looks from the side, or its first photograph. */
-function VehiclePicture({ row }: { row: VehicleRow }) {
+function VehiclePicture({ row }: { row: ApiVehicle }) {
   const cutout = carPicture(row, "cutout");
   return (
     <span className={styles.picture} data-photo={cutout ? undefined : true} data-off={row.available ? undefined : true}>

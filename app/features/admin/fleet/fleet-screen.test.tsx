@@ -1,52 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { FleetScreen } from "#app/features/admin/fleet/fleet-screen.tsx";
-import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import { vehicleRow } from "#test/factories/catalogue-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const CAR: VehicleRow = {
-  id: "v1",
-  slug: "maserati-mc20",
-  name: "MC20",
-  brand: "Maserati",
-  type: "Sportiva",
-  category: "sport",
-  location: "Roma",
-  price: 1250.5,
-  rating: 4.8,
-  reviews: 12,
-  total_units: 2,
-  available: true,
-  images: ["/pictures/cars/maserati-mc20/studio-1200.webp"],
-  image_alts: {},
-  specs: {
-    engine: "V6 biturbo 3.0",
-    power: "630 CV",
-    acceleration: "2,9 s",
-    topSpeed: "325 km/h",
-    transmission: "Automatico",
-    seats: 2,
-    luggage: "150 litri",
-    fuel: "Benzina",
-  },
-  highlights: ["Italian Style"],
-  description: null,
-  meta_title: null,
-  meta_description: null,
-  meta_keywords: null,
-  deposit: 8000,
-  excess: 6000,
-  included_km_per_day: 150,
-  extra_km: 5,
-  minimum_age: 25,
-  minimum_licence_years: 3,
-  turnaround_hours: 5,
-  version: 7,
-  url: "/luxury-car-rental/rome/sportive/maserati-mc20",
-  units_out: 1,
-};
+const CAR = vehicleRow({ version: 7, units_out: 1 });
 
-const open = (rows: VehicleRow[] = [CAR], answers?: Parameters<typeof renderScreen>[1]) =>
+const open = (rows: ApiVehicle[] = [CAR], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(
     <FleetScreen
       rows={rows}

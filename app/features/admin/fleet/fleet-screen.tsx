@@ -7,7 +7,7 @@ import { isNarrowed } from "#app/features/admin/fleet/fleet-query.ts";
 import { fleetColumns, VehicleCard } from "#app/features/admin/fleet/fleet-rows.tsx";
 import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
 import { VehicleDialog, type VehicleTask } from "#app/features/admin/fleet/vehicle-dialog.tsx";
-import { categoryLabel, type VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
@@ -17,6 +17,7 @@ import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./fleet-screen.module.css";
@@ -28,7 +29,7 @@ const AVAILABILITY: readonly Option[] = [
 ];
 
 export interface FleetScreenProps {
-  rows: VehicleRow[];
+  rows: ApiVehicle[];
   total: number;
   /** How many of these can be booked. */
   available: number;
@@ -40,7 +41,7 @@ export interface FleetScreenProps {
 /** The fleet (B 2.10): a searchable table, cards on a phone, its form, the switch, import and export. */
 export function FleetScreen({ rows, total, available, brands, cities }: FleetScreenProps) {
   const [task, setTask] = useState<VehicleTask | null>(null);
-  const [deleted, setDeleted] = useState<VehicleRow | null>(null);
+  const [deleted, setDeleted] = useState<ApiVehicle | null>(null);
   const [importing, setImporting] = useState(false);
   const [parameters] = useSearchParams();
   const narrowed = isNarrowed(parameters);
@@ -52,9 +53,9 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
     </Button>
   );
   const parts = {
-    onEdit: (row: VehicleRow) => setTask({ kind: "edit", row }),
-    available: (row: VehicleRow) => <AvailabilitySwitch row={row} />,
-    actions: (row: VehicleRow) => (
+    onEdit: (row: ApiVehicle) => setTask({ kind: "edit", row }),
+    available: (row: ApiVehicle) => <AvailabilitySwitch row={row} />,
+    actions: (row: ApiVehicle) => (
       <ActionMenu
         label={`Azioni per ${row.brand} ${row.name}`}
         actions={[

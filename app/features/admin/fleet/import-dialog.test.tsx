@@ -1,17 +1,21 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
-import type { FleetImport, ImportedRow } from "#app/features/admin/fleet/import-rows.ts";
+import type { ApiImportedVehicle, ApiVehicleImport } from "#domain/api/vehicles.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const row = (line: number, action: ImportedRow["action"], errors: ImportedRow["errors"] = []): ImportedRow => ({
+const row = (
+  line: number,
+  action: ApiImportedVehicle["action"],
+  errors: ApiImportedVehicle["errors"] = [],
+): ApiImportedVehicle => ({
   line,
   slug: `ferrari-${line}`,
   title: `Ferrari ${line}`,
   action,
   errors,
 });
-const open = (answer: FleetImport | ReturnType<typeof refusal>) =>
+const open = (answer: ApiVehicleImport | ReturnType<typeof refusal>) =>
   renderScreen(<ImportDialog open onClose={() => {}} />, () => ("status" in answer ? answer : { body: answer }));
 const choose = () =>
   fireEvent.change(document.querySelector("input[type=file]") as HTMLInputElement, {

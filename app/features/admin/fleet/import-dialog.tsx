@@ -4,12 +4,13 @@ import { api } from "#app/features/admin/api-client.ts";
 import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
 import { ImportFileField } from "#app/features/admin/fleet/import-file-field.tsx";
 import { ImportPreview } from "#app/features/admin/fleet/import-preview.tsx";
-import { countActions, type FleetImport } from "#app/features/admin/fleet/import-rows.ts";
+import { countActions } from "#app/features/admin/fleet/import-rows.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { problemText } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiVehicleImport } from "#domain/api/vehicles.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./import-dialog.module.css";
 
@@ -30,7 +31,7 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [file, setFile] = useState<Blob | null>(null);
-  const [preview, setPreview] = useState<FleetImport | null>(null);
+  const [preview, setPreview] = useState<ApiVehicleImport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const counts = countActions(preview?.rows ?? []);
@@ -43,16 +44,17 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
     setPreview(null);
     setFile(csv);
     try {
-      setPreview(await api.post<FleetImport>(`${PATH}?dryRun=true`, csv));
+      setPreview(await api.post(PATH, { query: { dryRun: true }, body: csv }));
     } catch (thrown) {
       setProblem(problemText(thrown, UNREADABLE));
     }
     setPending(false);
   };
   const bringIn = async () => {
+    if (!file) return;
     setPending(true);
     try {
-      const done = countActions((await api.post<FleetImport>(PATH, file)).rows);
+      const done = countActions((await api.post(PATH, { body: file })).rows);
       toast.success(messages.panel.fleet.imported(done.create, done.update));
       await revalidate();
       onClose();

@@ -1,8 +1,9 @@
-import { countActions, type FleetImport, type ImportedRow } from "#app/features/admin/fleet/import-rows.ts";
+import { countActions } from "#app/features/admin/fleet/import-rows.ts";
 import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Table } from "#app/ui/panel/lists/data-table.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiImportedVehicle, ApiVehicleImport } from "#domain/api/vehicles.ts";
 import { CSV_COLUMNS } from "#domain/forms/vehicle-csv.ts";
 import styles from "./import-preview.module.css";
 
@@ -14,10 +15,10 @@ const OUTCOMES = {
 } as const;
 
 /** Wrong rows first, then what would be written, then what stays as it is. */
-const ORDER: readonly ImportedRow["action"][] = ["wrong", "create", "update", "unchanged"];
+const ORDER: readonly ApiImportedVehicle["action"][] = ["wrong", "create", "update", "unchanged"];
 
 /** What importing a file would do, row by row, with what is wrong in each. */
-export function ImportPreview({ preview }: { preview: FleetImport }) {
+export function ImportPreview({ preview }: { preview: ApiVehicleImport }) {
   const { rows, ignored } = preview;
   const counts = countActions(rows);
   const sorted = rows.toSorted((one, other) => ORDER.indexOf(one.action) - ORDER.indexOf(other.action));

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
-import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { FieldBox, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import styles from "./slug-preview.module.css";
 
 /** The slug that brand and name make (B 5.5); the server adds a number when another car has it. A changed one leaves the old address working. */
-export function SlugPreview({ stored }: { stored: VehicleRow | null }) {
+export function SlugPreview({ stored }: { stored: ApiVehicle | null }) {
   const id = useId();
   const [brand, name]: string[] = useWatch({ name: ["brand", "name"] });
   const derived = brand && name?.trim() ? deriveVehicleSlug(brand, name.trim()) : "";

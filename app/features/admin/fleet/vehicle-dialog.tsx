@@ -3,23 +3,19 @@ import { api } from "#app/features/admin/api-client.ts";
 import { inFleetWords } from "#app/features/admin/fleet/fleet-words.ts";
 import { firstInvalid } from "#app/features/admin/fleet/form-problems.ts";
 import { VehicleForm } from "#app/features/admin/fleet/vehicle-form.tsx";
-import {
-  duplicateValues,
-  emptyVehicle,
-  type VehicleRow,
-  vehicleValues,
-} from "#app/features/admin/fleet/vehicle-rows.ts";
+import { duplicateValues, emptyVehicle, vehicleValues } from "#app/features/admin/fleet/vehicle-rows.ts";
 import type { FormPart } from "#app/ui/panel/forms/form-contents.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { newVehicleSchema } from "#domain/forms/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 
 const WORDS = messages.panel.fleet;
 
 /** What the dialog is open for. */
-export type VehicleTask = { kind: "add" } | { kind: "edit" | "duplicate"; row: VehicleRow };
+export type VehicleTask = { kind: "add" } | { kind: "edit" | "duplicate"; row: ApiVehicle };
 
 interface VehicleDialogProps {
   /** Null while it is closed. */
@@ -92,8 +88,9 @@ export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogPr
       onInvalid={(errors) => toast.error(firstInvalid(errors))}
       save={async (vehicle, version) => {
         try {
-          if (edited) await api.patch(`/api/vehicles/${edited.id}`, { ...vehicle, version });
-          else await api.post("/api/vehicles", vehicle);
+          if (edited)
+            await api.patch("/api/vehicles/:id", { parameters: { id: edited.id }, body: { ...vehicle, version } });
+          else await api.post("/api/vehicles", { body: vehicle });
         } catch (thrown) {
           throw inFleetWords(thrown);
         }
@@ -118,7 +115,7 @@ function valuesOf({ kind, row }: Exclude<VehicleTask, { kind: "add" }>) {
 }
 
 async function currentVehicle(id: string) {
-  const { rows } = await api.list<VehicleRow>("/api/vehicles", { id });
+  const { rows } = await api.list("/api/vehicles", { query: { id } });
   const [row] = rows;
   if (!row) throw new Error(`The vehicle ${id} is gone`);
   return { values: vehicleValues(row), version: row.version };

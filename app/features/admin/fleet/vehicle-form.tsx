@@ -2,13 +2,13 @@ import { HighlightRows } from "#app/features/admin/fleet/highlight-rows.tsx";
 import { SlugPreview } from "#app/features/admin/fleet/slug-preview.tsx";
 import { SpecFields } from "#app/features/admin/fleet/spec-fields.tsx";
 import { TermsFields } from "#app/features/admin/fleet/terms-fields.tsx";
-import type { VehicleRow } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { type Option, SelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
 
@@ -16,7 +16,7 @@ interface VehicleFormProps {
   brands: readonly string[];
   cities: readonly string[];
   /** The car as it is stored; null for a new one. */
-  stored: VehicleRow | null;
+  stored: ApiVehicle | null;
   /** Whether the conditions of hire follow the category until somebody changes them. */
   terms: boolean;
 }

@@ -1,43 +1,7 @@
-import type { VehicleSpecs, VehicleType } from "#domain/catalogue/vehicle.ts";
-import type { StaffCategory } from "#domain/categories.ts";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import { isStaffCategory, type StaffCategory } from "#domain/categories.ts";
 import type { NewVehicleInput } from "#domain/forms/vehicle.ts";
 import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
-
-/** A car as the API gives it to those who keep the fleet (B 3.8, design 7): amounts in euros. */
-export interface VehicleRow {
-  id: string;
-  slug: string;
-  name: string;
-  brand: string;
-  type: VehicleType;
-  category: StaffCategory;
-  location: string;
-  price: number;
-  rating: number;
-  reviews: number;
-  total_units: number;
-  available: boolean;
-  images: string[];
-  image_alts: Record<string, string>;
-  specs: VehicleSpecs;
-  highlights: string[];
-  description: string | null;
-  meta_title: string | null;
-  meta_description: string | null;
-  meta_keywords: string | null;
-  deposit: number;
-  excess: number;
-  included_km_per_day: number;
-  extra_km: number;
-  minimum_age: number;
-  minimum_licence_years: number;
-  turnaround_hours: number;
-  version: number;
-  /** The public path; null for a car that no page shows. */
-  url: string | null;
-  /** Units that are out at this moment. */
-  units_out?: number;
-}
 
 /** A choice that nobody has made yet: what an empty select has, and what the schema refuses. */
 const NOT_CHOSEN = "" as never;
@@ -58,10 +22,11 @@ export const emptyVehicle = (): NewVehicleInput => ({
 });
 
 /** A car as the form shows it: at least one row of pictures and of highlights (B 5.5). */
-export function vehicleValues(row: VehicleRow): NewVehicleInput {
-  const { id: _id, slug: _slug, version: _version, url: _url, units_out: _out, ...stated } = row;
+export function vehicleValues(row: ApiVehicle): NewVehicleInput {
+  const { id: _id, slug: _slug, version: _version, url: _url, units_out: _out, category, ...stated } = row;
   return {
     ...stated,
+    category: isStaffCategory(category) ? category : NOT_CHOSEN,
     currency: NEW_VEHICLE.currency,
     price_unit: NEW_VEHICLE.price_unit,
     description: stated.description ?? "",
@@ -74,7 +39,7 @@ export function vehicleValues(row: VehicleRow): NewVehicleInput {
 }
 
 /** Another car like this one, which has no reviews yet. */
-export const duplicateValues = (row: VehicleRow): NewVehicleInput => ({ ...vehicleValues(row), reviews: 0 });
+export const duplicateValues = (row: ApiVehicle): NewVehicleInput => ({ ...vehicleValues(row), reviews: 0 });
 
 const CATEGORY_LABELS: Readonly<Record<StaffCategory, string>> = {
   prestige: "Prestige",

@@ -12,6 +12,6 @@ export async function uploadPicture(file: File): Promise<string> {
   if (file.size > MOST_BYTES) throw new ApiProblem(413, TOO_LARGE);
   const form = new FormData();
   form.set("file", file);
-  const { url } = await api.post<{ url: string }>("/api/pictures", form);
+  const { url } = await api.post("/api/pictures", { body: form });
   return url;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { LetterPreview } from "#app/features/admin/requests/letter-preview.tsx";
-import { type Person, personName, type RequestCase } from "#app/features/admin/requests/request-rows.ts";
+import { personName } from "#app/features/admin/requests/request-rows.ts";
 import { useAnswer } from "#app/features/admin/requests/use-answer.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
@@ -9,15 +9,16 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { answerLetter } from "#domain/enquiries/answer-letter.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
 import styles from "./answer-form.module.css";
 
 interface AnswerFormProps {
-  request: RequestCase;
+  request: ApiEnquiryDetail;
   /** Who writes; null for somebody whom no request can be given to. */
-  me: Person | null;
+  me: ApiStaffMember | null;
 }
 
 /** The answer: begun with the kind's greeting, seen as the letter it becomes, sent by mail. Ctrl or Cmd with Enter sends. */
@@ -70,7 +71,7 @@ export function AnswerForm({ request, me }: AnswerFormProps) {
 }
 
 /** What colleagues answered since one began to write: the screen asks for news by itself, and the words being typed stay. */
-function useOthersAnswers({ answers }: RequestCase, me: Person | null) {
+function useOthersAnswers({ answers }: ApiEnquiryDetail, me: ApiStaffMember | null) {
   const others = answers.filter(({ author }) => author !== me?.id);
   const [known, setKnown] = useState(others.length);
   const latest = others.length > known ? others.at(-1) : undefined;
@@ -83,7 +84,7 @@ function useOthersAnswers({ answers }: RequestCase, me: Person | null) {
 }
 
 interface PreviewProps {
-  request: RequestCase;
+  request: ApiEnquiryDetail;
   body: string;
   author: string;
 }

@@ -1,15 +1,16 @@
 import { useId } from "react";
-import { assigneeName, type Person, personName, type RequestCase } from "#app/features/admin/requests/request-rows.ts";
+import { assigneeName, personName } from "#app/features/admin/requests/request-rows.ts";
 import { useRequestChange } from "#app/features/admin/requests/use-request-change.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
+import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./assignment.module.css";
 
 /** Who looks after a request; one press takes it on. */
-export function Assignment({ request, people }: { request: RequestCase; people: readonly Person[] }) {
+export function Assignment({ request, people }: { request: ApiEnquiryDetail; people: readonly ApiStaffMember[] }) {
   const id = useId();
   const { change, pending } = useRequestChange(request);
   const { assigned_to } = request;

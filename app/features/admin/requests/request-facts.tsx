@@ -1,18 +1,18 @@
 import { Assignment } from "#app/features/admin/requests/assignment.tsx";
-import type { FlightEstimate, Person, RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { RequestTransitions } from "#app/features/admin/requests/request-transitions.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiEnquiryDetail, ApiFlightEstimate, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { formatEuro } from "#domain/money.ts";
 import styles from "./request-facts.module.css";
 
 interface RequestFactsProps {
-  request: RequestCase;
-  people: readonly Person[];
+  request: ApiEnquiryDetail;
+  people: readonly ApiStaffMember[];
   toldAt: number;
 }
 
@@ -67,7 +67,7 @@ export function RequestFacts({ request, people, toldAt }: RequestFactsProps) {
 }
 
 /** What the flight costs by type of jet, at today's prices. */
-function Estimate({ estimate: { prices, tax, complete } }: { estimate: FlightEstimate }) {
+function Estimate({ estimate: { prices, tax, complete } }: { estimate: ApiFlightEstimate }) {
   return (
     <Section>
       <SectionTitle>Stima del volo</SectionTitle>

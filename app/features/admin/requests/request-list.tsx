@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { assigneeName, type Person, personName, type RequestRow } from "#app/features/admin/requests/request-rows.ts";
+import { assigneeName, personName } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
@@ -9,6 +9,7 @@ import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_KINDS, ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
 import { HOUSE } from "#domain/house.ts";
@@ -21,9 +22,9 @@ const FRESH_MS = 60_000;
 export type Inbox = EnquiryStatus | "all";
 
 export interface RequestListProps {
-  rows: RequestRow[];
+  rows: ApiEnquiry[];
   total: number;
-  people: Person[];
+  people: ApiStaffMember[];
   inbox: Inbox;
   /** Of each inbox, by the filters in force. */
   counts: Record<Inbox, number>;
@@ -73,7 +74,7 @@ export function RequestList({ rows, total, people, inbox, counts, toldAt }: Requ
 
 const KINDS = ENQUIRY_KINDS.map((kind) => ({ value: kind, label: ENQUIRY_NAMES[kind] }));
 
-const assignees = (people: readonly Person[]) => [
+const assignees = (people: readonly ApiStaffMember[]) => [
   { value: "me", label: "Mie" },
   { value: "none", label: "Di nessuno" },
   ...people.filter(({ me }) => !me).map((person) => ({ value: person.id, label: personName(person) })),
@@ -94,9 +95,9 @@ const requestPath = (id: string, search: string) => paths.adminRequest(id) + sea
 function columns(
   { people, toldAt, inbox }: Pick<RequestListProps, "people" | "toldAt" | "inbox">,
   search: string,
-): Column<RequestRow>[] {
+): Column<ApiEnquiry>[] {
   const now = new Date(toldAt);
-  const status: Column<RequestRow> = {
+  const status: Column<ApiEnquiry> = {
     id: "status",
     header: "Stato",
     cell: (row) => <RequestState status={row.status} />,
@@ -136,8 +137,8 @@ const Message = ({ text }: { text: string | null }) => (
 );
 
 interface CardProps {
-  row: RequestRow;
-  people: readonly Person[];
+  row: ApiEnquiry;
+  people: readonly ApiStaffMember[];
   toldAt: number;
   search: string;
 }

@@ -3,40 +3,16 @@ import { useState } from "react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RequestPage } from "#app/features/admin/requests/request-page.tsx";
-import type { Person, RequestCase, SentAnswer } from "#app/features/admin/requests/request-rows.ts";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
+import { enquiryAnswer, enquiryDetail } from "#test/factories/enquiry-rows.ts";
 
-const me: Person = { id: "me", name: "Giulia Ferraris", email: "giulia@velluto.example", me: true };
-const anna: Person = { id: "anna", name: "Anna Verdi", email: "anna@velluto.example", me: false };
+const me: ApiStaffMember = { id: "me", name: "Giulia Ferraris", email: "giulia@velluto.example", me: true };
+const anna: ApiStaffMember = { id: "anna", name: "Anna Verdi", email: "anna@velluto.example", me: false };
 
-const request: RequestCase = {
-  id: "r1",
-  reference: "RQ-7K3MQD",
-  kind: "contact",
-  status: "new",
-  name: "Ada Lovelace",
-  email: "ada@example.com",
-  phone: "+39 347 123 4567",
-  message: "Consegnate a Bellagio?",
-  assigned_to: null,
-  first_answered_at: null,
-  reply_due_at: "2026-11-21T11:00:00.000Z",
-  reply_due_in_seconds: 5640,
-  created_at: "2026-11-21T09:00:00.000Z",
-  version: 3,
-  rows: [{ label: "Argomento", value: "Consegna" }],
-  estimate: null,
-  answers: [],
-};
-const annasAnswer: SentAnswer = {
-  id: "a1",
-  author: "anna",
-  author_name: "Anna Verdi",
-  author_email: anna.email,
-  body: "Sì, anche in albergo.",
-  created_at: "2026-11-21T09:20:00.000Z",
-};
+const request = enquiryDetail();
+const annasAnswer = enquiryAnswer({ author: anna.id, author_email: anna.email });
 
 const answered = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
@@ -57,7 +33,7 @@ const calls = () =>
       body: JSON.parse(String(body)),
     }));
 
-let show: (next: RequestCase) => void;
+let show: (next: ApiEnquiryDetail) => void;
 function Case() {
   const [shown, setShown] = useState(request);
   show = setShown;

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
 import { AnswerForm } from "#app/features/admin/requests/answer-form.tsx";
 import { RequestFacts } from "#app/features/admin/requests/request-facts.tsx";
-import type { Person, RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { SentAnswers } from "#app/features/admin/requests/sent-answers.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import { Section } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
@@ -16,8 +16,8 @@ import styles from "./request-page.module.css";
 const FRESH_MS = 60_000;
 
 export interface RequestPageProps {
-  request: RequestCase;
-  people: Person[];
+  request: ApiEnquiryDetail;
+  people: ApiStaffMember[];
   /** When it was read, by the browser's clock. */
   toldAt: number;
 }

@@ -1,6 +1,6 @@
 import { AnsweredIn, ReplyClock } from "#app/features/admin/requests/reply-clock.tsx";
-import type { RequestRow } from "#app/features/admin/requests/request-rows.ts";
 import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import type { ApiEnquiry } from "#domain/api/enquiries.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { enquiryStatusLabel } from "#domain/enquiries/states.ts";
 
@@ -16,7 +16,7 @@ export function RequestState({ status }: { status: EnquiryStatus }) {
 }
 
 /** The clock that still runs, or how long the answer took. */
-export function RequestClock({ row, toldAt }: { row: RequestRow; toldAt: number }) {
+export function RequestClock({ row, toldAt }: { row: ApiEnquiry; toldAt: number }) {
   if (row.first_answered_at !== null)
     return <AnsweredIn createdAt={row.created_at} answeredAt={row.first_answered_at} />;
   return row.reply_due_in_seconds === null ? null : (

@@ -1,13 +1,13 @@
-import type { RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { useRequestChange } from "#app/features/admin/requests/use-request-change.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
 import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/states.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./request-transitions.module.css";
 
 /** The moves that are open to staff (design 5), as buttons. */
-export function RequestTransitions({ request }: { request: RequestCase }) {
+export function RequestTransitions({ request }: { request: ApiEnquiryDetail }) {
   const { change, pending } = useRequestChange(request);
   const moves = enquiryTransitionsFrom(request.status, { mailed: request.answers.length > 0 });
   return (

@@ -1,11 +1,11 @@
-import type { RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
 import { houseMoment } from "#domain/enquiries/house-moment.ts";
 import styles from "./sent-answers.module.css";
 
 /** What was answered so far, the first on top. */
-export function SentAnswers({ request, toldAt }: { request: RequestCase; toldAt: number }) {
+export function SentAnswers({ request, toldAt }: { request: ApiEnquiryDetail; toldAt: number }) {
   const { answers } = request;
   if (answers.length === 0) return null;
   return (

@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import type { RequestCase } from "#app/features/admin/requests/request-rows.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** How sending went: done, refused for the words themselves, or not done for a reason that is shown elsewhere. */
 export type Sending = { sent: true } | { sent: false; wrong: string | null };
 
 /** Sends an answer once, however often it is pressed. */
-export function useAnswer(request: RequestCase) {
+export function useAnswer(request: ApiEnquiryDetail) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const key = useRef({ body: "", id: "" });
@@ -19,20 +19,21 @@ export function useAnswer(request: RequestCase) {
   /** Who changed the request while one was writing, in the server's words. */
   const [stale, setStale] = useState<string | null>(null);
 
-  const path = `/api/enquiries/${request.id}`;
+  const parameters = { id: request.id };
   const send = async (body: string): Promise<Sending> => {
     // The same words again are the same answer: one that arrived although the connection broke is not sent twice.
     if (key.current.body !== body) key.current = { body, id: crypto.randomUUID() };
     setStale(null);
     try {
       const version = Math.max(request.version, told.current);
-      await api.post(`${path}/answers`, { body, version }, key.current.id);
+      const idempotencyKey = key.current.id;
+      await api.post("/api/enquiries/:id/answers", { parameters, body: { body, version }, idempotencyKey });
     } catch (thrown) {
       const errors = isProblem(thrown) ? thrown.errors : [];
       const wrong = errors.find((error) => error.path === "body")?.message ?? null;
       if (isProblem(thrown) && errors.some((error) => error.path === "version")) {
         // Known at once, before the screen shows it: who then sends anyway has been told.
-        told.current = await currentVersion(path, request.version);
+        told.current = await currentVersion(request);
         setStale(thrown.detail);
       } else if (wrong === null) toast.failure(thrown, messages.panel.requests.answerFailed);
       await revalidate();
@@ -46,7 +47,7 @@ export function useAnswer(request: RequestCase) {
   return { send, stale };
 }
 
-async function currentVersion(path: string, fallback: number): Promise<number> {
-  const current = await api.get<RequestCase>(path).catch(() => null);
-  return current?.version ?? fallback;
+async function currentVersion({ id, version }: Pick<ApiEnquiryDetail, "id" | "version">): Promise<number> {
+  const current = await api.get("/api/enquiries/:id", { parameters: { id } }).catch(() => null);
+  return current?.version ?? version;
 }

@@ -1,9 +1,9 @@
-import type { SeoRow } from "#app/features/admin/seo/seo-row.ts";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { CONTENT_FIELDS, completenessOf } from "#domain/seo/overrides/completeness.ts";
 import styles from "./completeness-meter.module.css";
 
-type Contents = Pick<SeoRow, (typeof CONTENT_FIELDS)[number]>;
+type Contents = Pick<ApiSeoOverride, (typeof CONTENT_FIELDS)[number]>;
 
 /** How complete an entry is: a square for each of its five fields, and the word (B 4). */
 export function CompletenessMeter({ entry, detailed = false }: { entry: Contents; detailed?: boolean }) {

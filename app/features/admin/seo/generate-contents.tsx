@@ -5,21 +5,12 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiGeneratedSeoContent } from "#domain/api/seo-overrides.ts";
 import { messages } from "#domain/messages.it.ts";
 import { CONTENT_FIELDS, type ContentField } from "#domain/seo/overrides/completeness.ts";
 import styles from "./generate-contents.module.css";
 
 type Texts = Record<ContentField, string | null>;
-
-/** B 7.4. */
-interface GeneratedContent {
-  meta_title: string;
-  meta_description: string;
-  h1: string;
-  seo_text: string;
-  keywords: string;
-  writtenBy: "model" | "templates";
-}
 
 const WORDS = messages.panel.seo;
 const WRITERS = {
@@ -32,7 +23,7 @@ export function GenerateContents() {
   const { getValues, setValue, setError, trigger } = useFormContext();
   const toast = useToast();
   const [pending, setPending] = useState(false);
-  const [writtenBy, setWrittenBy] = useState<GeneratedContent["writtenBy"] | null>(null);
+  const [writtenBy, setWrittenBy] = useState<ApiGeneratedSeoContent["writtenBy"] | null>(null);
 
   const write = (texts: Texts) => {
     for (const field of CONTENT_FIELDS) setValue(field, texts[field], { shouldDirty: true, shouldValidate: true });
@@ -43,10 +34,8 @@ export function GenerateContents() {
     const before = Object.fromEntries(CONTENT_FIELDS.map((field) => [field, values[field] ?? null])) as Texts;
     setPending(true);
     try {
-      const content = await api.post<GeneratedContent>("/api/functions/generate-seo-content", {
-        pageType: values.page_type,
-        entityKey: values.slug,
-        currentData: before,
+      const content = await api.post("/api/functions/generate-seo-content", {
+        body: { pageType: values.page_type, entityKey: values.slug, currentData: before },
       });
       write(textsOf(content));
       setWrittenBy(content.writtenBy);
@@ -79,7 +68,7 @@ export function GenerateContents() {
   );
 }
 
-function textsOf({ meta_title, meta_description, h1, seo_text, keywords }: GeneratedContent): Texts {
+function textsOf({ meta_title, meta_description, h1, seo_text, keywords }: ApiGeneratedSeoContent): Texts {
   return {
     custom_title: meta_title,
     custom_description: meta_description,

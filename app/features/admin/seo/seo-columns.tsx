@@ -1,22 +1,23 @@
 import { italianDay } from "#app/features/admin/italian-day.ts";
 import { CompletenessMeter } from "#app/features/admin/seo/completeness-meter.tsx";
-import { PAGE_TYPE_NAMES, type SeoRow, slugLabel } from "#app/features/admin/seo/seo-row.ts";
+import { PAGE_TYPE_NAMES, slugLabel } from "#app/features/admin/seo/seo-row.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import styles from "./seo-columns.module.css";
 
 interface SeoHandlers {
-  onEdit: (row: SeoRow) => void;
-  onHistory: (row: SeoRow) => void;
-  onDelete: (row: SeoRow) => void;
+  onEdit: (row: ApiSeoOverride) => void;
+  onHistory: (row: ApiSeoOverride) => void;
+  onDelete: (row: ApiSeoOverride) => void;
 }
 
 /** Page type, slug, meta title, completeness, updated date, actions (B 2.10). */
-export function seoColumns(handlers: SeoHandlers): Column<SeoRow>[] {
+export function seoColumns(handlers: SeoHandlers): Column<ApiSeoOverride>[] {
   return [
     {
       id: "type",
@@ -49,7 +50,7 @@ export function seoColumns(handlers: SeoHandlers): Column<SeoRow>[] {
 }
 
 /** An entry on a phone. */
-export function SeoCard({ row, ...handlers }: { row: SeoRow } & SeoHandlers) {
+export function SeoCard({ row, ...handlers }: { row: ApiSeoOverride } & SeoHandlers) {
   return (
     <>
       <CardHead>
@@ -67,7 +68,7 @@ export function SeoCard({ row, ...handlers }: { row: SeoRow } & SeoHandlers) {
   );
 }
 
-function MetaTitle({ row: { custom_title, indexable } }: { row: SeoRow }) {
+function MetaTitle({ row: { custom_title, indexable } }: { row: ApiSeoOverride }) {
   return (
     <span className={styles.title}>
       {custom_title ?? <span className={textStyles.meta}>senza meta title</span>}
@@ -76,7 +77,7 @@ function MetaTitle({ row: { custom_title, indexable } }: { row: SeoRow }) {
   );
 }
 
-function SeoActions({ row, onEdit, onHistory, onDelete }: { row: SeoRow } & SeoHandlers) {
+function SeoActions({ row, onEdit, onHistory, onDelete }: { row: ApiSeoOverride } & SeoHandlers) {
   const name = slugLabel(row);
   return (
     <RowControls>

@@ -1,22 +1,14 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { seoCsv, seoCsvName } from "#app/features/admin/seo/seo-csv.ts";
-import type { SeoRow } from "#app/features/admin/seo/seo-row.ts";
+import { seoOverrideRow } from "#test/factories/panel-rows.ts";
 
-const ROW: SeoRow = {
-  id: "s1",
-  page_type: "city",
-  slug: "milan",
-  indexable: true,
+const ROW = seoOverrideRow({
   custom_title: '=HYPERLINK("https://evil.example")',
   custom_description: '@due, con "virgolette"\ne una riga',
-  custom_keywords: null,
-  canonical_url: null,
   custom_h1: "-1",
   custom_content: "<p>Milano</p>",
-  updated_at: "2026-11-21T09:00:00.000Z",
-  version: 1,
-};
+});
 
 test("every column, with nothing that a spreadsheet would calculate (B 2.10)", () => {
   const { data } = Papa.parse<Record<string, string>>(seoCsv([ROW]), { header: true });

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { SeoRow } from "#app/features/admin/seo/seo-row.ts";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { HOUSE } from "#domain/house.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
@@ -8,7 +8,7 @@ import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** The entries as CSV (B 7.5); a cell that a spreadsheet would take for a formula is written as text. */
-export function seoCsv(rows: readonly SeoRow[]): string {
+export function seoCsv(rows: readonly ApiSeoOverride[]): string {
   const lines = rows.map((row) => ({
     page_type: row.page_type,
     slug: row.slug,

@@ -3,13 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { GenerateContents } from "#app/features/admin/seo/generate-contents.tsx";
 import { SearchPreview } from "#app/features/admin/seo/search-preview.tsx";
-import {
-  type KnownNames,
-  PAGE_TYPE_NAMES,
-  type SeoRow,
-  seoValues,
-  slugLabel,
-} from "#app/features/admin/seo/seo-row.ts";
+import { type KnownNames, PAGE_TYPE_NAMES, seoValues, slugLabel } from "#app/features/admin/seo/seo-row.ts";
 import { SeoSlugField } from "#app/features/admin/seo/seo-slug-field.tsx";
 import { WrittenFields } from "#app/features/admin/seo/written-fields.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -18,6 +12,7 @@ import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { newOverrideSchema } from "#domain/forms/seo-override.ts";
 import { messages } from "#domain/messages.it.ts";
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
@@ -40,7 +35,7 @@ const EMPTY = {
 
 interface SeoFormProps {
   /** The entry that is edited; null for a new one; undefined while the dialog is closed. */
-  entry: SeoRow | null | undefined;
+  entry: ApiSeoOverride | null | undefined;
   names: KnownNames;
   onClose: () => void;
 }
@@ -69,8 +64,11 @@ export function SeoForm({ entry, names, onClose }: SeoFormProps) {
       save={async (values, version) => {
         await withOwnWords(() =>
           entry
-            ? api.patch(`/api/seo_overrides/${entry.id}`, { ...values, version, updated_at: new Date().toISOString() })
-            : api.post("/api/seo_overrides", values),
+            ? api.patch("/api/seo_overrides/:id", {
+                parameters: { id: entry.id },
+                body: { ...values, version, updated_at: new Date().toISOString() },
+              })
+            : api.post("/api/seo_overrides", { body: values }),
         );
         toast.success(entry ? WORDS.updated : WORDS.created);
         await revalidate();
@@ -125,7 +123,7 @@ async function withOwnWords(save: () => Promise<unknown>): Promise<void> {
 }
 
 async function currentEntry(id: string) {
-  const { rows } = await api.list<SeoRow>("/api/seo_overrides", { id });
+  const { rows } = await api.list("/api/seo_overrides", { query: { id } });
   const [entry] = rows;
   if (!entry) throw new Error(`The SEO entry ${id} is gone`);
   return { values: seoValues(entry), version: entry.version };

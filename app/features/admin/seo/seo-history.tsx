@@ -2,32 +2,40 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { italianMoment } from "#app/features/admin/italian-day.ts";
-import { FIELD_NAMES, type SeoChange, type SeoRow, seoValues, slugLabel } from "#app/features/admin/seo/seo-row.ts";
+import { FIELD_NAMES, seoValues, slugLabel } from "#app/features/admin/seo/seo-row.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./seo-history.module.css";
 
 const WORDS = messages.panel.seo;
-const ACTIONS: Readonly<Record<SeoChange["action"], string>> = {
+const ACTIONS: Readonly<Record<ApiSeoOverrideChange["action"], string>> = {
   create: "Creata",
   update: "Modificata",
   delete: "Eliminata",
 };
 
+/** Instead of an entry's id: the changes that deleted entries. */
+const DELETED = "deleted";
+
 interface HistoryProps {
   /** The entry whose history is open; null while it is closed. */
-  entry: SeoRow | null;
+  entry: ApiSeoOverride | null;
   onClose: () => void;
 }
 
 /** What was done to an entry, by whom and when, and each earlier state to give back. */
 export function SeoHistory({ entry, onClose }: HistoryProps) {
-  const changes = useChanges(entry && `/api/seo_overrides/${entry.id}/history`);
+  const changes = useChanges(entry?.id ?? null);
   const restore = useRestoring(
-    (state) => api.patch(`/api/seo_overrides/${entry?.id}`, { ...seoValues(state), version: entry?.version }),
+    (state) =>
+      api.patch("/api/seo_overrides/:id", {
+        parameters: { id: entry?.id ?? "" },
+        body: { ...seoValues(state), version: entry?.version },
+      }),
     WORDS.updated,
     onClose,
   );
@@ -52,8 +60,12 @@ export function SeoHistory({ entry, onClose }: HistoryProps) {
 
 /** The entries that were deleted, each with its last state to make it again from. */
 export function DeletedEntries({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const changes = useChanges(open ? "/api/seo_overrides/deleted" : null);
-  const restore = useRestoring((state) => api.post("/api/seo_overrides", seoValues(state)), WORDS.created, onClose);
+  const changes = useChanges(open ? DELETED : null);
+  const restore = useRestoring(
+    (state) => api.post("/api/seo_overrides", { body: seoValues(state) }),
+    WORDS.created,
+    onClose,
+  );
   return (
     <Dialog open={open} onClose={onClose} kind="drawer" size="narrow" title="Voci eliminate">
       <ChangeList
@@ -69,11 +81,11 @@ export function DeletedEntries({ open, onClose }: { open: boolean; onClose: () =
 
 interface ChangeListProps {
   /** Null while they are asked for. */
-  changes: SeoChange[] | null;
+  changes: ApiSeoOverrideChange[] | null;
   empty: string;
   /** The state that can be given back from a change. */
-  stateOf: (change: SeoChange) => SeoRow | null;
-  restore: { run: (state: SeoRow) => Promise<void>; pending: boolean };
+  stateOf: (change: ApiSeoOverrideChange) => ApiSeoOverride | null;
+  restore: { run: (state: ApiSeoOverride) => Promise<void>; pending: boolean };
   /** Whether the changes are of several entries. */
   named?: boolean;
 }
@@ -116,7 +128,7 @@ function ChangeList({ changes, empty, stateOf, restore, named = false }: ChangeL
 }
 
 /** "Meta title, H1": what a change touched. */
-function changedFields({ before, after }: SeoChange): string {
+function changedFields({ before, after }: ApiSeoOverrideChange): string {
   const fields = Object.keys(FIELD_NAMES) as (keyof typeof FIELD_NAMES)[];
   return fields
     .filter((field) => before?.[field] !== after?.[field])
@@ -124,14 +136,20 @@ function changedFields({ before, after }: SeoChange): string {
     .join(", ");
 }
 
-function useChanges(path: string | null): SeoChange[] | null {
-  const [changes, setChanges] = useState<SeoChange[] | null>(null);
+/** The changes of an entry, or those that deleted entries; null while they are asked for, or while nothing is. */
+function useChanges(of: string | null): ApiSeoOverrideChange[] | null {
+  const [changes, setChanges] = useState<ApiSeoOverrideChange[] | null>(null);
   const toast = useToast();
   useEffect(() => {
     setChanges(null);
-    if (path === null) return;
+    if (of === null) return;
     const leaving = new AbortController();
-    api.list<SeoChange>(path, {}, leaving.signal).then(
+    const { signal } = leaving;
+    const asked =
+      of === DELETED
+        ? api.list("/api/seo_overrides/deleted", { signal })
+        : api.list("/api/seo_overrides/:id/history", { parameters: { id: of }, signal });
+    asked.then(
       ({ rows }) => setChanges(rows),
       (thrown: unknown) => {
         if (leaving.signal.aborted) return;
@@ -140,15 +158,15 @@ function useChanges(path: string | null): SeoChange[] | null {
       },
     );
     return () => leaving.abort();
-  }, [path, toast]);
+  }, [of, toast]);
   return changes;
 }
 
-function useRestoring(write: (state: SeoRow) => Promise<unknown>, done: string, onDone: () => void) {
+function useRestoring(write: (state: ApiSeoOverride) => Promise<unknown>, done: string, onDone: () => void) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
-  const run = async (state: SeoRow) => {
+  const run = async (state: ApiSeoOverride) => {
     setPending(true);
     try {
       await write(state);

@@ -1,23 +1,18 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { SeoList } from "#app/features/admin/seo/seo-list.tsx";
-import type { SeoChange, SeoRow } from "#app/features/admin/seo/seo-row.ts";
+import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
+import { seoOverrideRow } from "#test/factories/panel-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const MILAN: SeoRow = {
-  id: "s1",
+const MILAN = seoOverrideRow({
   page_type: "category_city",
   slug: "milan/suv",
-  indexable: true,
   custom_title: "SUV a Milano",
   custom_description: "Descrizione",
-  custom_keywords: null,
-  canonical_url: null,
   custom_h1: "SUV",
-  custom_content: null,
-  updated_at: "2026-11-21T09:00:00.000Z",
   version: 2,
-};
+});
 const NAMES = { cities: [{ slug: "milan", name: "Milano" }], brands: [{ slug: "ferrari", name: "Ferrari" }] };
 const TEXTS = {
   meta_title: "Titolo scritto",
@@ -28,7 +23,7 @@ const TEXTS = {
 };
 
 type Answers = Parameters<typeof renderScreen>[1];
-const open = (rows: SeoRow[], answers?: Answers) =>
+const open = (rows: ApiSeoOverride[], answers?: Answers) =>
   renderScreen(<SeoList rows={rows} names={NAMES} failed={false} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const labelled = (name: string | RegExp) => inDialog().getByLabelText<HTMLInputElement>(name);
@@ -181,7 +176,7 @@ describe("the table", () => {
 });
 
 describe("the history", () => {
-  const changes: SeoChange[] = [
+  const changes: ApiSeoOverrideChange[] = [
     {
       id: "h2",
       override_id: "s1",

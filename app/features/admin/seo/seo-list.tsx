@@ -6,7 +6,7 @@ import { SeoCard, seoColumns } from "#app/features/admin/seo/seo-columns.tsx";
 import { seoCsv, seoCsvName } from "#app/features/admin/seo/seo-csv.ts";
 import { SeoForm } from "#app/features/admin/seo/seo-form.tsx";
 import { DeletedEntries, SeoHistory } from "#app/features/admin/seo/seo-history.tsx";
-import { type KnownNames, PAGE_TYPE_NAMES, type SeoRow, slugLabel } from "#app/features/admin/seo/seo-row.ts";
+import { type KnownNames, PAGE_TYPE_NAMES, slugLabel } from "#app/features/admin/seo/seo-row.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
@@ -18,6 +18,7 @@ import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { messages } from "#domain/messages.it.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 
@@ -27,7 +28,7 @@ const TYPES = Object.entries(PAGE_TYPE_NAMES).map(([value, label]) => ({ value, 
 
 export interface SeoListProps {
   /** Every entry that the search and the filter leave: the export needs them all, without a call (B 7.5). */
-  rows: SeoRow[];
+  rows: ApiSeoOverride[];
   names: KnownNames;
   /** Whether the entries could not be read (B 8). */
   failed: boolean;
@@ -35,9 +36,9 @@ export interface SeoListProps {
 
 /** The SEO manager (B 2.10): table, search, type filter, export, form, deletion and history. */
 export function SeoList({ rows, names, failed }: SeoListProps) {
-  const [edited, setEdited] = useState<SeoRow | null>();
-  const [remembered, setRemembered] = useState<SeoRow | null>(null);
-  const [deleting, setDeleting] = useState<SeoRow | null>(null);
+  const [edited, setEdited] = useState<ApiSeoOverride | null>();
+  const [remembered, setRemembered] = useState<ApiSeoOverride | null>(null);
+  const [deleting, setDeleting] = useState<ApiSeoOverride | null>(null);
   const [showsDeleted, setShowsDeleted] = useState(false);
   const [parameters] = useSearchParams();
   const narrow = useNarrow();
@@ -101,10 +102,10 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
   );
 }
 
-const exportCsv = (rows: readonly SeoRow[]) => saveCsv(seoCsvName(new Date()), seoCsv(rows));
+const exportCsv = (rows: readonly ApiSeoOverride[]) => saveCsv(seoCsvName(new Date()), seoCsv(rows));
 
 /** "14 voci: 6 Complete, 6 Partial, 2 Incomplete". */
-function summary(rows: readonly SeoRow[]): string {
+function summary(rows: readonly ApiSeoOverride[]): string {
   const counts = Map.groupBy(rows, (row) => completenessOf(row).status);
   const parts = (["Complete", "Partial", "Incomplete"] as const).flatMap((status) => {
     const count = counts.get(status)?.length ?? 0;
@@ -131,7 +132,7 @@ function NothingFound({ failed, filtered, add }: { failed: boolean; filtered: bo
   );
 }
 
-function DeleteQuestion({ entry, onClose }: { entry: SeoRow | null; onClose: () => void }) {
+function DeleteQuestion({ entry, onClose }: { entry: ApiSeoOverride | null; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   return (
@@ -144,7 +145,7 @@ function DeleteQuestion({ entry, onClose }: { entry: SeoRow | null; onClose: () 
       failure={WORDS.deleteFailed}
       onConfirm={async () => {
         try {
-          await api.delete(`/api/seo_overrides/${entry?.id}`);
+          await api.delete("/api/seo_overrides/:id", { parameters: { id: entry?.id ?? "" } });
         } catch (thrown) {
           toast.error(WORDS.deleteFailed);
           throw thrown;

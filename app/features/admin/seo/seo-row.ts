@@ -1,39 +1,9 @@
+import type { ApiPublicCity } from "#domain/api/cities.ts";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import type { OverridePageType } from "#domain/seo/overrides/override-page-types.ts";
 
-/** A SEO entry as the API answers it (B 3.5). */
-export interface SeoRow {
-  id: string;
-  page_type: OverridePageType;
-  slug: string;
-  indexable: boolean;
-  custom_title: string | null;
-  custom_description: string | null;
-  custom_keywords: string | null;
-  canonical_url: string | null;
-  custom_h1: string | null;
-  custom_content: string | null;
-  /** ISO 8601. */
-  updated_at: string;
-  version: number;
-}
-
-/** One change to an entry, with its state before and after; null where there was none. */
-export interface SeoChange {
-  id: string;
-  override_id: string;
-  action: "create" | "update" | "delete";
-  /** ISO 8601. */
-  at: string;
-  email: string | null;
-  before: SeoRow | null;
-  after: SeoRow | null;
-}
-
 /** A city or brand that an entry's slug may name. */
-export interface NamedSlug {
-  slug: string;
-  name: string;
-}
+export type NamedSlug = Pick<ApiPublicCity, "slug" | "name">;
 
 export interface KnownNames {
   cities: NamedSlug[];
@@ -41,7 +11,7 @@ export interface KnownNames {
 }
 
 /** What staff write of an entry: the form's fields, and what a restored state gives back. */
-export function seoValues(row: SeoRow) {
+export function seoValues(row: ApiSeoOverride) {
   const { page_type, slug, indexable, custom_title, custom_description } = row;
   const { custom_keywords, canonical_url, custom_h1, custom_content } = row;
   return {
@@ -83,8 +53,8 @@ export const FIELD_NAMES = {
   custom_content: "Contenuto",
   custom_keywords: "Parole chiave",
   canonical_url: "URL canonico",
-} as const satisfies Partial<Record<keyof SeoRow, string>>;
+} as const satisfies Partial<Record<keyof ApiSeoOverride, string>>;
 
 /** A slug as a list shows it: the main page has none. */
-export const slugLabel = ({ page_type, slug }: Pick<SeoRow, "page_type" | "slug">) =>
+export const slugLabel = ({ page_type, slug }: Pick<ApiSeoOverride, "page_type" | "slug">) =>
   page_type === "main_hub" ? "(principale)" : slug;

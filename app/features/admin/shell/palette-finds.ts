@@ -39,32 +39,14 @@ export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
   return items.length > 0 ? [{ value: "Vai a", items }] : [];
 }
 
-interface BookingRow {
-  id: string;
-  reference: string;
-  name: string;
-  vehicle_name: string;
-}
-interface EnquiryRow {
-  id: string;
-  reference: string;
-  name: string;
-}
-interface VehicleRow {
-  name: string;
-  brand: string;
-  location: string;
-  slug: string;
-}
-
-/** Bookings, requests and cars that the text is about, for roles that look after them. Throws ApiProblem. */
+/** Bookings, requests and cars that the text is about, for roles that look after them (B 6). Throws ApiProblem. */
 export async function findRows(roles: readonly Role[], text: string, signal: AbortSignal): Promise<FindGroup[]> {
   if (!TO_FIND_ROWS.every((ability) => can(roles, ability))) return [];
   const query = { q: text, limit: EACH };
   const [bookings, enquiries, vehicles] = await Promise.all([
-    api.list<BookingRow>("/api/bookings", query, signal),
-    api.list<EnquiryRow>("/api/enquiries", query, signal),
-    api.list<VehicleRow>("/api/vehicles", query, signal),
+    api.list("/api/bookings", { query, signal }),
+    api.list("/api/enquiries", { query, signal }),
+    api.list("/api/vehicles", { query, signal }),
   ]);
   const groups: FindGroup[] = [
     {

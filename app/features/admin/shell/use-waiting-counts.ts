@@ -20,11 +20,11 @@ export function useWaitingCounts(roles: readonly Role[], pathname: string): Wait
     const abort = new AbortController();
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
-      const waiting = (path: string, status: string) => api.list(path, { status, limit: 1 }, abort.signal);
+      const { signal } = abort;
       try {
         const [bookings, enquiries] = await Promise.all([
-          waiting("/api/bookings", "requested"),
-          waiting("/api/enquiries", "new"),
+          api.list("/api/bookings", { query: { status: "requested", limit: 1 }, signal }),
+          api.list("/api/enquiries", { query: { status: "new", limit: 1 }, signal }),
         ]);
         setCounts({ [paths.adminBookings]: bookings.total, [paths.adminRequests]: enquiries.total });
       } catch {

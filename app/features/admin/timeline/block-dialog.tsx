@@ -2,12 +2,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import {
-  type HoldRow,
-  type TimelineHold,
-  type TimelineVehicle,
-  toHold,
-} from "#app/features/admin/timeline/timeline-data.ts";
+import { type TimelineHold, type TimelineVehicle, toHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { wireTimes } from "#app/features/admin/timeline/use-placing.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
@@ -65,8 +60,9 @@ export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
           )
         }
         save={async ({ vehicle_id, ...block }, version) => {
-          if (hold) await api.patch(`/api/unit_holds/${hold.id}`, { ...block, version });
-          else await api.post("/api/unit_holds", { vehicle_id, ...block });
+          if (hold)
+            await api.patch("/api/unit_holds/:id", { parameters: { id: hold.id }, body: { ...block, version } });
+          else await api.post("/api/unit_holds", { body: { vehicle_id, ...block } });
           toast.success(hold ? texts.changed : texts.blocked);
           void revalidate();
         }}
@@ -83,7 +79,7 @@ export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
           destructive
           failure={texts.releaseFailed}
           onConfirm={async () => {
-            await api.delete(`/api/unit_holds/${hold.id}`);
+            await api.delete("/api/unit_holds/:id", { parameters: { id: hold.id } });
             toast.success(texts.released);
             void revalidate();
             onClose();
@@ -105,10 +101,8 @@ const valuesOf = ({ vehicleId, unit, period, hold }: BlockDraft) => ({
 
 /** The block as it stands now, found near where it was. */
 async function currentRow({ id, vehicleId, period }: TimelineHold) {
-  const { rows } = await api.list<HoldRow>("/api/unit_holds", {
-    from: addDays(period.from.date, -30),
-    to: addDays(period.from.date, 60),
-    vehicle_id: vehicleId,
+  const { rows } = await api.list("/api/unit_holds", {
+    query: { from: addDays(period.from.date, -30), to: addDays(period.from.date, 60), vehicle_id: vehicleId },
   });
   const row = rows.find((one) => one.id === id);
   if (!row) throw new Error("The block has been taken away or far away meanwhile");

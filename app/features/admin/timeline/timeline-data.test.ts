@@ -1,46 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { holdDays, holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
-import {
-  filterGroups,
-  groupHolds,
-  type HoldRow,
-  placeHold,
-  toHold,
-  toVehicle,
-} from "#app/features/admin/timeline/timeline-data.ts";
+import { filterGroups, groupHolds, placeHold, toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { bookingHold, maintenanceHold } from "#test/factories/booking-rows.ts";
 
-const booking: HoldRow = {
-  id: "hold-1",
-  vehicle_id: "car-1",
-  unit: 1,
-  kind: "booking",
-  starts_at: "2026-12-10T09:00:00.000Z",
-  ends_at: "2026-12-13T15:00:00.000Z",
-  time_zone: "Europe/Rome",
-  from_date: "2026-12-10",
-  from_time: "10:00",
-  to_date: "2026-12-13",
-  to_time: "16:00",
-  note: null,
-  booking_id: "booking-1",
-  reference: "VL-7K3MQD",
-  status: "confirmed",
-  renter: "Ada Prova di Lovelace",
-  returns_at: "2026-12-13T09:00:00.000Z",
-  version: 1,
-};
-const block: HoldRow = {
-  ...booking,
-  id: "hold-2",
-  unit: 2,
-  kind: "maintenance",
-  note: "Freni",
-  booking_id: null,
-  reference: null,
-  status: null,
-  renter: null,
-  returns_at: null,
-};
+const booking = bookingHold({ renter: "Ada Prova di Lovelace" });
+const block = maintenanceHold({ id: "hold-2", unit: 2, note: "Freni" });
 const row = {
   id: "car-1",
   brand: "Ferrari",

@@ -1,42 +1,14 @@
+import type { ApiUnitHold } from "#domain/api/unit-holds.ts";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CategorySlug, findCategory } from "#domain/categories.ts";
 import { type BlockPeriod, blockPeriod } from "#domain/forms/maintenance.ts";
 import { HOUSE } from "#domain/house.ts";
-import { type CivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
+import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { TimeSpan } from "#domain/timeline/timeline.ts";
 
-/** A row of GET /api/unit_holds. */
-export interface HoldRow {
-  id: string;
-  vehicle_id: string;
-  unit: number;
-  kind: "booking" | "maintenance";
-  starts_at: string;
-  ends_at: string;
-  time_zone: string;
-  from_date: CivilDate;
-  from_time: string;
-  to_date: CivilDate;
-  to_time: string;
-  note: string | null;
-  booking_id: string | null;
-  reference: string | null;
-  status: BookingStatus | null;
-  renter: string | null;
-  returns_at: string | null;
-  version: number;
-}
-
-/** What the timeline needs of a row of GET /api/vehicles. */
-export interface VehicleRow {
-  id: string;
-  name: string;
-  brand: string;
-  category: string;
-  location: string;
-  total_units: number;
-  available: boolean;
-}
+/** What the timeline needs of a car. */
+type DrawnVehicle = Pick<ApiVehicle, "id" | "name" | "brand" | "category" | "location" | "total_units" | "available">;
 
 /** A hold, ready to be drawn. */
 export interface TimelineHold {
@@ -92,7 +64,7 @@ export interface Pending extends Placing {
   after: number | null;
 }
 
-export function toHold(row: HoldRow): TimelineHold {
+export function toHold(row: ApiUnitHold): TimelineHold {
   const { booking_id, reference, status, renter } = row;
   const span = { from: new Date(row.starts_at), to: new Date(row.ends_at) };
   const returns = row.returns_at === null ? span.to : new Date(row.returns_at);
@@ -112,7 +84,7 @@ export function toHold(row: HoldRow): TimelineHold {
   };
 }
 
-export function toVehicle(row: VehicleRow, timeZones: ReadonlyMap<string, string>): TimelineVehicle {
+export function toVehicle(row: DrawnVehicle, timeZones: ReadonlyMap<string, string>): TimelineVehicle {
   return {
     id: row.id,
     brand: row.brand,

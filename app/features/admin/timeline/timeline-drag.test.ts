@@ -1,44 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { groupHolds, type HoldRow, toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { groupHolds, toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { changesPlace, dragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
+import { bookingHold, maintenanceHold } from "#test/factories/booking-rows.ts";
 
 const window = { from: "2026-11-16", weeks: 4 };
-const hold = (changes: Partial<HoldRow>): HoldRow => ({
-  id: "block",
+const days = {
   vehicle_id: "car",
-  unit: 1,
-  kind: "maintenance",
   starts_at: "2026-11-24T07:00:00.000Z",
   ends_at: "2026-11-26T17:00:00.000Z",
-  time_zone: "Europe/Rome",
   from_date: "2026-11-24",
   from_time: "08:00",
   to_date: "2026-11-26",
   to_time: "18:00",
-  note: null,
-  booking_id: null,
-  reference: null,
-  status: null,
-  renter: null,
-  returns_at: null,
-  version: 1,
-  ...changes,
-});
-const [block, booked] = [
-  toHold(hold({})),
-  toHold(
-    hold({
-      id: "booked",
-      unit: 2,
-      kind: "booking",
-      booking_id: "b",
-      reference: "VL-7K3MQD",
-      status: "confirmed",
-      renter: "Ada Prova",
-      returns_at: "2026-11-26T13:00:00.000Z",
-    }),
-  ),
-];
+};
+const block = toHold(maintenanceHold({ ...days, id: "block" }));
+const booked = toHold(bookingHold({ ...days, id: "booked", unit: 2, returns_at: "2026-11-26T13:00:00.000Z" }));
 const car = toVehicle(
   { id: "car", brand: "F", name: "296", category: "prestige", location: "Milano", total_units: 3, available: true },
   new Map([["Milano", "Europe/Rome"]]),

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import type { HoldRow, Pending, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import type { Pending, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { BlockPeriod } from "#domain/forms/maintenance.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -21,10 +21,13 @@ export function usePlacing() {
   const send = async (hold: TimelineHold, unit: number, period: BlockPeriod) => {
     const isLast = () => queue.current.waiting === 1;
     try {
-      const { version } = await api.patch<HoldRow>(`/api/unit_holds/${hold.id}`, {
-        unit,
-        ...(hold.booking ? {} : wireTimes(period)),
-        version: Math.max(hold.version, versions.current.get(hold.id) ?? 0),
+      const { version } = await api.patch("/api/unit_holds/:id", {
+        parameters: { id: hold.id },
+        body: {
+          unit,
+          ...(hold.booking ? {} : wireTimes(period)),
+          version: Math.max(hold.version, versions.current.get(hold.id) ?? 0),
+        },
       });
       versions.current.set(hold.id, version);
       // It stays where it was put until the rows that say so have come.

@@ -1,17 +1,17 @@
 import type { AskAboutUser } from "#app/features/admin/users/use-user-questions.tsx";
-import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
+import type { ApiUser } from "#domain/api/users.ts";
 
 /** What a list of users can do with one of them. */
 export interface UserHandling {
   /** Of who looks. */
   ownEmail: string;
   ask: AskAboutUser;
-  edit: (user: UserRow) => void;
+  edit: (user: ApiUser) => void;
 }
 
 /** The further actions of a row. One's own account is left by "Esci", and is nobody's to switch off but another admin's. */
-export function UserActions({ user, ownEmail, ask, edit }: UserHandling & { user: UserRow }) {
+export function UserActions({ user, ownEmail, ask, edit }: UserHandling & { user: ApiUser }) {
   const own = user.email === ownEmail;
   return (
     <ActionMenu

@@ -1,15 +1,15 @@
 import { italianDay, italianMoment } from "#app/features/admin/italian-day.ts";
 import { UserActions, type UserHandling } from "#app/features/admin/users/user-actions.tsx";
 import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
-import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiUser } from "#domain/api/users.ts";
 import styles from "./user-card.module.css";
 
 /** A user on a phone. */
-export function UserCard({ user, ...handling }: UserHandling & { user: UserRow }) {
+export function UserCard({ user, ...handling }: UserHandling & { user: ApiUser }) {
   return (
     <>
       <CardHead>

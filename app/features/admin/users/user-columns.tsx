@@ -1,13 +1,13 @@
 import { italianDay, italianMoment } from "#app/features/admin/italian-day.ts";
 import { UserActions, type UserHandling } from "#app/features/admin/users/user-actions.tsx";
 import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
-import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiUser } from "#domain/api/users.ts";
 
 /** The table's columns; what a row is pressed for is its name. */
-export function userColumns(handling: UserHandling): Column<UserRow>[] {
+export function userColumns(handling: UserHandling): Column<ApiUser>[] {
   return [
     {
       id: "user",

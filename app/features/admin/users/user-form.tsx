@@ -1,15 +1,15 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiUser } from "#domain/api/users.ts";
 import { profileSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 
 interface UserFormProps {
   /** The user whose name is edited; null while the dialog is closed. */
-  user: UserRow | null;
+  user: ApiUser | null;
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
       failure={messages.panel.users.changeFailed}
       save={async (changes) => {
         if (!user) return;
-        await api.patch(`/api/users/${user.id}`, changes);
+        await api.patch("/api/users/:id", { parameters: { id: user.id }, body: changes });
         toast.success(messages.panel.users.renamed);
         await revalidate();
       }}

@@ -1,22 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { UserList } from "#app/features/admin/users/user-list.tsx";
-import type { UserRow } from "#app/features/admin/users/user-row.ts";
+import type { ApiUser } from "#domain/api/users.ts";
+import { userRow } from "#test/factories/panel-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const ADA: UserRow = {
-  id: "u1",
-  email: "ada@velluto.example",
-  name: "Ada Prova",
-  email_verified: true,
-  two_factor: true,
-  disabled_at: null,
-  created_at: "2026-11-20T23:30:00.000Z",
-  last_seen_at: "2026-11-21T09:05:00.000Z",
-  roles: [{ id: "r1", role: "seo_manager" }],
-};
-const NEW: UserRow = {
-  ...ADA,
+const ADA = userRow();
+const NEW = userRow({
   id: "u2",
   email: "nuovo@velluto.example",
   name: "",
@@ -24,10 +14,10 @@ const NEW: UserRow = {
   two_factor: false,
   last_seen_at: null,
   roles: [],
-};
-const BOSS: UserRow = { ...ADA, id: "u3", email: "capo@velluto.example", roles: [{ id: "r3", role: "admin" }] };
+});
+const BOSS = userRow({ id: "u3", email: "capo@velluto.example", roles: [{ id: "r3", role: "admin" }] });
 
-const open = (rows: UserRow[], answers?: Parameters<typeof renderScreen>[1]) =>
+const open = (rows: ApiUser[], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<UserList rows={rows} total={rows.length} ownEmail={BOSS.email} />, answers);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const choose = async (menu: string, name: string) => {

@@ -4,7 +4,6 @@ import { useUserQuestions } from "#app/features/admin/users/use-user-questions.t
 import { UserCard } from "#app/features/admin/users/user-card.tsx";
 import { userColumns } from "#app/features/admin/users/user-columns.tsx";
 import { UserForm } from "#app/features/admin/users/user-form.tsx";
-import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
@@ -12,6 +11,7 @@ import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
+import type { ApiUser } from "#domain/api/users.ts";
 
 export const USERS_PER_PAGE = 50;
 
@@ -25,7 +25,7 @@ const STATES = [
 ];
 
 interface UserListProps {
-  rows: UserRow[];
+  rows: ApiUser[];
   total: number;
   /** Of who looks. */
   ownEmail: string;
@@ -33,7 +33,7 @@ interface UserListProps {
 
 /** The accounts and what they may do, for admins (B 6). */
 export function UserList({ rows, total, ownEmail }: UserListProps) {
-  const [edited, setEdited] = useState<UserRow | null>(null);
+  const [edited, setEdited] = useState<ApiUser | null>(null);
   const { ask, dialog } = useUserQuestions(ownEmail);
   const [parameters] = useSearchParams();
   const filtered = ["q", "role", "disabled"].some((name) => parameters.has(name));

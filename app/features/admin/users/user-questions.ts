@@ -1,13 +1,15 @@
 import { api } from "#app/features/admin/api-client.ts";
-import { type RoleRecord, roleName, type UserRow } from "#app/features/admin/users/user-row.ts";
+import { type RoleRecord, roleName } from "#app/features/admin/users/user-row.ts";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
+import type { BodyOf } from "#domain/api/contract.ts";
+import type { ApiUser } from "#domain/api/users.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** What an admin wants done with somebody's account. */
 export type UserQuestion =
-  | { about: "grant"; user: UserRow; role: Role }
-  | { about: "revoke"; user: UserRow; held: RoleRecord }
-  | { about: "disable" | "enable" | "sign-out" | "second-factor"; user: UserRow };
+  | { about: "grant"; user: ApiUser; role: Role }
+  | { about: "revoke"; user: ApiUser; held: RoleRecord }
+  | { about: "disable" | "enable" | "sign-out" | "second-factor"; user: ApiUser };
 
 /** How a question is asked, done and told. */
 interface Answer {
@@ -33,6 +35,8 @@ const UNVERIFIED =
 /** The words and the call of a question; `own` is true about the account of who asks. */
 export function answerTo(question: UserQuestion, own: boolean): Answer {
   const { user } = question;
+  const change = (body: BodyOf<"PATCH /api/users/:id">) =>
+    api.patch("/api/users/:id", { parameters: { id: user.id }, body });
   switch (question.about) {
     case "grant":
       return grant(user, question.role);
@@ -46,7 +50,7 @@ export function answerTo(question: UserQuestion, own: boolean): Answer {
         texts: [
           "Esce subito da tutti i dispositivi e non può più accedere. I suoi ruoli restano, e si può riattivare.",
         ],
-        run: () => api.patch(`/api/users/${user.id}`, { disabled: true }),
+        run: () => change({ disabled: true }),
         done: WORDS.disabled,
       };
     case "enable":
@@ -56,7 +60,7 @@ export function answerTo(question: UserQuestion, own: boolean): Answer {
         destructive: false,
         texts: [],
         harmless: true,
-        run: () => api.patch(`/api/users/${user.id}`, { disabled: false }),
+        run: () => change({ disabled: false }),
         done: WORDS.enabled,
       };
     case "second-factor":
@@ -67,7 +71,7 @@ export function answerTo(question: UserQuestion, own: boolean): Answer {
         texts: [
           "Per accedere gli basterà la password, finché non ne attiva un altro. Fallo soltanto se ha perso app e codici di riserva, e se sei certo che a chiedertelo sia proprio questa persona.",
         ],
-        run: () => api.patch(`/api/users/${user.id}`, { two_factor: false }),
+        run: () => change({ two_factor: false }),
         done: WORDS.secondFactorRemoved(user.email),
       };
     case "sign-out":
@@ -80,13 +84,13 @@ export function answerTo(question: UserQuestion, own: boolean): Answer {
             ? "Esci da tutti i tuoi dispositivi, anche da questo: dovrai accedere di nuovo."
             : `${user.email} esce da tutti i dispositivi e deve accedere di nuovo. Quello che non ha salvato va perso.`,
         ],
-        run: () => api.post(`/api/users/${user.id}/sign-out`),
+        run: () => api.post("/api/users/:id/sign-out", { parameters: { id: user.id } }),
         done: WORDS.signedOut(user.email),
       };
   }
 }
 
-function grant(user: UserRow, role: Role): Answer {
+function grant(user: ApiUser, role: Role): Answer {
   const label = roleLabel(role);
   return {
     title: `Assegnare il ruolo ${label} a ${user.email}?`,
@@ -95,12 +99,12 @@ function grant(user: UserRow, role: Role): Answer {
     warning: user.email_verified ? undefined : UNVERIFIED,
     texts: role === "admin" ? [ALMIGHTY] : [],
     harmless: user.email_verified && role !== "admin",
-    run: () => api.post("/api/user_roles", { user_id: user.id, role }),
+    run: () => api.post("/api/user_roles", { body: { user_id: user.id, role } }),
     done: WORDS.granted(label, user.email),
   };
 }
 
-function revoke(user: UserRow, held: RoleRecord, own: boolean): Answer {
+function revoke(user: ApiUser, held: RoleRecord, own: boolean): Answer {
   const label = roleName(held.role);
   return {
     title: `Togliere il ruolo ${label} a ${user.email}?`,
@@ -111,7 +115,7 @@ function revoke(user: UserRow, held: RoleRecord, own: boolean): Answer {
         ? "È un ruolo tuo: quello che apre si chiude subito anche per te."
         : "Quello che il ruolo apre si chiude alla prossima azione; chi ha il pannello aperto resta connesso.",
     ],
-    run: () => api.delete(`/api/user_roles/${held.id}`),
+    run: () => api.delete("/api/user_roles/:id", { parameters: { id: held.id } }),
     done: WORDS.revoked(label, user.email),
   };
 }

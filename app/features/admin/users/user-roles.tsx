@@ -1,13 +1,14 @@
 import type { AskAboutUser } from "#app/features/admin/users/use-user-questions.tsx";
-import { holds, roleName, type UserRow } from "#app/features/admin/users/user-row.ts";
+import { holds, roleName } from "#app/features/admin/users/user-row.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
+import type { ApiUser } from "#domain/api/users.ts";
 import styles from "./user-roles.module.css";
 
 interface UserRolesProps {
-  user: UserRow;
+  user: ApiUser;
   ask: AskAboutUser;
 }
 

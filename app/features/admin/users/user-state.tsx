@@ -1,9 +1,9 @@
-import type { UserRow } from "#app/features/admin/users/user-row.ts";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiUser } from "#domain/api/users.ts";
 
 /** Whether somebody may sign in. */
-export function UserState({ user }: { user: UserRow }) {
+export function UserState({ user }: { user: ApiUser }) {
   return user.disabled_at ? (
     <StatusTag mark="struck" tone="over">
       Disattivato
@@ -14,7 +14,7 @@ export function UserState({ user }: { user: UserRow }) {
 }
 
 /** Whether an address is known to be its owner's: anybody may sign up with somebody else's. */
-export function AddressState({ user }: { user: UserRow }) {
+export function AddressState({ user }: { user: ApiUser }) {
   return user.email_verified ? (
     <span className={textStyles.soft}>Verificato</span>
   ) : (

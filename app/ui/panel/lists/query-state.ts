@@ -32,6 +32,11 @@ export function useQueryState(): QueryState {
   };
 }
 
+/** These parameters of an address; "" for what is not there. */
+export function parametersOf<const Name extends string>(parameters: URLSearchParams, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ""])) as Record<Name, string>;
+}
+
 /** The page that an address asks for: 1 for anything that is no page. */
 export function pageNumber(parameters: URLSearchParams): number {
   const text = parameters.get("page") ?? "";

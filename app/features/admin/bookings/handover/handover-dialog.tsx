@@ -1,18 +1,18 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import type { BookingCase, HandoverRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type HandoverKind, handoverFormSchema } from "#domain/forms/handover.ts";
 import { messages } from "#domain/messages.it.ts";
 import { PicturesField } from "./pictures-field.tsx";
 
 interface HandoverDialogProps {
-  booking: BookingCase;
+  booking: ApiBookingDetail;
   kind: HandoverKind;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
   const { revalidate } = useRevalidator();
   const record = recordOf(booking, kind);
   const offersMove = booking.moves.includes(NEXT[kind]);
-  const path = `/api/bookings/${booking.id}`;
+  const parameters = { id: booking.id };
   const leaving = kind === "pickup";
   return (
     <FormDialog
@@ -38,13 +38,16 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       version={record?.version}
       failure={messages.panel.bookings.handoverFailed}
       save={async ({ moveOn, uploading: _done, ...state }, version) => {
-        await api.put(`${path}/handovers/${kind}`, { ...state, version });
-        if (moveOn && offersMove) await api.patch(path, { status: NEXT[kind] });
+        await api.put("/api/bookings/:id/handovers/:kind", {
+          parameters: { ...parameters, kind },
+          body: { ...state, version },
+        });
+        if (moveOn && offersMove) await api.patch("/api/bookings/:id", { parameters, body: { status: NEXT[kind] } });
         toast.success(leaving ? messages.panel.bookings.handedOver : messages.panel.bookings.takenBack);
         await revalidate();
       }}
       reload={async () => {
-        const now = recordOf(await api.get<BookingCase>(path), kind);
+        const now = recordOf(await api.get("/api/bookings/:id", { parameters }), kind);
         return { values: valuesOf(now, offersMove), version: now?.version ?? 1 };
       }}
     >
@@ -69,13 +72,13 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
   );
 }
 
-const recordOf = ({ handovers }: BookingCase, kind: HandoverKind): HandoverRow | null =>
+const recordOf = ({ handovers }: ApiBookingDetail, kind: HandoverKind): ApiHandover | null =>
   handovers.find((record) => record.kind === kind) ?? null;
 
 /** What an empty number field holds before anything is typed: shown as nothing, refused by the schema. */
 const NO_NUMBER = Number.NaN;
 
-const valuesOf = (record: HandoverRow | null, moveOn: boolean) => ({
+const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
   kilometres: record?.kilometres ?? NO_NUMBER,
   fuel_percent: record?.fuel_percent ?? 100,
   damage_notes: record?.damage_notes ?? "",
@@ -84,7 +87,7 @@ const valuesOf = (record: HandoverRow | null, moveOn: boolean) => ({
   uploading: false as const,
 });
 
-function fuelHint(booking: BookingCase) {
+function fuelHint(booking: ApiBookingDetail) {
   const out = recordOf(booking, "pickup");
   return out ? `Alla consegna ${out.fuel_percent}%` : undefined;
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { BookingCase, HandoverRow } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -8,6 +7,7 @@ import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings.ts";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
 import { HandoverDialog } from "./handover-dialog.tsx";
@@ -16,7 +16,7 @@ import styles from "./handover-records.module.css";
 const HANDOVER_TITLES: Record<HandoverKind, string> = { pickup: "Consegna", return: "Rientro" };
 
 /** How the car left and came back, and what its kilometres come to; nothing before there is a record. */
-export function HandoverRecords({ booking }: { booking: BookingCase }) {
+export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState<HandoverKind | null>(null);
   const { handovers, kilometres } = booking;
   if (handovers.length === 0) return null;
@@ -45,7 +45,7 @@ export function HandoverRecords({ booking }: { booking: BookingCase }) {
   );
 }
 
-function Record({ record, onEdit }: { record: HandoverRow; onEdit: () => void }) {
+function Record({ record, onEdit }: { record: ApiHandover; onEdit: () => void }) {
   const title = HANDOVER_TITLES[record.kind];
   return (
     <div className={styles.handover}>

@@ -1,10 +1,10 @@
 import { useFormContext } from "react-hook-form";
-import type { CarOffer } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormFieldset } from "#app/ui/panel/forms/form-contents.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiCarOffer } from "#domain/api/bookings.ts";
 import styles from "./car-choice.module.css";
 import type { OfferState } from "./use-car-offers.ts";
 
@@ -36,7 +36,7 @@ export function CarChoice({ state: { offers, problem, current } }: { state: Offe
   );
 }
 
-function Choice({ offer }: { offer: CarOffer }) {
+function Choice({ offer }: { offer: ApiCarOffer }) {
   const { register } = useFormContext();
   const { vehicle, vehicle_name, vehicle_image, free, total, daily_rate, days } = offer;
   return (

@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { FieldBox, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
 import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { useCarOffers } from "./use-car-offers.ts";
 
 /** The car of a changed booking: the one it has, and those of a city with their total for the chosen dates. */
-export function CarField({ booking, cities }: { booking: BookingCase; cities: readonly string[] }) {
+export function CarField({ booking, cities }: { booking: ApiBookingDetail; cities: readonly string[] }) {
   const id = useId();
   const { setValue } = useFormContext();
   const [city, setCity] = useState(booking.pickup_city);

@@ -1,11 +1,11 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { rentalChangeSchema } from "#domain/forms/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 import { CarField } from "./car-field.tsx";
@@ -14,11 +14,11 @@ import { TIMES } from "./time-options.ts";
 import { useCityNames } from "./use-city-names.ts";
 
 /** Another car, other dates, another city to give it back, with the difference of price beside it while one chooses. */
-export function ChangeDialog({ booking, onClose }: { booking: BookingCase; onClose: () => void }) {
+export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const cities = useCityNames();
-  const path = `/api/bookings/${booking.id}`;
+  const parameters = { id: booking.id };
   const whole = booking.may_change === "whole";
   return (
     <FormDialog
@@ -34,12 +34,12 @@ export function ChangeDialog({ booking, onClose }: { booking: BookingCase; onClo
       failure={messages.panel.bookings.changeFailed}
       aside={<ChangePreview booking={booking} />}
       save={async (change, version) => {
-        await api.patch(path, { ...change, version });
+        await api.patch("/api/bookings/:id", { parameters, body: { ...change, version } });
         toast.success(messages.panel.bookings.changed);
         await revalidate();
       }}
       reload={async () => {
-        const now = await api.get<BookingCase>(path);
+        const now = await api.get("/api/bookings/:id", { parameters });
         return { values: valuesOf(now, whole), version: now.version };
       }}
     >
@@ -63,7 +63,7 @@ export function ChangeDialog({ booking, onClose }: { booking: BookingCase; onClo
 }
 
 /** Only what may change is sent: of a car on the road its return. */
-function valuesOf(booking: BookingCase, whole: boolean) {
+function valuesOf(booking: ApiBookingDetail, whole: boolean) {
   const back = { returnDate: booking.return_date, returnTime: booking.return_time, returnCity: booking.return_city };
   if (!whole) return back;
   return {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
-import type { BookingCase, ChangeQuote } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { Receipt } from "#app/features/admin/bookings/receipt.tsx";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBookingDetail, ApiChangeQuote } from "#domain/api/bookings.ts";
 import { differenceText } from "#domain/booking/change-summary.ts";
 import type { RentalChange } from "#domain/forms/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -15,7 +15,7 @@ import styles from "./change-preview.module.css";
 const PAUSE_MS = 300;
 
 /** What the change comes to while one chooses, as the server prices it; or what stands in its way. */
-export function ChangePreview({ booking }: { booking: BookingCase }) {
+export function ChangePreview({ booking }: { booking: ApiBookingDetail }) {
   const { quote, problem } = useQuote(booking.id);
   return (
     <div className={styles.quote} aria-live="polite">
@@ -44,8 +44,8 @@ export function ChangePreview({ booking }: { booking: BookingCase }) {
   );
 }
 
-function useQuote(id: string): { quote: ChangeQuote | null; problem: string | null } {
-  const [state, setState] = useState<{ quote: ChangeQuote | null; problem: string | null }>({
+function useQuote(id: string): { quote: ApiChangeQuote | null; problem: string | null } {
+  const [state, setState] = useState<{ quote: ApiChangeQuote | null; problem: string | null }>({
     quote: null,
     problem: null,
   });
@@ -54,7 +54,7 @@ function useQuote(id: string): { quote: ChangeQuote | null; problem: string | nu
   useEffect(() => {
     let current = true;
     const timer = setTimeout(() => {
-      api.post<ChangeQuote>(`/api/bookings/${id}/quote`, JSON.parse(asked)).then(
+      api.post("/api/bookings/:id/quote", { parameters: { id }, body: JSON.parse(asked) }).then(
         (quote) => current && setState({ quote, problem: null }),
         (thrown: unknown) => current && setState(({ quote }) => ({ quote, problem: reasonOf(thrown) })),
       );

@@ -4,7 +4,6 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
-import type { BookingCase } from "#app/features/admin/bookings/booking-rows.ts";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -35,7 +34,10 @@ export function NewBooking({ cities }: { cities: string[] }) {
   const save = async (request: PhoneBooking) => {
     const text = JSON.stringify(request);
     if (key.current?.request !== text) key.current = { request: text, key: crypto.randomUUID() };
-    const made = await api.post<BookingCase>("/api/bookings/by-phone", request, key.current.key);
+    const made = await api.post("/api/bookings/by-phone", {
+      body: request,
+      idempotencyKey: key.current.key,
+    });
     toast.success(messages.panel.bookings.created(made.reference));
     await navigate(bookingPath(made.reference, ""));
   };

@@ -1,13 +1,13 @@
 import { useWatch } from "react-hook-form";
-import type { CarOffer } from "#app/features/admin/bookings/booking-rows.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { Receipt } from "#app/features/admin/bookings/receipt.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiCarOffer } from "#domain/api/bookings.ts";
 import styles from "./offer-summary.module.css";
 
 /** The whole price and every condition, to be read out before the booking is made (design 1). */
-export function OfferSummary({ offer, pending }: { offer: CarOffer | null; pending: boolean }) {
+export function OfferSummary({ offer, pending }: { offer: ApiCarOffer | null; pending: boolean }) {
   const confirm: unknown = useWatch({ name: "confirm" });
   return (
     <aside className={styles.summary} aria-label="Prezzo e condizioni">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import type { CarOffer } from "#app/features/admin/bookings/booking-rows.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import type { ApiCarOffer } from "#domain/api/bookings.ts";
 
 const PAUSE_MS = 300;
 
@@ -16,7 +16,7 @@ export interface OfferQuestion {
 
 export interface OfferState {
   /** The last known ones while the question is not whole. */
-  offers: CarOffer[];
+  offers: ApiCarOffer[];
   /** What is wrong with the question, in the server's words. */
   problem: string | null;
   /** Whether the offers answer the question as it is now. */
@@ -36,7 +36,7 @@ export function useCarOffers(question: OfferQuestion): OfferState {
     if (!query.pickupCity || !query.pickupDate || !query.returnDate) return setState(NOTHING);
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      api.get<CarOffer[]>("/api/bookings/offers", { ...query }, asking.signal).then(
+      api.get("/api/bookings/offers", { query, signal: asking.signal }).then(
         (offers) => setState({ offers, problem: null, current: true }),
         (thrown: unknown) =>
           asking.signal.aborted || setState((before) => ({ ...before, problem: reasonOf(thrown), current: false })),

@@ -7,7 +7,7 @@ export function useCityNames(): string[] {
   useEffect(() => {
     const asking = new AbortController();
     api
-      .list<{ name: string }>("/api/cities", { active: true, order: "name" }, asking.signal)
+      .list("/api/cities", { query: { active: true, order: "name" }, signal: asking.signal })
       .then(({ rows }) => setNames(rows.map(({ name }) => name)))
       // Without the list, what is booked can still be chosen.
       .catch(() => {});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { searchedTableQuery } from "#domain/api/table-query.ts";
+
+const rowState = z.record(z.string(), z.unknown()).nullable();
+
+/** What somebody of the staff did to a row, as it was before and after; null where there is no row. */
+const apiAuditEntrySchema = z.object({
+  id: z.string(),
+  actor: z.string(),
+  actor_email: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entity_id: z.string(),
+  before: rowState,
+  after: rowState,
+  created_at: z.string(),
+});
+export type ApiAuditEntry = z.infer<typeof apiAuditEntrySchema>;
+
+export const auditLogEndpoints = {
+  "GET /api/audit_log": {
+    summary: "Il registro: chi ha cambiato che cosa",
+    query: searchedTableQuery("actor", "action", "entity", "entity_id"),
+    answer: z.array(apiAuditEntrySchema),
+    list: true,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import {
+  apiBookingCountSchema,
+  apiBookingDetailSchema,
+  apiBookingEventSchema,
+  apiBookingReceiptSchema,
+  apiBookingSchema,
+  apiCarOfferSchema,
+  apiChangeQuoteSchema,
+  apiHandoverSchema,
+} from "#domain/api/bookings.ts";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { bookingChangesSchema, bookingNoteSchema, rentalChangeSchema } from "#domain/forms/booking-change.ts";
+import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
+import { handoverSchema } from "#domain/forms/handover.ts";
+import { carOffersQuerySchema, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
+
+const described = (description: string) => z.string().optional().meta({ description });
+
+export const bookingEndpoints = {
+  "GET /api/bookings": {
+    summary: "Le prenotazioni",
+    query: searchedTableQuery(
+      "id",
+      "reference",
+      "vehicle_name",
+      "pickup_city",
+      "return_city",
+      "name",
+      "email",
+      "phone",
+      "days",
+      "total",
+    ).extend({
+      status: described("Lo stato; più volte per più stati"),
+      vehicle: described("Slug o id della vettura"),
+      pickup_from: described("Primo giorno di ritiro, yyyy-MM-dd"),
+      pickup_to: described("Ultimo giorno di ritiro compreso, yyyy-MM-dd"),
+    }),
+    answer: z.array(apiBookingSchema),
+    list: true,
+  },
+  "POST /api/bookings": {
+    summary: "Richiede una vettura: la tiene per il cliente fino alla conferma",
+    body: bookingRequestSchema,
+    answer: apiBookingReceiptSchema,
+    row: apiBookingSchema,
+    status: 201,
+    idempotent: true,
+    refuses: [409],
+  },
+  "POST /api/bookings/by-phone": {
+    summary: "Prenota per chi telefona; con Idempotency-Key",
+    body: phoneBookingSchema,
+    answer: apiBookingDetailSchema,
+    status: 201,
+    idempotent: true,
+    refuses: [409],
+  },
+  "GET /api/bookings/counts": {
+    summary: "Quante prenotazioni in ogni stato",
+    answer: z.array(apiBookingCountSchema),
+  },
+  "GET /api/bookings/offers": {
+    summary: "Le vetture di una città per un periodo, con il prezzo intero; prima le libere",
+    query: carOffersQuerySchema,
+    answer: z.array(apiCarOfferSchema),
+  },
+  "GET /api/bookings/:id": { summary: "Una prenotazione, per id o codice", answer: apiBookingDetailSchema },
+  "PATCH /api/bookings/:id": {
+    summary: "Sposta una prenotazione in un altro stato, o ne cambia auto, date e dati del cliente",
+    body: bookingChangesSchema,
+    answer: apiBookingDetailSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "GET /api/bookings/:id/events": {
+    summary: "La storia di una prenotazione, dall'ultimo evento",
+    answer: z.array(apiBookingEventSchema),
+  },
+  "POST /api/bookings/:id/quote": {
+    summary: "Il prezzo di un cambio di auto o date, prima di farlo",
+    body: rentalChangeSchema,
+    answer: apiChangeQuoteSchema,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/notes": {
+    summary: "Aggiunge una nota interna",
+    body: bookingNoteSchema,
+    answer: apiBookingEventSchema,
+    status: 201,
+  },
+  "PUT /api/bookings/:id/handovers/:kind": {
+    summary: "Registra la consegna (pickup) o il rientro (return)",
+    body: handoverSchema,
+    answer: apiHandoverSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+} as const satisfies Endpoints;

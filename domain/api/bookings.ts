@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
+import { BOOKING_STATUSES } from "#domain/booking/states.ts";
+import { HANDOVER_KINDS } from "#domain/forms/handover.ts";
+
+/** A booking as staff read it in a list; amounts in euros. */
+export const apiBookingSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  /** The car's slug; null once it has been deleted. */
+  vehicle: z.string().nullable(),
+  vehicle_id: z.string().nullable(),
+  vehicle_name: z.string(),
+  vehicle_image: z.string().nullable(),
+  unit: z.number().int().nullable(),
+  pickup_city: z.string(),
+  pickup_date: z.string(),
+  pickup_time: z.string(),
+  pickup_at: z.string(),
+  return_city: z.string(),
+  return_date: z.string(),
+  return_time: z.string(),
+  return_at: z.string(),
+  days: z.number().int(),
+  daily_rate: z.number(),
+  one_way: z.number(),
+  total: z.number(),
+  currency: z.string(),
+  ...termsShape,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  driver_birth_date: z.string(),
+  licence_date: z.string(),
+  note: z.string().nullable(),
+  hold_expires_at: z.string().nullable(),
+  /** What is left of the 24 hours and of the promised two, negative when late; null once it is answered. */
+  hold_ends_in_seconds: z.number().int().nullable(),
+  reply_due_in_seconds: z.number().int().nullable(),
+  ...revisionShape,
+});
+export type ApiBooking = z.infer<typeof apiBookingSchema>;
+
+export const apiHandoverSchema = z.object({
+  id: z.string(),
+  kind: z.enum(HANDOVER_KINDS),
+  kilometres: z.number().int(),
+  fuel_percent: z.number().int(),
+  damage_notes: z.string().nullable(),
+  pictures: z.array(z.string()),
+  recorded_by: z.string(),
+  ...revisionShape,
+});
+export type ApiHandover = z.infer<typeof apiHandoverSchema>;
+
+/** A booking whole: what a row says, and what staff need to act on it. */
+export const apiBookingDetailSchema = apiBookingSchema.extend({
+  /** Where staff may move it. */
+  moves: z.array(z.enum(BOOKING_STATUSES)),
+  may_change: z.enum(["whole", "return", "none"]),
+  receipt: z.array(labelledValue),
+  conditions: z.array(labelledValue),
+  handovers: z.array(apiHandoverSchema),
+  /** `charge` in euros; null until both ends are recorded. */
+  kilometres: z.object({ driven: z.number(), included: z.number(), extra: z.number(), charge: z.number() }).nullable(),
+});
+export type ApiBookingDetail = z.infer<typeof apiBookingDetailSchema>;
+
+export const apiBookingEventSchema = z.object({
+  id: z.string(),
+  kind: z.enum(["move", "change", "handover", "note"]),
+  /** The state it led to, or in which it happened. */
+  status: z.enum(BOOKING_STATUSES),
+  actor: z.string(),
+  actor_name: z.string().nullable(),
+  actor_email: z.string().nullable(),
+  note: z.string().nullable(),
+  created_at: z.string(),
+});
+export type ApiBookingEvent = z.infer<typeof apiBookingEventSchema>;
+
+/** What a change of car or dates comes to; amounts in euros. */
+export const apiChangeQuoteSchema = z.object({
+  days: z.number().int(),
+  daily_rate: z.number(),
+  previous_total: z.number(),
+  total: z.number(),
+  difference: z.number(),
+  currency: z.string(),
+  free: z.boolean(),
+  vehicle_name: z.string(),
+  pickup_city: z.string(),
+  return_city: z.string(),
+  receipt: z.array(labelledValue),
+  conditions: z.array(labelledValue),
+});
+export type ApiChangeQuote = z.infer<typeof apiChangeQuoteSchema>;
+
+/** A car of a city for a period; amounts in euros. */
+export const apiCarOfferSchema = z.object({
+  vehicle: z.string(),
+  vehicle_name: z.string(),
+  vehicle_image: z.string().nullable(),
+  free: z.boolean(),
+  days: z.number().int(),
+  daily_rate: z.number(),
+  one_way: z.number(),
+  total: z.number(),
+  currency: z.string(),
+  ...termsShape,
+  receipt: z.array(labelledValue),
+  conditions: z.array(labelledValue),
+});
+export type ApiCarOffer = z.infer<typeof apiCarOfferSchema>;
+
+export const apiBookingCountSchema = z.object({ status: z.enum(BOOKING_STATUSES), count: z.number().int() });
+export type ApiBookingCount = z.infer<typeof apiBookingCountSchema>;
+
+/** What whoever asked for a car is told; amounts in euros. */
+export const apiBookingReceiptSchema = z.object({
+  reference: z.string(),
+  status: z.string(),
+  days: z.number().int(),
+  dailyRate: z.number(),
+  total: z.number(),
+  currency: z.string(),
+  deposit: z.number(),
+  holdExpiresAt: z.string().nullable(),
+  manageUrl: z.string(),
+});
+export type ApiBookingReceipt = z.infer<typeof apiBookingReceiptSchema>;

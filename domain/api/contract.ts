@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import { auditLogEndpoints } from "#domain/api/audit-log.ts";
+import { availabilityEndpoints } from "#domain/api/availability.ts";
+import { bookingEndpoints } from "#domain/api/booking-endpoints.ts";
+import { brandEndpoints } from "#domain/api/brands.ts";
+import { cityEndpoints } from "#domain/api/cities.ts";
+import { dashboardEndpoints } from "#domain/api/dashboard.ts";
+import type { Endpoint } from "#domain/api/endpoint.ts";
+import { enquiryEndpoints } from "#domain/api/enquiries.ts";
+import { pictureEndpoints } from "#domain/api/pictures.ts";
+import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
+import { signInEndpoints } from "#domain/api/sign-in.ts";
+import { unitHoldEndpoints } from "#domain/api/unit-holds.ts";
+import { userEndpoints } from "#domain/api/users.ts";
+import { vehicleEndpoints } from "#domain/api/vehicles.ts";
+
+/** Every endpoint that we answer ourselves. */
+export const SERVED_ENDPOINTS = {
+  ...availabilityEndpoints,
+  ...brandEndpoints,
+  ...cityEndpoints,
+  ...vehicleEndpoints,
+  ...pictureEndpoints,
+  ...seoOverrideEndpoints,
+  ...bookingEndpoints,
+  ...unitHoldEndpoints,
+  ...enquiryEndpoints,
+  ...userEndpoints,
+  ...auditLogEndpoints,
+  ...dashboardEndpoints,
+} as const;
+
+/**
+ * The whole API by method and path. The server answers by this table, the API's document is made of it, and the panel's client takes its
+ * types from it: nothing else says what a call takes or answers.
+ */
+export const CONTRACT = { ...SERVED_ENDPOINTS, ...signInEndpoints } as const;
+
+export type EndpointName = keyof typeof CONTRACT;
+export type ServedEndpointName = keyof typeof SERVED_ENDPOINTS;
+
+/** The endpoint of a name, with whatever it may say. */
+export const endpointOf = (name: EndpointName): Endpoint => CONTRACT[name];
+
+type EndpointOf<Name extends EndpointName> = (typeof CONTRACT)[Name];
+
+/** The paths that are called by a method. */
+export type PathOf<Method extends string> = EndpointName extends infer Name
+  ? Name extends `${Method} ${infer Path}`
+    ? Path
+    : never
+  : never;
+
+/** The paths whose answer is rows with their total. */
+export type ListPath = {
+  [Name in EndpointName]: EndpointOf<Name> extends { list: true }
+    ? Name extends `GET ${infer Path}`
+      ? Path
+      : never
+    : never;
+}[EndpointName];
+
+/** The names that stand for a part of the path: "id" of `/api/brands/:id`. */
+export type ParameterOf<Name extends string> = Name extends `${string}/:${infer Parameter}/${infer Rest}`
+  ? Parameter | ParameterOf<`/${Rest}`>
+  : Name extends `${string}/:${infer Parameter}`
+    ? Parameter
+    : never;
+
+/** What an endpoint answers; undefined where it answers nothing. */
+export type AnswerOf<Name extends EndpointName> =
+  EndpointOf<Name> extends { answer: infer Answer extends z.ZodType } ? z.infer<Answer> : undefined;
+
+type ItemOf<Answer> = Answer extends readonly (infer Row)[] ? Row : Answer;
+
+/** One row of an endpoint that answers rows. */
+export type RowOf<Name extends EndpointName> = ItemOf<AnswerOf<Name>>;
+
+/** The query as the endpoint's schema names it. */
+export type QueryOf<Name extends EndpointName> =
+  EndpointOf<Name> extends { query: infer Query extends z.ZodType } ? z.input<Query> : undefined;
+
+/** What an endpoint takes; a change of a row may also carry what the server sets itself, which it ignores. */
+export type BodyOf<Name extends EndpointName> =
+  EndpointOf<Name> extends { body: infer Body extends z.ZodType }
+    ? EndpointOf<Name> extends { ifMatch: true }
+      ? z.input<Body> & Partial<Omit<NonNullable<AnswerOf<Name>>, keyof z.input<Body>>>
+      : z.input<Body>
+    : EndpointOf<Name> extends { upload: string }
+      ? Blob | FormData
+      : undefined;

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { labelledValue, revisionShape } from "#domain/api/row-shapes.ts";
+import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { ENQUIRY_KINDS } from "#domain/enquiries/enquiry.ts";
+import { ENQUIRY_STATUSES } from "#domain/enquiries/states.ts";
+import { enquirySchema } from "#domain/forms/enquiry.ts";
+import { enquiryAnswerSchema, enquiryChangesSchema } from "#domain/forms/enquiry-answer.ts";
+
+const apiEnquirySchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind: z.enum(ENQUIRY_KINDS),
+  status: z.enum(ENQUIRY_STATUSES),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string().nullable(),
+  /** What was asked for, by kind. */
+  details: z.record(z.string(), z.unknown()),
+  /** A staff user's id. */
+  assigned_to: z.string().nullable(),
+  first_answered_at: z.string().nullable(),
+  /** Until when an answer has been promised. */
+  reply_due_at: z.string(),
+  /** From this answer on until it is due, negative when late; null once answered. No clock of the reader's comes into it. */
+  reply_due_in_seconds: z.number().int().nullable(),
+  ...revisionShape,
+});
+export type ApiEnquiry = z.infer<typeof apiEnquirySchema>;
+
+const apiEnquiryAnswerSchema = z.object({
+  id: z.string(),
+  enquiry_id: z.string(),
+  /** A staff user's id. */
+  author: z.string(),
+  author_name: z.string().nullable(),
+  author_email: z.string().nullable(),
+  body: z.string(),
+  created_at: z.string(),
+});
+export type ApiEnquiryAnswer = z.infer<typeof apiEnquiryAnswerSchema>;
+
+const flightEstimateSchema = z.object({
+  prices: z.array(z.object({ type: z.string(), low: z.number(), high: z.number() })),
+  tax: z.number(),
+  complete: z.boolean(),
+});
+export type ApiFlightEstimate = z.infer<typeof flightEstimateSchema>;
+
+/** One enquiry whole: its row, what was asked for in readable lines, a flight's estimate in euros, its answers. */
+const apiEnquiryDetailSchema = apiEnquirySchema.extend({
+  rows: z.array(labelledValue),
+  estimate: flightEstimateSchema.nullable(),
+  answers: z.array(apiEnquiryAnswerSchema),
+});
+export type ApiEnquiryDetail = z.infer<typeof apiEnquiryDetailSchema>;
+
+/** Somebody of the staff to whom an enquiry may be given; `me` marks who asks. */
+const apiStaffMemberSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), me: z.boolean() });
+export type ApiStaffMember = z.infer<typeof apiStaffMemberSchema>;
+
+export const enquiryEndpoints = {
+  "GET /api/enquiries": {
+    summary: "Le richieste",
+    query: searchedTableQuery("id", "reference", "kind", "status", "name", "email", "phone", "message").extend({
+      assigned_to: z
+        .string()
+        .optional()
+        .meta({ description: "L'id di chi la segue; me per le proprie, none per nessuno" }),
+    }),
+    answer: z.array(apiEnquirySchema),
+    list: true,
+  },
+  "POST /api/enquiries": {
+    summary: "Invia una richiesta: club, jet, contatto o esperienza",
+    body: enquirySchema,
+    answer: z.object({ reference: z.string(), status: z.string() }),
+    row: apiEnquirySchema,
+    status: 201,
+    idempotent: true,
+  },
+  "GET /api/enquiries/:id": {
+    summary: "Una richiesta con le sue risposte; per i jet anche la stima",
+    answer: apiEnquiryDetailSchema,
+  },
+  "PATCH /api/enquiries/:id": {
+    summary: "Cambia stato a una richiesta o la assegna",
+    body: enquiryChangesSchema,
+    answer: apiEnquirySchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "POST /api/enquiries/:id/answers": {
+    summary: "Risponde per e-mail; la stessa Idempotency-Key con lo stesso testo è una sola risposta",
+    body: enquiryAnswerSchema,
+    answer: apiEnquiryAnswerSchema,
+    status: 201,
+    ifMatch: true,
+    idempotent: true,
+    refuses: [409],
+  },
+  "GET /api/staff": {
+    summary: "Chi dello staff può prendere una richiesta: amministratori e servizio clienti",
+    answer: z.array(apiStaffMemberSchema),
+    list: true,
+  },
+} as const satisfies Endpoints;

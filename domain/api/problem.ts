@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** A refusal as RFC 9457 describes it. `detail` and the messages are Italian and may be shown. */
+export const apiProblemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  /** Each wrong field: its path as the caller named it, and what is wrong with it. */
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ApiProblemBody = z.infer<typeof apiProblemSchema>;

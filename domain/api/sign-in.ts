@@ -1,0 +1,101 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import {
+  addressSchema,
+  passwordChangeSchema,
+  passwordSchema,
+  profileSchema,
+  signInSchema,
+  totpSchema,
+} from "#domain/forms/access.ts";
+
+/** The named fields alone. */
+type Known<Loose> = {
+  [Name in keyof Loose as string extends Name ? never : Name]: Loose[Name];
+};
+
+/** Whose account it is, as far as anybody here reads it. */
+const accountSchema = z.looseObject({
+  email: z.string(),
+  /** "" when none was given. */
+  name: z.string(),
+  emailVerified: z.boolean(),
+  twoFactorEnabled: z.boolean().nullish(),
+});
+
+/** A device somebody is signed in on. */
+const apiSessionSchema = z.looseObject({
+  id: z.string(),
+  token: z.string(),
+  userAgent: z.string().nullish(),
+  ipAddress: z.string().nullish(),
+  createdAt: z.string(),
+  /** When it was last renewed, which happens at most once an hour. */
+  updatedAt: z.string(),
+});
+export type ApiSession = Known<z.infer<typeof apiSessionSchema>>;
+
+const backupCodesSchema = z.looseObject({ backupCodes: z.array(z.string()) });
+/** What an authenticator app is set up with: `otpauth://totp/…?secret=…`. */
+const secondFactorSetupSchema = backupCodesSchema.extend({ totpURI: z.string() });
+export type ApiSecondFactorSetup = Known<z.infer<typeof secondFactorSetupSchema>>;
+
+const done = z.looseObject({});
+
+/** The sign-in library's own addresses, as far as the panel and callers of the API use them. Its answers may hold more than is named. */
+export const signInEndpoints = {
+  "POST /api/auth/sign-in/email": {
+    open: true,
+    summary: "Accede con e-mail e password: la sessione sta nel cookie; con il secondo fattore resta da dare il codice",
+    body: signInSchema,
+    answer: done,
+    refuses: [401],
+  },
+  "POST /api/auth/sign-out": { open: true, summary: "Chiude la sessione", answer: done },
+  "GET /api/auth/get-session": {
+    open: true,
+    summary: "La sessione e il suo account; null per chi non ha effettuato l'accesso",
+    answer: z.looseObject({ user: accountSchema, session: z.looseObject({ id: z.string() }) }).nullable(),
+  },
+  "GET /api/auth/list-sessions": { summary: "Le proprie sessioni aperte", answer: z.array(apiSessionSchema) },
+  "POST /api/auth/revoke-session": {
+    summary: "Chiude una delle proprie sessioni",
+    body: z.object({ token: z.string() }),
+    answer: done,
+  },
+  "POST /api/auth/revoke-other-sessions": { summary: "Chiude le proprie sessioni tranne questa", answer: done },
+  "POST /api/auth/update-user": { summary: "Cambia il proprio nome", body: profileSchema, answer: done },
+  "POST /api/auth/change-password": {
+    summary: "Cambia la propria password",
+    body: passwordChangeSchema,
+    answer: done,
+  },
+  "POST /api/auth/send-verification-email": {
+    open: true,
+    summary: "Manda il messaggio che verifica l'indirizzo",
+    body: addressSchema,
+    answer: done,
+  },
+  "POST /api/auth/two-factor/enable": {
+    summary: "Comincia ad attivare il secondo fattore; vale dopo il primo codice",
+    body: passwordSchema,
+    answer: secondFactorSetupSchema,
+  },
+  "POST /api/auth/two-factor/verify-totp": {
+    open: true,
+    summary: "Dà il codice dell'app: attiva il secondo fattore, o completa l'accesso",
+    body: totpSchema,
+    answer: done,
+    refuses: [401],
+  },
+  "POST /api/auth/two-factor/disable": {
+    summary: "Toglie il proprio secondo fattore",
+    body: passwordSchema,
+    answer: done,
+  },
+  "POST /api/auth/two-factor/generate-backup-codes": {
+    summary: "Nuovi codici di riserva; i precedenti non valgono più",
+    body: passwordSchema,
+    answer: backupCodesSchema,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** The rows of a table that are read at once, unless told otherwise and at most. */
+export const DEFAULT_LIMIT = 200;
+export const MAX_LIMIT = 1000;
+export const LONGEST_SEARCH = 200;
+
+const window = {
+  order: z.string().optional().meta({ description: "Campi separati da virgole, - davanti per l'ordine inverso" }),
+  limit: z.int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+  offset: z.int().min(0).default(0),
+};
+
+const search = { q: z.string().max(LONGEST_SEARCH).optional().meta({ description: "Un testo da cercare" }) };
+
+const filter = z.string().optional().meta({ description: "Solo le righe con questo valore" });
+
+/** The query of a table: a filter for each of these columns, the order, the window. */
+export function tableQuery<const Name extends string>(...names: Name[]) {
+  const filters = Object.fromEntries(names.map((name) => [name, filter])) as Record<Name, typeof filter>;
+  return z.object({ ...filters, ...window });
+}
+
+/** The same for a table in whose columns a text can be looked for. */
+export function searchedTableQuery<const Name extends string>(...names: Name[]) {
+  return tableQuery(...names).extend(search);
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { BOOKING_STATUSES } from "#domain/booking/states.ts";
+import { holdChangesSchema, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
+import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
+
+/** The longest stretch that is read at once: a quarter of a year. */
+const LONGEST_STRETCH_DAYS = 92;
+
+const day = z.string("Indica un giorno, aaaa-mm-gg.").refine(isCivilDate, "Indica un giorno, aaaa-mm-gg.");
+
+export const unitHoldsQuerySchema = z
+  .strictObject({
+    from: day.meta({ description: "Il primo giorno, aaaa-mm-gg" }),
+    to: day.meta({ description: `L'ultimo giorno compreso, al massimo ${LONGEST_STRETCH_DAYS} giorni dopo` }),
+    location: z
+      .string()
+      .max(200, "Al massimo 200 caratteri.")
+      .optional()
+      .meta({ description: "Solo le vetture di questa città" }),
+    vehicle_id: z.uuid("Non è l'id di una vettura.").optional().meta({ description: "Solo questa vettura" }),
+  })
+  .superRefine(({ from, to }, context) => {
+    if (!isCivilDate(from) || !isCivilDate(to)) return;
+    const issue = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });
+    if (to < from) issue("L'ultimo giorno non può precedere il primo.");
+    else if (to > addDays(from, LONGEST_STRETCH_DAYS)) issue(`Al massimo ${LONGEST_STRETCH_DAYS} giorni.`);
+  });
+
+/** A hold of one unit. Civil dates and times are by the clock of the city where the car stands. */
+const apiUnitHoldSchema = z.object({
+  id: z.string(),
+  vehicle_id: z.string(),
+  unit: z.number().int(),
+  kind: z.enum(["booking", "maintenance"]),
+  /** A booking's hold ends with the turnaround after it. */
+  starts_at: z.string(),
+  ends_at: z.string(),
+  time_zone: z.string(),
+  from_date: z.string(),
+  from_time: z.string(),
+  to_date: z.string(),
+  to_time: z.string(),
+  note: z.string().nullable(),
+  /** Of the booking; null for maintenance. */
+  booking_id: z.string().nullable(),
+  reference: z.string().nullable(),
+  status: z.enum(BOOKING_STATUSES).nullable(),
+  renter: z.string().nullable(),
+  returns_at: z.string().nullable(),
+  version: z.number().int(),
+});
+export type ApiUnitHold = z.infer<typeof apiUnitHoldSchema>;
+
+export const unitHoldEndpoints = {
+  "GET /api/unit_holds": {
+    summary: "Chi tiene quale unità e quando; le richieste scadute non tengono nulla",
+    query: unitHoldsQuerySchema,
+    answer: z.array(apiUnitHoldSchema),
+    list: true,
+  },
+  "POST /api/unit_holds": {
+    summary: "Blocca un'unità per manutenzione; ore della città della vettura",
+    body: newMaintenanceSchema,
+    answer: apiUnitHoldSchema,
+    status: 201,
+    refuses: [409],
+  },
+  "PATCH /api/unit_holds/:id": {
+    summary: "Sposta, allunga o annota un blocco; dà a una prenotazione un'altra unità",
+    body: holdChangesSchema,
+    answer: apiUnitHoldSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "DELETE /api/unit_holds/:id": {
+    summary: "Toglie un blocco di manutenzione",
+    answer: null,
+    ifMatch: true,
+    refuses: [409],
+  },
+} as const satisfies Endpoints;

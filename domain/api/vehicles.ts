@@ -1,0 +1,117 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { metaShape, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
+import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
+import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/vehicle.ts";
+
+/** A car; amounts in euros. */
+export const apiVehicleSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  type: z.enum(VEHICLE_TYPES),
+  category: z.string(),
+  location: z.string(),
+  price: z.number(),
+  currency: z.string(),
+  price_unit: z.string(),
+  rating: z.number(),
+  reviews: z.number(),
+  total_units: z.number().int(),
+  available: z.boolean(),
+  images: z.array(z.string()),
+  specs: z.object({
+    engine: z.string(),
+    power: z.string(),
+    acceleration: z.string(),
+    topSpeed: z.string(),
+    transmission: z.string(),
+    seats: z.number(),
+    luggage: z.string(),
+    fuel: z.enum(FUELS),
+  }),
+  highlights: z.array(z.string()),
+  ...metaShape,
+  ...termsShape,
+  turnaround_hours: z.number(),
+  description: z.string().nullable(),
+  /** What each picture shows, by its address. */
+  image_alts: z.record(z.string(), z.string()),
+  ...revisionShape,
+  /** The public path; null for a car that no page shows. */
+  url: z.string().nullable(),
+  /** For those who keep the fleet: how many units are out at this moment. */
+  units_out: z.number().int().optional(),
+});
+export type ApiVehicle = z.infer<typeof apiVehicleSchema>;
+
+/** What an import does, or would do, with one row of its file. */
+const importedVehicleSchema = z.object({
+  /** As a spreadsheet counts them. */
+  line: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  action: z.enum(["create", "update", "unchanged", "wrong"]),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })),
+});
+export type ApiImportedVehicle = z.infer<typeof importedVehicleSchema>;
+
+const vehicleImportSchema = z.object({
+  rows: z.array(importedVehicleSchema),
+  /** Headers of the file that name no column. */
+  ignored: z.array(z.string()),
+});
+export type ApiVehicleImport = z.infer<typeof vehicleImportSchema>;
+
+export const vehicleEndpoints = {
+  "GET /api/vehicles": {
+    summary: "Le vetture: quelle del sito, per chi cura la flotta tutte",
+    query: searchedTableQuery(
+      "id",
+      "name",
+      "slug",
+      "brand",
+      "type",
+      "category",
+      "location",
+      "available",
+      "price",
+      "rating",
+      "reviews",
+      "total_units",
+    ),
+    answer: z.array(apiVehicleSchema),
+    list: true,
+  },
+  "POST /api/vehicles": {
+    summary: "Aggiunge una vettura; lo slug nasce da brand e nome",
+    body: newVehicleSchema,
+    answer: apiVehicleSchema,
+    status: 201,
+  },
+  "PATCH /api/vehicles/:id": {
+    summary: "Modifica una vettura, anche solo la disponibilità",
+    body: vehicleChangesSchema,
+    answer: apiVehicleSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "DELETE /api/vehicles/:id": {
+    summary: "Elimina una vettura per sempre, se non ha prenotazioni aperte",
+    answer: null,
+    refuses: [409],
+  },
+  "POST /api/vehicles/import": {
+    summary: "Importa la flotta da un file CSV: tutte le righe o nessuna",
+    query: z.object({
+      dryRun: z
+        .enum(["true", "false"])
+        .default("false")
+        .meta({ description: "Dice che cosa accadrebbe, riga per riga, senza scrivere nulla" }),
+    }),
+    upload: "text/csv",
+    answer: vehicleImportSchema,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,158 @@
+import type {
+  ApiBooking,
+  ApiBookingDetail,
+  ApiBookingEvent,
+  ApiCarOffer,
+  ApiChangeQuote,
+  ApiHandover,
+} from "#domain/api/bookings.ts";
+import type { Unchecked } from "#domain/api/named-fields.ts";
+import type { LabelledValue } from "#domain/api/row-shapes.ts";
+import type { KilometreAccount } from "#domain/booking/kilometre-account.ts";
+import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { centsToEuros } from "#domain/money.ts";
+import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
+import { termsRows } from "#domain/prices/terms.ts";
+import type { DeskEvent } from "#server/repositories/bookings/booking-events.ts";
+import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
+import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
+import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts";
+import type { BookingCase } from "#server/services/booking/record/read-booking-case.ts";
+import type { ListedBooking } from "#server/services/booking/record/read-bookings.ts";
+
+export function toBooking({ booking, status, waiting }: ListedBooking): ApiBooking {
+  const { vehicle, pickup, return: back, renter, driver } = booking;
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    status,
+    vehicle: vehicle.listed?.slug ?? null,
+    vehicle_id: vehicle.id,
+    vehicle_name: vehicle.title,
+    vehicle_image: vehicle.listed?.images[0] ?? null,
+    unit: booking.unit,
+    pickup_city: pickup.city,
+    pickup_date: pickup.date,
+    pickup_time: pickup.time,
+    pickup_at: pickup.at.toISOString(),
+    return_city: back.city,
+    return_date: back.date,
+    return_time: back.time,
+    return_at: back.at.toISOString(),
+    days: booking.days,
+    daily_rate: centsToEuros(booking.dailyRate),
+    one_way: centsToEuros(booking.oneWay),
+    total: centsToEuros(booking.total),
+    currency: booking.currency,
+    ...toTerms(booking.terms),
+    name: renter.name,
+    email: renter.email,
+    phone: renter.phone,
+    driver_birth_date: driver.birthDate,
+    licence_date: driver.licenceDate,
+    note: booking.note,
+    hold_expires_at: booking.holdExpiresAt?.toISOString() ?? null,
+    hold_ends_in_seconds: waiting?.holdEndsInSeconds ?? null,
+    reply_due_in_seconds: waiting?.replyDueInSeconds ?? null,
+    created_at: booking.createdAt.toISOString(),
+    updated_at: booking.updatedAt.toISOString(),
+    version: booking.version,
+  };
+}
+
+export function toBookingDetail(found: BookingCase): Unchecked<ApiBookingDetail> {
+  const { booking, kilometres } = found;
+  return {
+    ...toBooking(found),
+    moves: found.transitions,
+    may_change: found.scope,
+    receipt: receipt(booking),
+    conditions: conditions(booking.terms, booking.days),
+    handovers: found.handovers.map(toHandover),
+    kilometres: kilometres && toKilometres(kilometres),
+  };
+}
+
+function toKilometres({ driven, included, extra, charge }: KilometreAccount): ApiBookingDetail["kilometres"] {
+  return { driven, included, extra, charge: centsToEuros(charge) };
+}
+
+export function toHandover(row: HandoverRow): Unchecked<ApiHandover> {
+  return {
+    id: row.id,
+    kind: row.kind,
+    kilometres: row.kilometres,
+    fuel_percent: row.fuelPercent,
+    damage_notes: row.damageNotes,
+    pictures: row.pictures,
+    recorded_by: row.recordedBy,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+export function toBookingEvent(event: DeskEvent): ApiBookingEvent {
+  return {
+    id: event.id,
+    kind: event.kind,
+    status: event.status,
+    actor: event.actor,
+    actor_name: event.actorName,
+    actor_email: event.actorEmail,
+    note: event.note,
+    created_at: event.at.toISOString(),
+  };
+}
+
+export function toChangeQuote({ change, previousTotal, difference, free }: ChangeQuote): ApiChangeQuote {
+  const { car, quote } = change;
+  return {
+    days: quote.days,
+    daily_rate: centsToEuros(quote.dailyRate),
+    previous_total: centsToEuros(previousTotal),
+    total: centsToEuros(quote.total),
+    difference: centsToEuros(difference),
+    currency: "EUR",
+    free,
+    vehicle_name: car.title,
+    pickup_city: change.pickup.city,
+    return_city: change.return.city,
+    receipt: receipt(quote),
+    conditions: conditions(car.terms, quote.days),
+  };
+}
+
+export function toCarOffer({ vehicle, quote, free }: CarOffer): ApiCarOffer {
+  return {
+    vehicle: vehicle.slug,
+    vehicle_name: vehicleTitle(vehicle),
+    vehicle_image: vehicle.images[0] ?? null,
+    free,
+    days: quote.days,
+    daily_rate: centsToEuros(quote.dailyRate),
+    one_way: centsToEuros(quote.oneWay),
+    total: centsToEuros(quote.total),
+    currency: quote.currency,
+    ...toTerms(vehicle.terms),
+    receipt: receipt(quote),
+    conditions: conditions(vehicle.terms, quote.days),
+  };
+}
+
+const receipt = (price: BilledPrice) => labelled(priceLines(price));
+
+const conditions = (terms: RentalTerms, days: number) => labelled(termsRows(terms, days));
+
+const labelled = (rows: readonly LabelledValue[]): LabelledValue[] =>
+  rows.map(({ label, value }) => ({ label, value }));
+
+/** The names the fleet's rows give the same conditions (B 3.8, design 5). */
+const toTerms = (terms: RentalTerms) => ({
+  deposit: centsToEuros(terms.deposit),
+  excess: centsToEuros(terms.excess),
+  included_km_per_day: terms.includedKilometresPerDay,
+  extra_km: centsToEuros(terms.extraKilometre),
+  minimum_age: terms.minimumAge,
+  minimum_licence_years: terms.minimumLicenceYears,
+});

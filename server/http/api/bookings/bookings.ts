@@ -1,0 +1,65 @@
+import type { Hono } from "hono";
+import type { ApiBookingCount } from "#domain/api/bookings.ts";
+import type { AppContext } from "#server/context.ts";
+import {
+  toBooking,
+  toBookingDetail,
+  toBookingEvent,
+  toCarOffer,
+  toChangeQuote,
+  toHandover,
+} from "#server/http/api/bookings/booking-answers.ts";
+import { parseBookingReading } from "#server/http/api/bookings/booking-reading.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { quoteChange } from "#server/services/booking/change/quote-change.ts";
+import { updateBooking } from "#server/services/booking/change/update-booking.ts";
+import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
+import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
+import { noteBooking } from "#server/services/booking/record/note-booking.ts";
+import { readBookingCase, readDeskEvents } from "#server/services/booking/record/read-booking-case.ts";
+import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
+import { bookByPhone } from "#server/services/booking/request/book-by-phone.ts";
+
+/** What staff do with bookings. */
+export function mountBookings(app: Hono, ctx: AppContext): void {
+  mountReading(app, ctx);
+  mountWriting(app, ctx);
+}
+
+function mountReading(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/bookings", async ({ staff, queries }) => {
+    const { rows, total } = await readBookings(ctx, { staff, ...parseBookingReading(queries) });
+    return { rows: rows.map(toBooking), total };
+  });
+  serve(app, ctx, "GET /api/bookings/counts", async ({ staff }) => {
+    const counts = await readBookingCounts(ctx, { staff });
+    return counts.map(({ status, count }): ApiBookingCount => ({ status, count }));
+  });
+  serve(app, ctx, "GET /api/bookings/offers", async ({ staff, query }) =>
+    (await listCarOffers(ctx, { staff, query })).map(toCarOffer),
+  );
+  serve(app, ctx, "GET /api/bookings/:id", async ({ staff, parameters: { id } }) =>
+    toBookingDetail(await readBookingCase(ctx, { staff, id })),
+  );
+  serve(app, ctx, "GET /api/bookings/:id/events", async ({ staff, parameters: { id } }) =>
+    (await readDeskEvents(ctx, { staff, id })).map(toBookingEvent),
+  );
+}
+
+function mountWriting(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "POST /api/bookings/by-phone", async ({ staff, body, idempotencyKey }) =>
+    toBookingDetail(await bookByPhone(ctx, { staff, body, idempotencyKey })),
+  );
+  serve(app, ctx, "PATCH /api/bookings/:id", async ({ staff, parameters: { id }, body }) =>
+    toBookingDetail(await updateBooking(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "POST /api/bookings/:id/quote", async ({ staff, parameters: { id }, body }) =>
+    toChangeQuote(await quoteChange(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "POST /api/bookings/:id/notes", async ({ staff, parameters: { id }, body }) =>
+    toBookingEvent(await noteBooking(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "PUT /api/bookings/:id/handovers/:kind", async ({ staff, parameters: { id, kind }, body }) =>
+    toHandover(await recordHandover(ctx, { staff, id, kind, body })),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Hono } from "hono";
+import type { ApiBookingReceipt } from "#domain/api/bookings.ts";
+import { centsToEuros } from "#domain/money.ts";
+import type { AppContext } from "#server/context.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
+
+/** What anybody may do: ask for a car. */
+export function mountBookingRequests(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "POST /api/bookings", async ({ body, idempotencyKey }) =>
+    toReceipt(await requestBooking(ctx, { request: body, idempotencyKey })),
+  );
+}
+
+/** The answer speaks of the moment the booking was made: a repeated request gets the same, whatever has become of it since. */
+function toReceipt({ booking, manageUrl }: BookingReceipt): ApiBookingReceipt {
+  return {
+    reference: booking.reference,
+    status: "requested",
+    days: booking.days,
+    dailyRate: centsToEuros(booking.dailyRate),
+    total: centsToEuros(booking.total),
+    currency: booking.currency,
+    deposit: centsToEuros(booking.terms.deposit),
+    holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+    manageUrl,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Hono } from "hono";
+import type { ApiStaffMember } from "#domain/api/enquiries.ts";
+import type { AppContext } from "#server/context.ts";
+import { toEnquiry, toEnquiryAnswer, toEnquiryDetail } from "#server/http/api/enquiries/enquiry-answers.ts";
+import { ENQUIRY_COLUMNS } from "#server/http/api/readable-columns.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { parseTableReading } from "#server/http/api/table-reading.ts";
+import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
+import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
+import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
+
+/** Anybody may send one; staff read, assign, move and answer them. */
+export function mountEnquiries(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "POST /api/enquiries", async ({ body, idempotencyKey }) => {
+    const { reference } = await requestEnquiry(ctx, { request: body, idempotencyKey });
+    // The answer speaks of the moment it was sent: a repeated request gets the same, whatever has become of it since.
+    return { reference, status: "new" };
+  });
+  serve(app, ctx, "GET /api/enquiries", async ({ staff, queries: { assigned_to, ...query } }) => {
+    const reading = parseTableReading(query, ENQUIRY_COLUMNS, "-created_at");
+    const { rows, total } = await readEnquiries(ctx, { staff, reading, assignedTo: assigned_to?.[0] });
+    const now = ctx.clock();
+    return { rows: rows.map((row) => toEnquiry(row, now)), total };
+  });
+  serve(app, ctx, "GET /api/enquiries/:id", async ({ staff, parameters: { id } }) =>
+    toEnquiryDetail(await readEnquiry(ctx, { staff, id }), ctx.clock()),
+  );
+  serve(app, ctx, "PATCH /api/enquiries/:id", async ({ staff, parameters: { id }, body }) =>
+    toEnquiry(await updateEnquiry(ctx, { staff, id, body }), ctx.clock()),
+  );
+  serve(app, ctx, "POST /api/enquiries/:id/answers", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
+    toEnquiryAnswer(await answerEnquiry(ctx, { staff, id, body, idempotencyKey })),
+  );
+  serve(app, ctx, "GET /api/staff", async ({ staff }) => {
+    const people = await readAssignable(ctx, { staff });
+    const rows = people.map(({ id, name, email }): ApiStaffMember => ({ id, name, email, me: id === staff.userId }));
+    return { rows, total: rows.length };
+  });
+}

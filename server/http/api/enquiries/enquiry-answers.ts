@@ -1,0 +1,59 @@
+import type { ApiEnquiry, ApiEnquiryAnswer, ApiEnquiryDetail, ApiFlightEstimate } from "#domain/api/enquiries.ts";
+import type { Unchecked } from "#domain/api/named-fields.ts";
+import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
+import { centsToEuros } from "#domain/money.ts";
+import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import type { StoredAnswer } from "#server/repositories/enquiries/enquiry-answers.ts";
+import type { EnquiryCase } from "#server/services/enquiries/read-enquiries.ts";
+
+export function toEnquiryDetail(found: EnquiryCase, now: Date): Unchecked<ApiEnquiryDetail> {
+  return {
+    ...toEnquiry(found.enquiry, now),
+    rows: found.rows.map(({ label, value }) => ({ label, value })),
+    estimate: found.estimate && toEstimate(found.estimate),
+    answers: found.answers.map(toEnquiryAnswer),
+  };
+}
+
+export function toEnquiry(row: StoredEnquiry, now: Date): Unchecked<ApiEnquiry> {
+  const due = replyDueAt(row.createdAt);
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    status: row.status,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    details: row.details,
+    assigned_to: row.assignedTo,
+    first_answered_at: row.firstAnsweredAt?.toISOString() ?? null,
+    reply_due_at: due.toISOString(),
+    reply_due_in_seconds: row.firstAnsweredAt ? null : Math.floor((due.getTime() - now.getTime()) / 1000),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+export function toEnquiryAnswer(row: StoredAnswer): ApiEnquiryAnswer {
+  return {
+    id: row.id,
+    enquiry_id: row.enquiryId,
+    author: row.author,
+    author_name: row.authorName,
+    author_email: row.authorEmail,
+    body: row.body,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+function toEstimate({ prices, tax, complete }: TripEstimate): ApiFlightEstimate {
+  return {
+    prices: prices.map(({ type, price }) => ({ type, low: centsToEuros(price.low), high: centsToEuros(price.high) })),
+    tax: centsToEuros(tax),
+    complete,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Hono } from "hono";
+import type { Unchecked } from "#domain/api/named-fields.ts";
+import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import { findCategory } from "#domain/categories.ts";
+import { centsToEuros } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { AppContext } from "#server/context.ts";
+import { VEHICLE_COLUMNS } from "#server/http/api/readable-columns.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { parseTableReading } from "#server/http/api/table-reading.ts";
+import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
+import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
+import { locatedVehicle } from "#server/services/fleet/read-vehicle.ts";
+import { type ReadVehicleRow, readVehicles } from "#server/services/fleet/read-vehicles.ts";
+import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
+
+export function mountVehicles(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/vehicles", async ({ caller, queries }) => {
+    const reading = parseTableReading(queries, VEHICLE_COLUMNS, "-created_at");
+    const { rows, total } = await readVehicles(ctx, { staff: caller, reading });
+    return { rows: rows.map(toVehicle), total };
+  });
+  serve(app, ctx, "POST /api/vehicles", async ({ staff, body }) =>
+    toVehicle(await locatedVehicle(ctx, await createVehicle(ctx, { staff, body }))),
+  );
+  serve(app, ctx, "PATCH /api/vehicles/:id", async ({ staff, parameters: { id }, body }) =>
+    toVehicle(await locatedVehicle(ctx, await updateVehicle(ctx, { staff, id, body }))),
+  );
+  serve(app, ctx, "DELETE /api/vehicles/:id", async ({ staff, parameters: { id } }) => {
+    await deleteVehicle(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+function toVehicle(row: ReadVehicleRow): Unchecked<ApiVehicle> {
+  const category = findCategory(row.category);
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    brand: row.brand,
+    type: row.type,
+    category: row.category,
+    location: row.location,
+    price: centsToEuros(row.priceCents),
+    currency: row.currency,
+    price_unit: row.priceUnit,
+    rating: row.rating,
+    reviews: row.reviews,
+    total_units: row.totalUnits,
+    available: row.available,
+    images: row.images,
+    specs: row.specs,
+    highlights: row.highlights,
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription,
+    meta_keywords: row.metaKeywords,
+    deposit: centsToEuros(row.depositCents),
+    excess: centsToEuros(row.excessCents),
+    included_km_per_day: row.includedKmPerDay,
+    extra_km: centsToEuros(row.extraKmCents),
+    minimum_age: row.minimumAge,
+    minimum_licence_years: row.minimumLicenceYears,
+    turnaround_hours: row.turnaroundHours,
+    description: row.description,
+    image_alts: row.imageAlts,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+    url: category ? paths.vehicle({ citySlug: row.citySlug, category: category.slug, slug: row.slug }) : null,
+    ...(row.unitsOut === undefined ? {} : { units_out: row.unitsOut }),
+  };
+}

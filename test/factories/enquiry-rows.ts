@@ -1,0 +1,36 @@
+import type { ApiEnquiryAnswer, ApiEnquiryDetail } from "#domain/api/enquiries.ts";
+
+/** A message to the house, as its own page reads it. */
+export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnquiryDetail => ({
+  id: "r1",
+  reference: "RQ-7K3MQD",
+  kind: "contact",
+  status: "new",
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  phone: "+39 347 123 4567",
+  message: "Consegnate a Bellagio?",
+  details: {},
+  assigned_to: null,
+  first_answered_at: null,
+  reply_due_at: "2026-11-21T11:00:00.000Z",
+  reply_due_in_seconds: 5640,
+  created_at: "2026-11-21T09:00:00.000Z",
+  updated_at: "2026-11-21T09:00:00.000Z",
+  version: 3,
+  rows: [{ label: "Argomento", value: "Consegna" }],
+  estimate: null,
+  answers: [],
+  ...changes,
+});
+
+export const enquiryAnswer = (changes: Partial<ApiEnquiryAnswer> = {}): ApiEnquiryAnswer => ({
+  id: "a1",
+  enquiry_id: "r1",
+  author: "anna",
+  author_name: "Anna Verdi",
+  author_email: "anna@velluto.example",
+  body: "Sì, anche in albergo.",
+  created_at: "2026-11-21T09:20:00.000Z",
+  ...changes,
+});

@@ -1,0 +1,56 @@
+import type { ApiDashboard } from "#domain/api/dashboard.ts";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
+import type { ApiUser } from "#domain/api/users.ts";
+
+const MADE = "2026-11-21T09:00:00.000Z";
+
+export const seoOverrideRow = (changes: Partial<ApiSeoOverride> = {}): ApiSeoOverride => ({
+  id: "s1",
+  page_type: "city",
+  slug: "milan",
+  indexable: true,
+  custom_title: null,
+  custom_description: null,
+  custom_keywords: null,
+  canonical_url: null,
+  custom_h1: null,
+  custom_content: null,
+  created_at: MADE,
+  updated_at: MADE,
+  version: 1,
+  ...changes,
+});
+
+export const userRow = (changes: Partial<ApiUser> = {}): ApiUser => ({
+  id: "u1",
+  email: "ada@velluto.example",
+  name: "Ada Prova",
+  email_verified: true,
+  two_factor: true,
+  disabled_at: null,
+  created_at: "2026-11-20T23:30:00.000Z",
+  last_seen_at: "2026-11-21T09:05:00.000Z",
+  roles: [{ id: "r1", role: "seo_manager" }],
+  ...changes,
+});
+
+/** As somebody reads it who does not look after bookings. */
+export const dashboardAnswer = (changes: Partial<ApiDashboard> = {}): ApiDashboard => ({
+  now: MADE,
+  today: "2026-11-21",
+  active_brands: 12,
+  active_cities: 26,
+  countries: 6,
+  seo_pages: 312,
+  vehicles: 32,
+  available_vehicles: 31,
+  units: 40,
+  active_bookings: 12,
+  confirmed_bookings: 17,
+  revenue: { month: "2026-11", total: 200_320, rentals: 53 },
+  days: null,
+  waiting: null,
+  occupancy: [],
+  empty_searches: [],
+  ...changes,
+});
