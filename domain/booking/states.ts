@@ -10,7 +10,7 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Who moves a booking: the renter by the private link, staff in the panel, the house by its own clock. */
+/** Who brings a booking into another state: the renter by the private link, staff in the panel, the house by its own clock. */
 export type BookingActor = "renter" | "staff" | "house";
 
 export interface BookingTransition {
@@ -19,7 +19,7 @@ export interface BookingTransition {
   actors: readonly BookingActor[];
 }
 
-/** Every move there is (design 5); what is not here does not happen, on screen or in the database. */
+/** Every transition there is; what is not here does not happen, on screen or in the database. */
 export const TRANSITIONS: readonly BookingTransition[] = [
   { from: "requested", to: "confirmed", actors: ["staff"] },
   { from: "requested", to: "declined", actors: ["staff"] },
@@ -40,14 +40,14 @@ const LABELS: Readonly<Record<BookingStatus, string>> = {
   expired: "Scaduta",
 };
 
-/** True when this actor may move a booking so (design 5). */
+/** True when this actor may bring a booking from one state into the other. */
 export function canTransition(from: BookingStatus, to: BookingStatus, actor: BookingActor): boolean {
   return TRANSITIONS.some(
     (transition) => transition.from === from && transition.to === to && transition.actors.includes(actor),
   );
 }
 
-/** The states an actor may move a booking to, in the order of the table (design 5). */
+/** The states an actor may bring a booking into, in the order of the table. */
 export function transitionsFrom(from: BookingStatus, actor: BookingActor): BookingStatus[] {
   return TRANSITIONS.filter((transition) => transition.from === from && transition.actors.includes(actor)).map(
     (transition) => transition.to,
@@ -59,7 +59,7 @@ export function statusLabel(status: BookingStatus): string {
   return LABELS[status];
 }
 
-/** True while the booking can still move, which is also while it holds its car (design 5). */
+/** True while the booking can still change its state, which is also while it holds its car. */
 export function isOpen(status: BookingStatus): boolean {
   return TRANSITIONS.some((transition) => transition.from === status);
 }

@@ -13,7 +13,7 @@ export interface EnquiryTransition {
 }
 
 /**
- * Every move staff make by hand (design 5); sending an answer makes the first by itself. A mark set by mistake can be taken back while
+ * Every transition staff make by hand; sending an answer makes the first by itself. A mark set by mistake can be taken back while
  * nothing has been sent, or the promise of two hours would be lost on somebody nobody has answered; a closed request is opened again.
  */
 export const ENQUIRY_TRANSITIONS: readonly EnquiryTransition[] = [
@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<EnquiryStatus, string>> = { new: "In attesa", answ
 /** "In attesa": the state as staff read it. */
 export const enquiryStatusLabel = (status: EnquiryStatus): string => LABELS[status];
 
-/** The moves open to staff from a state. `mailed`: an answer has gone out by mail. */
+/** The transitions open to staff from a state. `mailed`: an answer has gone out by mail. */
 export function enquiryTransitionsFrom(
   from: EnquiryStatus,
   { mailed }: { mailed: boolean },

@@ -35,6 +35,12 @@ test("design 1: days times the daily rate, all in", () => {
   });
 });
 
+test("a one-way cost that was agreed stands, whatever the kilometre costs today, and is in the total", () => {
+  const quote = quoteRental(request({ returnCity: rome, oneWayRatePerKilometre: 100, agreedOneWay: 12_345 }));
+  expect([quote.oneWay, quote.total]).toEqual([12_345, 372_345]);
+  expect(() => quoteRental(request({ agreedOneWay: -1 }))).toThrow(RangeError);
+});
+
 test("design 6.11: 20 hours with extras are charged for one day", () => {
   const quote = quoteRental(
     request({

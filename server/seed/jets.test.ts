@@ -57,22 +57,22 @@ test("four routes leave from each origin, with the two the specification gives",
   }
   expect(JET_ROUTES).toHaveLength(28);
   expect(JET_ROUTES).toContainEqual(
-    expect.objectContaining({ origin: "Milano", destination: "Zurigo", duration_minutes: 50, price_cents: 380_000 }),
+    expect.objectContaining({ origin: "Milano", destination: "Zurigo", durationMinutes: 50, priceCents: 380_000 }),
   );
   expect(JET_ROUTES).toContainEqual(
-    expect.objectContaining({ origin: "Roma", destination: "Parigi", duration_minutes: 120, price_cents: 650_000 }),
+    expect.objectContaining({ origin: "Roma", destination: "Parigi", durationMinutes: 120, priceCents: 650_000 }),
   );
 });
 
 test("the listed routes last as long as the house's own estimate says for its slowest jet", () => {
   const slowest = Math.min(...JETS.map((jet) => jet.cruiseSpeedKmh));
-  for (const { origin, destination, durationMinutes: duration_minutes } of JET_ROUTES) {
+  for (const { origin, destination, durationMinutes } of JET_ROUTES) {
     const [from, to] = [findAirport(origin), findAirport(destination)];
     const kilometres = from && to ? flightKilometres(from, to) : Number.NaN;
-    expect(duration_minutes, `${origin}–${destination}`).toBe(flightMinutes(kilometres, slowest));
+    expect(durationMinutes, `${origin}–${destination}`).toBe(flightMinutes(kilometres, slowest));
   }
 });
 
 test("the experience costs 4,500 a weekend, in Milano", () => {
-  expect(EXPERIENCE).toMatchObject({ price_cents: 450_000, price_unit: "weekend", location: "Milano" });
+  expect(EXPERIENCE).toMatchObject({ priceCents: 450_000, priceUnit: "weekend", location: "Milano" });
 });

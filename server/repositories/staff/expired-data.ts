@@ -11,7 +11,7 @@ const LOGGED_PEOPLE = ["bookings", "enquiries"];
 
 /**
  * Removes what people told the house before the given instants: enquiries and bookings that never became a rental by their last
- * move, rentals by their end, what the staff log says of either by its date. Open bookings stay. Answers how many enquiries and bookings went.
+ * change, rentals by their end, what the staff log says of either by its date. Open bookings stay. Answers how many enquiries and bookings went.
  */
 export async function deleteOldData(
   tx: Transaction,

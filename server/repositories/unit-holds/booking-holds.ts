@@ -23,7 +23,7 @@ export async function lockVehicle(
 
 /**
  * The holds in force that touch the span, of units the car still has. Requests whose hold has expired by `now` hold nothing, nor does
- * the booking that is left out because it is about to move.
+ * the booking that is left out because it is about to change.
  */
 export async function listHolds(
   db: Queryable,

@@ -1,4 +1,4 @@
-import type { EnquiryKind, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
 import type { AppContext } from "#server/context.ts";
@@ -59,8 +59,8 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
     const repeated = await findRepeated(tx, answer);
     if (repeated) return repeated;
     await refuseStale(tx, "enquiries", before, version);
-    const status = before.status as EnquiryStatus;
-    if (!mayAnswer(status)) throw new ServiceError("conflict", "La richiesta è chiusa: riaprila per rispondere.");
+    if (!mayAnswer(before.status))
+      throw new ServiceError("conflict", "La richiesta è chiusa: riaprila per rispondere.");
     const stored = await store(ctx, tx, answer);
     const after = await markAnswered(ctx, tx, before, staff);
     await ctx.jobs.enqueue(
@@ -69,7 +69,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
       answerMail({
         to: before.email,
         staffAddress: ctx.env.mailStaff,
-        kind: before.kind as EnquiryKind,
+        kind: before.kind,
         reference: before.reference,
         message: before.message,
         rows,

@@ -21,8 +21,8 @@ export interface EnquiryUpdate {
 }
 
 /**
- * Moves a request (by the table of `domain/enquiries/states.ts`) or gives it to somebody. Refuses with "invalid" for wrong fields and
- * for a person who cannot take it, "not-found", and "conflict" for a move that is not open or when somebody else was first.
+ * Brings a request into another state (by the table of `domain/enquiries/states.ts`) or gives it to somebody. Refuses with "invalid" for wrong fields and
+ * for a person who cannot take it, "not-found", and "conflict" for a transition that is not open or when somebody else was first.
  */
 export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<StoredEnquiry> {
   requireAbility(staff, "enquiries.manage");
@@ -34,16 +34,16 @@ export async function updateEnquiry(ctx: AppContext, { staff, id, body }: Enquir
     await refuseStale(tx, "enquiries", before, version);
     if (assignedTo && assignedTo !== before.assignedTo) await refuseUnassignable(tx, assignedTo);
     const now = ctx.clock();
-    const moves = status !== undefined && status !== before.status;
-    const moved = moves ? await move(tx, before, status, now) : {};
-    const after = await updateStoredEnquiry(tx, enquiryId, { ...moved, assignedTo }, now);
-    await audit({ action: moves ? "move" : "update", entity: "enquiries", entityId: enquiryId, before, after });
+    const transitions = status !== undefined && status !== before.status;
+    const transitioned = transitions ? await transition(tx, before, status, now) : {};
+    const after = await updateStoredEnquiry(tx, enquiryId, { ...transitioned, assignedTo }, now);
+    await audit({ action: transitions ? "move" : "update", entity: "enquiries", entityId: enquiryId, before, after });
     return after;
   });
 }
 
-async function move(tx: Transaction, enquiry: StoredEnquiry, to: EnquiryStatus, now: Date) {
-  const from = enquiry.status as EnquiryStatus;
+async function transition(tx: Transaction, enquiry: StoredEnquiry, to: EnquiryStatus, now: Date) {
+  const from = enquiry.status;
   const mailed = (await listAnswers(tx, enquiry.id)).length > 0;
   if (!enquiryTransitionsFrom(from, { mailed }).some((open) => open.to === to)) {
     const states = `${enquiryStatusLabel(from)}» a «${enquiryStatusLabel(to)}`;

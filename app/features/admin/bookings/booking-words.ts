@@ -13,7 +13,7 @@ export const bookingPath = (reference: string, search: string): string => paths.
 /** "10 dic 10:00". */
 export const endText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;
 
-/** The verb on a move's button. */
+/** The verb on a transition's button. */
 export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
   confirmed: "Conferma",
   declined: "Non accogliere",
@@ -22,7 +22,7 @@ export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
   completed: "Concludi",
 };
 
-/** What a move does, asked before it is done. */
+/** What a transition does, asked before it is done. */
 export const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
   declined: "Il cliente riceve una mail e l'auto torna subito libera.",
   cancelled: "Il cliente riceve una mail e l'auto torna subito libera. Non si può riaprire.",

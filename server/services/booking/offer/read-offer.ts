@@ -37,9 +37,9 @@ export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: Renta
     listActiveCities(ctx.db),
     listHolds(ctx.db, vehicle.id, { from: now, to: END_OF_TIME }, now),
   ]);
-  const standing = cities.find((city) => city.slug === vehicle.citySlug);
-  if (!standing) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
-  const returnCity = (choice.returnCity && findCity(choice.returnCity, cities)) || standing;
+  const carCity = cities.find((city) => city.slug === vehicle.citySlug);
+  if (!carCity) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
+  const returnCity = (choice.returnCity && findCity(choice.returnCity, cities)) || carCity;
   const clock = civilNow(now, vehicle.timeZone);
   const wish: RentalWish = {
     pickupDate: choice.pickupDate ?? "",
@@ -55,19 +55,19 @@ export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: Renta
     offer: offerVehicle({
       vehicle,
       ...wish,
-      pickupCity: standing,
+      pickupCity: carCity,
       returnCity,
       holds,
       now: clock,
       oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
     }),
     calendar: availabilityCalendar(daysFree({ totalUnits, holds, from: clock.date, to, timeZone })),
-    returnCities: returnCityNames(cities, standing, returnCity),
+    returnCities: returnCityNames(cities, carCity, returnCity),
   };
 }
 
 /** The cities of the search selects (A 9), with the car's own and the asked one among them. */
-function returnCityNames(cities: readonly City[], standing: City, asked: City): string[] {
-  const offered = cities.filter((city) => city.searchPosition !== null || city === standing || city === asked);
+function returnCityNames(cities: readonly City[], carCity: City, asked: City): string[] {
+  const offered = cities.filter((city) => city.searchPosition !== null || city === carCity || city === asked);
   return offered.sort((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0)).map((city) => city.name);
 }
