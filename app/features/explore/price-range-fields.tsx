@@ -13,7 +13,13 @@ export function PriceRangeFields({ service, range }: { service: Service; range: 
   const [[lowest, highest], setRange] = useState<PriceRange>(range ?? [min, max]);
   const share = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
   return (
-    <FilterGroup legend={`${messages.explore.price} ${UNITS[service]}`}>
+    <FilterGroup
+      legend={
+        <>
+          {messages.explore.price} {UNITS[service]}
+        </>
+      }
+    >
       <div className={styles.track} style={{ "--from": share(lowest), "--to": share(highest) } as React.CSSProperties}>
         <input
           type="range"
