@@ -113,7 +113,7 @@ function Day({ day, wish, onChoose }: { day: CalendarDay; wish: RentalWish; onCh
   const words = STATE_WORDS[state];
   const choosable = onChoose && (state === "free" || state === "partly");
   return (
-    <td className={classNames(styles[state], styles[yours(date, wish)])}>
+    <td className={classNames(styles[state], styles[yours(date, wish)]) || undefined}>
       {choosable ? (
         <button type="button" aria-label={`${formatItalianLong(date)}, ${words}`} onClick={() => onChoose(date)}>
           {dayOfMonth}
