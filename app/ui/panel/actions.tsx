@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./actions.module.css";
-import { classNames } from "./class-names.ts";
 
 /** Buttons in a row. */
 export function Actions({ className, ...rest }: ComponentProps<"div">) {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
 import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
 import styles from "./button.module.css";
-import { classNames } from "./class-names.ts";
 
 /** Primary for the one thing a screen is for; danger for what cannot be undone; ghost where a border would be noise. */
 export type ButtonLook = "default" | "primary" | "ghost" | "danger";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./facts.module.css";
 
 /** Names and what they stand for, in two columns. */

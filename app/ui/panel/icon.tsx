@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./icon.module.css";
 
 /** A circle as a path, so that every drawing is one. */

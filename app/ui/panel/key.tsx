@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./key.module.css";
 
 /** The name of a key, drawn as one. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./section.module.css";
 
 /** A part of a screen; a line divides it from the part before. */

@@ -1,5 +1,5 @@
 import type { DashboardData } from "#app/features/admin/dashboard/dashboard-data.ts";
-import { classNames } from "#app/ui/panel/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./house-figures.module.css";

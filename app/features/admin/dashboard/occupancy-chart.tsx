@@ -10,7 +10,7 @@ import {
   YAxis,
 } from "recharts";
 import type { OccupancyDay } from "#app/features/admin/dashboard/dashboard-data.ts";
-import { classNames } from "#app/ui/panel/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";

@@ -1,5 +1,5 @@
 import type { ComponentProps, HTMLAttributes } from "react";
-import { classNames } from "#app/ui/panel/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./field-parts.module.css";
 
 /** Columns of twelve that a field takes on a wide screen; on a phone 1–4 take half the width, more take it all. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#app/ui/panel/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./input.module.css";
 
 /** A line to type in; `type` may be email, tel, date, time, url… */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#app/ui/panel/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./card.module.css";
 
 /** The first line of a row's card: what it is, and its actions. */

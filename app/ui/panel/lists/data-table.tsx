@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
-import { classNames } from "#app/ui/panel/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
 import styles from "./data-table.module.css";
 import { SortHeader } from "./sort-header.tsx";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink, ButtonPlace } from "#app/ui/panel/button.tsx";
-import { classNames } from "#app/ui/panel/class-names.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./pagination.module.css";
 import { pageNumber } from "./query-state.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { classNames } from "#app/ui/panel/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { Input, Select } from "#app/ui/panel/forms/input.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";

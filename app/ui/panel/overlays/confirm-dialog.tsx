@@ -1,7 +1,7 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { classNames } from "#app/ui/panel/class-names.ts";
 import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { problemText } from "#app/ui/panel/forms/problem.ts";
 import styles from "./confirm-dialog.module.css";

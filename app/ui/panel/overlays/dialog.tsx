@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { type ComponentProps, type ReactNode, useRef } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { classNames } from "#app/ui/panel/class-names.ts";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./dialog.module.css";

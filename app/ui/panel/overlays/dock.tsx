@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { classNames } from "#app/ui/panel/class-names.ts";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import styles from "./dock.module.css";
 
