@@ -101,10 +101,10 @@ describe("the import", () => {
     const csv = file(NEW_CAR("Importata"), NEW_CAR("Seconda", "900"));
     expect(await actions(csv)).toEqual(["create", "create"]);
     expect(await stored("ferrari-importata")).toMatchObject({
-      price_cents: 125_050,
+      priceCents: 125_050,
       images: ["https://cdn.example/1.jpg", "https://cdn.example/2.jpg"],
       specs: { engine: "V8 biturbo", seats: 2, fuel: "Benzina" },
-      deposit_cents: 600_000,
+      depositCents: 600_000,
     });
     expect(await actions(csv)).toEqual(["unchanged", "unchanged"]);
     expect(await actions(file(NEW_CAR("Importata", "1300"), NEW_CAR("Seconda", "900")))).toEqual([
@@ -112,7 +112,7 @@ describe("the import", () => {
       "unchanged",
     ]);
     const row = await stored("ferrari-importata");
-    expect(row).toMatchObject({ price_cents: 130_000, version: 2 });
+    expect(row).toMatchObject({ priceCents: 130_000, version: 2 });
     const entries = await house.context.db
       .select()
       .from(auditLog)
@@ -132,7 +132,7 @@ describe("the import", () => {
       specs: { ...before?.specs, power: "700 CV" },
       horsepower: 700,
       version: 2,
-      updated_at: after?.updatedAt,
+      updatedAt: after?.updatedAt,
     });
   });
 
