@@ -6,16 +6,19 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 interface ExperienceFormProps {
+  /** By slug. */
+  experience: string;
   /** The car from whose page it is asked for: joined unless the sender unticks it. */
   vehicle: { slug: string; title: string } | null;
   today: CivilDate;
 }
 
 /** Asks for the experience (design 6.1): stored, mailed to the staff, confirmed to the sender. */
-export function ExperienceForm({ vehicle, today }: ExperienceFormProps) {
+export function ExperienceForm({ experience, vehicle, today }: ExperienceFormProps) {
   const enquiry = useEnquiryForm();
   return (
     <EnquiryPaper
@@ -23,6 +26,7 @@ export function ExperienceForm({ vehicle, today }: ExperienceFormProps) {
       ref={enquiry.form}
       id="richiesta"
       method="post"
+      action={paths.experience(experience, vehicle?.slug)}
       narrow
       aria-labelledby="experience-request-title"
     >

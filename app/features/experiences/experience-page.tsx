@@ -60,7 +60,7 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
               Per due persone, tutto compreso.
             </Text>
           </p>
-          <ExperienceForm vehicle={vehicle} today={today} />
+          <ExperienceForm experience={experience.slug} vehicle={vehicle} today={today} />
         </aside>
       </PageGrid>
     </>
