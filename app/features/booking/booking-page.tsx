@@ -6,16 +6,14 @@ import { Receipt } from "#app/features/booking/receipt.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Booking, BookingEvent } from "#domain/booking/booking.ts";
+import type { Booking } from "#domain/booking/booking.ts";
 import { statusLabel } from "#domain/booking/states.ts";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import "./booking.css";
 
-interface BookingPageProps {
-  booking: Booking;
-  history: BookingEvent[];
-  mayCancel: boolean;
+interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
   /** Of the private link. */
   token: string;
   /** Why cancelling was refused, if it was. */

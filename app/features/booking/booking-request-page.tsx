@@ -5,23 +5,13 @@ import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { useRentalWish } from "#app/features/vehicle/use-rental-wish.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
-import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { type RentalWish, requestAddress } from "#domain/search/rental-wish.ts";
+import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
+import { requestAddress } from "#domain/search/rental-wish.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import "./booking.css";
 
-interface BookingRequestPageProps {
-  vehicle: VehicleProfile;
-  wish: RentalWish;
-  offer: VehicleOffer;
-  calendar: AvailabilityCalendar;
-  returnCities: string[];
-  yesterday: CivilDate;
-  idempotencyKey: string;
+interface BookingRequestPageProps extends Omit<BookingFormData, "head"> {
   crumbs: Crumb[];
   typed: PersonValues;
   problems: readonly FormProblem[];

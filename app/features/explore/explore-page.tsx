@@ -7,27 +7,13 @@ import { PendingResults } from "#app/features/explore/pending-results.tsx";
 import { SearchSheet } from "#app/features/explore/search-sheet.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
-import type { SearchChip } from "#domain/search/search-labels.ts";
-import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import "./explore.css";
 
-export interface ExplorePageProps {
-  criteria: SearchCriteria;
-  heading: string;
-  chips: SearchChip[];
-  count: number;
-  page: number;
-  pages: number;
-  days: number | null;
-  datesProblem: DatesProblem;
-  findings: Findings;
-  searchCities: string[];
-  crumbs: Crumb[];
-}
+type ExplorePageProps = Omit<ExplorePageData, "head">;
 
 /** The whole collection, narrowed by its address alone, so that back, reload and sharing work (B 2.5, design 6.10). */
 export function ExplorePage(props: ExplorePageProps) {

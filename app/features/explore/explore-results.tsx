@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import type { ExplorePageProps } from "#app/features/explore/explore-page.tsx";
 import { ExperienceResult, JetResult } from "#app/features/explore/other-results.tsx";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
 import { messages } from "#domain/messages.it.ts";
+import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
 import { searchToQuery } from "#domain/search/search.ts";
 
 /** What was found, each a link to its own page (design 6.3), and the way to the next ones. */
-export function ExploreResults({ findings, criteria, page, pages }: ExplorePageProps) {
+export function ExploreResults({ findings, criteria, page, pages }: Omit<ExplorePageData, "head">) {
   if (findings.service === "jet") {
     return findings.results.map(({ jet, citySlug }, place) => (
       <JetResult key={jet.id} jet={jet} citySlug={citySlug} priority={place === 0} />

@@ -1,13 +1,13 @@
 import useEmblaCarousel from "embla-carousel-react";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
-import type { CategoryCount } from "#app/features/home/home-page.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 
 /** A 2: looping, duration 25, drag threshold 10. */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import type { CategoryCount } from "#app/features/home/home-page.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import type { CategoryCount } from "#domain/pages/content-pages.ts";
 
 /** The car that stands for each category on the road. */
 const SILHOUETTE: Readonly<Record<CategorySlug, string>> = {

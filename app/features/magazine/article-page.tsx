@@ -1,18 +1,14 @@
-import { ArticleLine, type ArticleSummary, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
+import { ArticleLine, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Article } from "#domain/catalogue/article.ts";
 import { type ArticleBlock, articleBlocks } from "#domain/catalogue/article-body.ts";
+import type { ArticlePageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import "./magazine.css";
 
-interface ArticlePageProps {
-  article: Article;
-  others: ArticleSummary[];
-  crumbs: Crumb[];
-}
+type ArticlePageProps = Omit<ArticlePageData, "head"> & { crumbs: Crumb[] };
 
 /** /magazine/{slug} (design 6.21): the article, one way to a car, and the other articles. */
 export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {

@@ -4,20 +4,14 @@ import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { CategoryEntry } from "#domain/catalogue/entries.ts";
-import type { TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import "#app/features/catalogue/page-leads.css";
 
-interface AllVehiclesPageProps {
-  total: TallySum;
-  categories: (CategoryEntry & { shown: Vehicle[] })[];
-  crumbs: Crumb[];
-}
+type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[] };
 
 /** /vetture (A 2): the whole collection, category by category. */
 export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPageProps) {

@@ -1,11 +1,12 @@
 import { isRobot } from "#domain/catalogue/robots.ts";
+import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { findCity } from "#domain/places.ts";
 import { wantedSearch } from "#domain/search/wanted-search.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
-import { type CatalogueSearch, searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
+import { searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
 
 export interface Exploration {
@@ -17,14 +18,14 @@ export interface Exploration {
  * A visitor's search (B 2.5). One that finds no car is counted for the staff's dashboard, by what was wanted and never by
  * who asked. A page that is still in the cache is not searched again, so that what is counted are searches at least a minute apart.
  */
-export async function exploreCatalogue(ctx: AppContext, { query, userAgent }: Exploration): Promise<CatalogueSearch> {
+export async function exploreCatalogue(ctx: AppContext, { query, userAgent }: Exploration): Promise<ExplorePageData> {
   const found = await searchCatalogue(ctx, query);
   if (found.count === 0 && found.datesProblem === null && !isRobot(userAgent)) await recordEmptySearch(ctx, found);
   return found;
 }
 
 /** The visitor gets the page whatever becomes of the counting. */
-async function recordEmptySearch(ctx: AppContext, { criteria }: CatalogueSearch): Promise<void> {
+async function recordEmptySearch(ctx: AppContext, { criteria }: ExplorePageData): Promise<void> {
   try {
     const [cities, brands] = await Promise.all([listActiveCities(ctx.db), listActiveBrands(ctx.db)]);
     const wanted = wantedSearch(criteria, {

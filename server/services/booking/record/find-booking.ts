@@ -1,16 +1,9 @@
-import { type Booking, type BookingEvent, renterMayCancel, standingAt } from "#domain/booking/booking.ts";
+import { renterMayCancel, standingAt } from "#domain/booking/booking.ts";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listBookingEvents, findBooking as readBooking } from "#server/repositories/bookings/bookings.ts";
 import { manageUrl, tokenHash } from "#server/services/booking/internal/manage-token.ts";
-
-/** A booking as its private link shows it. */
-export interface RenterBooking {
-  booking: Booking;
-  history: BookingEvent[];
-  mayCancel: boolean;
-  manageUrl: string;
-}
 
 /** The booking a private link opens. Refuses with "not-found" for any token that opens none. */
 export async function findBooking(ctx: AppContext, { token }: { token: string }): Promise<RenterBooking> {
