@@ -9,16 +9,14 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Booking, BookingEvent } from "#domain/booking/booking.ts";
+import type { Booking } from "#domain/booking/booking.ts";
 import { statusLabel } from "#domain/booking/states.ts";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./booking-page.module.css";
 
-interface BookingPageProps {
-  booking: Booking;
-  history: BookingEvent[];
-  mayCancel: boolean;
+interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
   /** Of the private link. */
   token: string;
   /** Why cancelling was refused, if it was. */

@@ -6,23 +6,13 @@ import { useRentalWish } from "#app/features/vehicle/use-rental-wish.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
-import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { type RentalWish, requestAddress } from "#domain/search/rental-wish.ts";
+import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
+import { requestAddress } from "#domain/search/rental-wish.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./booking-request-page.module.css";
 
-interface BookingRequestPageProps {
-  vehicle: VehicleProfile;
-  wish: RentalWish;
-  offer: VehicleOffer;
-  calendar: AvailabilityCalendar;
-  returnCities: string[];
-  yesterday: CivilDate;
-  idempotencyKey: string;
+interface BookingRequestPageProps extends Omit<BookingFormData, "head"> {
   crumbs: Crumb[];
   typed: PersonValues;
   problems: readonly FormProblem[];

@@ -6,32 +6,15 @@ import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { brandCityText } from "#domain/brands/brand-city-texts.ts";
-import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
-import type { Brand } from "#domain/catalogue/profiles.ts";
-import type { TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { City } from "#domain/places.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import styles from "./brand-in-city-page.module.css";
 
-interface BrandInCityPageProps {
-  brand: Brand;
-  city: City;
-  total: TallySum;
-  categories: CategoryEntry[];
-  vehicles: Vehicle[];
-  paging: { page: number; pages: number };
-  otherCities: CityEntry[];
-  otherBrands: BrandEntry[];
-  head: CataloguePageHead;
-}
-
 /** /{brand}/{city} (B 2.3): count of vehicles, the delivery card, average price and categories, then the cars. */
-export function BrandInCityPage(props: BrandInCityPageProps) {
+export function BrandInCityPage(props: BrandInCityPageData) {
   const { brand, city, total, categories, vehicles, paging, otherCities, otherBrands, head } = props;
   const text = brandCityText(brand.slug, city.slug) ?? brand.description;
   return (

@@ -11,33 +11,15 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
-import type { Brand } from "#domain/catalogue/profiles.ts";
-import type { TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { BrandPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import styles from "./brand-page.module.css";
 
-interface BrandPageProps {
-  brand: Brand;
-  total: TallySum;
-  cities: CityEntry[];
-  categories: CategoryEntry[];
-  vehicles: Vehicle[];
-  paging: { page: number; pages: number };
-  prices: PriceTableRow[];
-  today: CivilDate;
-  head: CataloguePageHead;
-}
-
 /** /{brand} (B 2.3): model count, city count, average daily price, city links with the day's lowest price, and the cars. */
-export function BrandPage(props: BrandPageProps) {
+export function BrandPage(props: BrandPageData) {
   const { brand, total, cities, categories, vehicles, paging, prices, today, head } = props;
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const leader = vehicles[0];

@@ -3,14 +3,9 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import { HOUSE } from "#domain/house.ts";
+import type { EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-sent-page.module.css";
-
-interface EnquirySentPageProps {
-  reference: string;
-  kind: EnquiryKind;
-  rows: { label: string; value: string }[];
-}
 
 /** What comes next, by kind, after the call. */
 const AFTER: Readonly<Record<EnquiryKind, { title: string; text: string }>> = {
@@ -24,7 +19,7 @@ const AFTER: Readonly<Record<EnquiryKind, { title: string; text: string }>> = {
 };
 
 /** Confirms a request that was taken: its reference, the promise of B 9, what was asked and what comes next. */
-export function EnquirySentPage({ reference, kind, rows }: EnquirySentPageProps) {
+export function EnquirySentPage({ reference, kind, rows }: EnquiryReceipt) {
   const after = AFTER[kind];
   return (
     <PageGrid className={styles.root}>

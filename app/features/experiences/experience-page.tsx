@@ -6,19 +6,12 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Experience } from "#domain/catalogue/experience.ts";
 import { messages } from "#domain/messages.it.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./experience-page.module.css";
 
-interface ExperiencePageProps {
-  experience: Experience;
-  /** The car it is to be joined to. */
-  vehicle: { slug: string; title: string } | null;
-  today: CivilDate;
-  crumbs: Crumb[];
-}
+type ExperiencePageProps = Omit<ExperiencePageData, "head"> & { crumbs: Crumb[] };
 
 /** /esperienze/{slug} (A 3): what the weekend is, what its price covers, and the form that asks for it. */
 export function ExperiencePage({ experience, vehicle, today, crumbs }: ExperiencePageProps) {

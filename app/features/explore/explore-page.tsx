@@ -10,27 +10,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
-import type { SearchChip } from "#domain/search/search-labels.ts";
-import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./explore-page.module.css";
 
-export interface ExplorePageProps {
-  criteria: SearchCriteria;
-  heading: string;
-  chips: SearchChip[];
-  count: number;
-  page: number;
-  pages: number;
-  days: number | null;
-  datesProblem: DatesProblem;
-  findings: Findings;
-  searchCities: string[];
-  crumbs: Crumb[];
-}
+type ExplorePageProps = Omit<ExplorePageData, "head">;
 
 /** The whole collection, narrowed by its address alone, so that back, reload and sharing work (B 2.5, design 6.10). */
 export function ExplorePage(props: ExplorePageProps) {

@@ -1,18 +1,13 @@
 import { Link } from "react-router";
 import { ExperienceResult, JetResult } from "#app/features/explore/other-results.tsx";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
-import type { Findings } from "#domain/catalogue/explore.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
-import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import { searchToQuery } from "#domain/search/search.ts";
 import styles from "./explore-results.module.css";
 
-interface ExploreResultsProps {
-  findings: Findings;
-  criteria: SearchCriteria;
-  page: number;
-  pages: number;
-}
+type ExploreResultsProps = Pick<ExplorePageData, "findings" | "criteria" | "page" | "pages">;
 
 /** What was found, each a link to its own page (design 6.3), and the way to the next ones. */
 export function ExploreResults({ findings, criteria, page, pages }: ExploreResultsProps) {

@@ -6,9 +6,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
-import type { CategoryCount } from "#domain/catalogue/tally.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-carousel.module.css";
 

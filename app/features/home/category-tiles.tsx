@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { CategoryCount } from "#domain/catalogue/tally.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import styles from "./category-tiles.module.css";
 
 /** The car that stands for each category on the road. */

@@ -1,33 +1,22 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { HeroSearch, SEARCH_ID } from "#app/features/booking-search/hero-search.tsx";
 import { BenefitsStrip } from "#app/features/home/benefits-strip.tsx";
-import { BrandGrid, type BrandTeaser } from "#app/features/home/brand-grid.tsx";
+import { BrandGrid } from "#app/features/home/brand-grid.tsx";
 import { CategoryCarousel } from "#app/features/home/category-carousel.tsx";
 import { CategoryTiles } from "#app/features/home/category-tiles.tsx";
 import { Coverage } from "#app/features/home/coverage.tsx";
 import { FeaturedVehicles } from "#app/features/home/featured-vehicles.tsx";
-import { type ArticleTeaser, MagazineBlock } from "#app/features/home/magazine-block.tsx";
+import { MagazineBlock } from "#app/features/home/magazine-block.tsx";
 import { OurBrand } from "#app/features/home/our-brand.tsx";
 import { PopularDestinations } from "#app/features/home/popular-destinations.tsx";
 import { ServiceBlock } from "#app/features/home/service-block.tsx";
-import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
-import type { CategoryCount } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
+import type { HomePageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 
-export interface HomePageProps {
-  /** At most six, in the order of A 2. */
-  featured: Vehicle[];
-  categoryCounts: Record<CategorySlug, CategoryCount>;
+export interface HomePageProps extends Omit<HomePageData, "brands" | "head"> {
   /** The active brands by name, or the promise of them. */
-  brands: BrandTeaser[] | Promise<BrandTeaser[]>;
-  /** The active ones of A 3's cities: the fixed lists link to them, and to no other. */
-  cities: ListedCity[];
-  /** What the search form offers. */
-  searchCities: string[];
-  /** The four of the magazine, newest first. */
-  articles: ArticleTeaser[];
+  brands: HomePageData["brands"] | Promise<HomePageData["brands"]>;
 }
 
 /** The home page: A 2's sections in their order. A preselected category lives in the address, `/?category=suv`. */

@@ -12,27 +12,15 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import type { TypeSummary } from "#domain/jets/fleet.ts";
-import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
-import type { JetRoute } from "#domain/jets/jet-route.ts";
+import type { JetCityEntry } from "#domain/jets/jet-pages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { JetCityPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import styles from "./jet-city-page.module.css";
 
-interface JetCityPageProps {
-  city: CityProfile;
-  types: TypeSummary[];
-  jets: JetEntry[];
-  routes: JetRoute[];
-  nearest: JetCityEntry[];
-  head: CataloguePageHead;
-}
-
 /** /private-jet-charter/{city} (B 2.4): types, popular routes and jets; without jets the text of B 8 and the nearest cities that have some. */
-export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCityPageProps) {
+export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCityPageData) {
   const [cheapest] = types;
   return (
     <>

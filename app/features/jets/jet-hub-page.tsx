@@ -13,22 +13,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
 import { HOUSE } from "#domain/house.ts";
-import type { TypeSummary } from "#domain/jets/fleet.ts";
-import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
-import type { Quote } from "#domain/jets/quote.ts";
 import { quoteQuery } from "#domain/jets/quote-draft.ts";
-import { type Cents, formatEuro } from "#domain/money.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import styles from "./jet-hub-page.module.css";
 
-interface JetHubPageProps {
-  quote: Quote;
-  departures: string[];
-  cities: JetCityEntry[];
-  types: TypeSummary[];
-  jets: JetEntry[];
-  rates: { lowest: Cents; highest: Cents };
-  head: CataloguePageHead;
+interface JetHubPageProps extends JetHubPageData {
   /** What was wrong with a request that was sent. */
   refusal: QuoteRefusal | null;
 }

@@ -13,31 +13,16 @@ import { Price } from "#app/ui/price.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { type Jet, jetTypeSlug } from "#domain/catalogue/jet.ts";
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
+import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
-import type { JetEntry } from "#domain/jets/jet-pages.ts";
-import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import styles from "./jet-model-page.module.css";
 
-interface JetModelPageProps {
-  jet: Jet;
-  city: CityProfile;
-  otherCities: { name: string; slug: string }[];
-  routes: JetRoute[];
-  similar: JetEntry[];
-  departures: string[];
-  today: CivilDate;
-  head: CataloguePageHead;
-}
-
 /** /private-jet-charter/{city}/{jetType}/{model} (B 2.4): gallery, hourly rate, technical data, amenities, cities served, routes, up to three like it. */
-export function JetModelPage(props: JetModelPageProps) {
+export function JetModelPage(props: JetModelPageData) {
   const { jet, city, otherCities, routes, similar, departures, today, head } = props;
   const type = jetTypeSlug(jet.type);
   return (

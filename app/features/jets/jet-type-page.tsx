@@ -7,28 +7,16 @@ import { countSpanLabel } from "#app/features/jets/span-labels.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import { formatKilometres, type TypeSummary } from "#domain/jets/fleet.ts";
-import type { JetEntry } from "#domain/jets/jet-pages.ts";
-import type { JetRoute } from "#domain/jets/jet-route.ts";
+import { formatKilometres } from "#domain/jets/fleet.ts";
 import { JET_TYPE_LINES } from "#domain/jets/jet-texts.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { JetTypePageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import styles from "./jet-type-page.module.css";
 
-interface JetTypePageProps {
-  city: CityProfile;
-  summary: TypeSummary;
-  jets: JetEntry[];
-  routes: JetRoute[];
-  otherTypes: TypeSummary[];
-  head: CataloguePageHead;
-}
-
 /** /private-jet-charter/{city}/{jetType} (B 2.4): the jets of that type, then the routes and the other types of the city. */
-export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: JetTypePageProps) {
+export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: JetTypePageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />

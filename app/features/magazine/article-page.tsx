@@ -1,26 +1,17 @@
-import {
-  ArticleLine,
-  ArticleList,
-  type ArticleSummary,
-  ArticleTeaser,
-} from "#app/features/magazine/article-teaser.tsx";
+import { ArticleLine, ArticleList, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Article } from "#domain/catalogue/article.ts";
 import { type ArticleBlock, articleBlocks } from "#domain/catalogue/article-body.ts";
+import type { ArticlePageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./article-page.module.css";
 
-interface ArticlePageProps {
-  article: Article;
-  others: ArticleSummary[];
-  crumbs: Crumb[];
-}
+type ArticlePageProps = Omit<ArticlePageData, "head"> & { crumbs: Crumb[] };
 
 /** /magazine/{slug} (design 6.21): the article, one way to a car, and the other articles. */
 export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {

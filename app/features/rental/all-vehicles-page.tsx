@@ -6,20 +6,14 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { CategoryEntry } from "#domain/catalogue/entries.ts";
-import type { TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./all-vehicles-page.module.css";
 
-interface AllVehiclesPageProps {
-  total: TallySum;
-  categories: (CategoryEntry & { shown: Vehicle[] })[];
-  crumbs: Crumb[];
-}
+type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[] };
 
 /** /vetture (A 2): the whole collection, category by category. */
 export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPageProps) {

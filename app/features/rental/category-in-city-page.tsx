@@ -8,31 +8,13 @@ import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
-import type { TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
-import type { Faq } from "#domain/faqs/faq.ts";
+import { CATEGORIES } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { City } from "#domain/places.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-
-interface CategoryInCityPageProps {
-  city: City;
-  category: CategorySlug;
-  total: TallySum;
-  vehicles: Vehicle[];
-  paging: { page: number; pages: number };
-  otherCategories: CategoryEntry[];
-  otherCities: CityEntry[];
-  brands: BrandEntry[];
-  faqs: readonly Faq[];
-  head: CataloguePageHead;
-}
 
 /** /luxury-car-rental/{city}/{category} (B 2.2): the cars of that category in that city, and where else to look. */
-export function CategoryInCityPage(props: CategoryInCityPageProps) {
+export function CategoryInCityPage(props: CategoryInCityPageData) {
   const { city, category, total, vehicles, paging, otherCategories, otherCities, brands, faqs, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
   return (

@@ -12,31 +12,12 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { BrandEntry, CityEntry } from "#domain/catalogue/entries.ts";
-import type { TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
-import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import styles from "./category-page.module.css";
-
-interface CategoryPageProps {
-  category: CategorySlug;
-  total: TallySum;
-  vehicles: Vehicle[];
-  paging: { page: number; pages: number };
-  cities: CityEntry[];
-  brands: BrandEntry[];
-  prices: PriceTableRow[];
-  today: CivilDate;
-  faqs: readonly Faq[];
-  head: CataloguePageHead;
-}
 
 /** What each category is for, in the house's voice. */
 const STANDFIRST: Readonly<Record<CategorySlug, string>> = {
@@ -48,7 +29,7 @@ const STANDFIRST: Readonly<Record<CategorySlug, string>> = {
 };
 
 /** /luxury-car-rental/{category} (B 2.2): its cars, its cities with the day's prices and its own questions. */
-export function CategoryPage(props: CategoryPageProps) {
+export function CategoryPage(props: CategoryPageData) {
   const { category, total, vehicles, paging, cities, brands, prices, today, faqs, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;

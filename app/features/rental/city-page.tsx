@@ -12,39 +12,16 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import type { TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
 import { cityWords } from "#domain/cities/city-words.ts";
-import type { CityLanguage } from "#domain/languages.ts";
+import type { CityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
-import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import styles from "./city-page.module.css";
 
-interface CityPageProps {
-  city: CityProfile;
-  /** Of the page's words; the cars themselves stay as the house writes them. */
-  language: CityLanguage;
-  total: TallySum;
-  categories: CategoryEntry[];
-  leaders: Vehicle[];
-  vehicles: Vehicle[];
-  paging: { page: number; pages: number };
-  nearest: CityEntry[];
-  brands: BrandEntry[];
-  prices: PriceTableRow<CategorySlug>[];
-  today: CivilDate;
-  head: CataloguePageHead;
-}
-
 /** /luxury-car-rental/{city} (B 2.2) in the language the address asks for: browse by category, then all its cars; without cars its text and its neighbours (design 6.20). */
-export function CityPage(props: CityPageProps) {
+export function CityPage(props: CityPageData) {
   const { city, language, total, categories, leaders, vehicles, paging, nearest, prices, today, head } = props;
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
   const words = cityWords(language);
@@ -116,7 +93,7 @@ export function CityPage(props: CityPageProps) {
   );
 }
 
-function CityWays({ city, language, brands }: CityPageProps) {
+function CityWays({ city, language, brands }: CityPageData) {
   const { related, rental, categories } = cityWords(language);
   return (
     <RelatedText

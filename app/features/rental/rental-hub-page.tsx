@@ -8,28 +8,12 @@ import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
-import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
-import type { Experience } from "#domain/catalogue/experience.ts";
-import type { TallySum } from "#domain/catalogue/tally.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-
-interface RentalHubPageProps {
-  total: TallySum;
-  categories: CategoryEntry[];
-  cities: CityEntry[];
-  brands: BrandEntry[];
-  prices: LowestPrice[];
-  today: CivilDate;
-  experiences: Pick<Experience, "slug" | "name">[];
-  head: CataloguePageHead;
-}
 
 /** /luxury-car-rental (B 2.2): destinations, categories, the day's prices of both and why to choose the house. */
-export function RentalHubPage(props: RentalHubPageProps) {
+export function RentalHubPage(props: RentalHubPageData) {
   const { total, categories, cities, brands, prices, today, experiences, head } = props;
   const withCars = cities.filter((city) => city.vehicles > 0).length;
   return (

@@ -13,18 +13,12 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
-import type { Experience } from "#domain/catalogue/experience.ts";
-import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
-import type { Faq } from "#domain/faqs/faq.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import type { RentalWish } from "#domain/search/rental-wish.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { AvailabilityMonths } from "./availability-months.tsx";
 import { Gallery } from "./gallery.tsx";
 import { PriceBar } from "./price-bar.tsx";
@@ -32,20 +26,8 @@ import { PriceBox } from "./price-box.tsx";
 import { useRentalWish } from "./use-rental-wish.ts";
 import styles from "./vehicle-page.module.css";
 
-interface VehiclePageProps {
-  vehicle: VehicleProfile;
-  wish: RentalWish;
-  offer: VehicleOffer;
-  calendar: AvailabilityCalendar;
-  returnCities: string[];
-  similar: Vehicle[];
-  experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
-  faqs: Faq[];
-  head: CataloguePageHead;
-}
-
 /** A car's page (B 2.2): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
-export function VehiclePage(props: VehiclePageProps) {
+export function VehiclePage(props: VehiclePageData) {
   const { vehicle, wish, offer, calendar, returnCities, similar, experience, faqs, head } = props;
   const inHand = useRentalWish(vehicle, wish);
   const cutout = carPicture(vehicle, "cutout");

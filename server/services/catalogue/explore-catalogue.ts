@@ -1,15 +1,12 @@
 import { isRobot } from "#domain/catalogue/robots.ts";
+import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { findCity } from "#domain/places.ts";
 import { wantedSearch } from "#domain/search/wanted-search.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
-import {
-  type AskedSearch,
-  type CatalogueSearch,
-  searchCatalogue,
-} from "#server/services/catalogue/internal/search-catalogue.ts";
+import { type AskedSearch, searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
 
 export interface Exploration extends AskedSearch {
@@ -23,14 +20,14 @@ export interface Exploration extends AskedSearch {
 export async function exploreCatalogue(
   ctx: AppContext,
   { userAgent, ...asked }: Exploration,
-): Promise<CatalogueSearch> {
+): Promise<ExplorePageData> {
   const found = await searchCatalogue(ctx, asked);
   if (found.count === 0 && found.datesProblem === null && !isRobot(userAgent)) await recordEmptySearch(ctx, found);
   return found;
 }
 
 /** The visitor gets the page whatever becomes of the counting. */
-async function recordEmptySearch(ctx: AppContext, { criteria }: CatalogueSearch): Promise<void> {
+async function recordEmptySearch(ctx: AppContext, { criteria }: ExplorePageData): Promise<void> {
   try {
     const [cities, brands] = await Promise.all([listActiveCities(ctx.db), listActiveBrands(ctx.db)]);
     const wanted = wantedSearch(criteria, {

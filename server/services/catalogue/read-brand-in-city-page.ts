@@ -1,37 +1,14 @@
-import {
-  type BrandEntry,
-  brandEntries,
-  type CategoryEntry,
-  type CityEntry,
-  categoryEntries,
-  cityEntries,
-} from "#domain/catalogue/entries.ts";
-import type { Brand } from "#domain/catalogue/profiles.ts";
-import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import type { City } from "#domain/places.ts";
+import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import { sumTallies } from "#domain/catalogue/tally.ts";
+import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
 import { brandCityHead } from "#domain/seo/heads/brand-heads.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBrandBySlug } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
-
-export interface BrandInCityPageData {
-  brand: Brand;
-  city: City;
-  total: TallySum;
-  categories: CategoryEntry[];
-  vehicles: Vehicle[];
-  paging: Paging;
-  otherCities: CityEntry[];
-  /** The other makers in this city. */
-  otherBrands: BrandEntry[];
-  head: CataloguePageHead;
-}
+import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
 /** Why there is no such page, for the page it then leads to: "brand" to /, "vehicles" to /{brand} (B 2.3). */
 export type BrandInCityAbsence = { missing: "brand" | "vehicles" };

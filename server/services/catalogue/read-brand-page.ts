@@ -1,11 +1,8 @@
-import { type CategoryEntry, type CityEntry, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
-import type { Brand } from "#domain/catalogue/profiles.ts";
-import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { type PriceTableRow, priceTableRows } from "#domain/prices/price-table-rows.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import { sumTallies } from "#domain/catalogue/tally.ts";
+import type { BrandPageData } from "#domain/pages/brand-pages.ts";
+import { priceTableRows } from "#domain/prices/price-table-rows.ts";
 import { brandHead } from "#domain/seo/heads/brand-heads.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -14,23 +11,8 @@ import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
-import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
-
-export interface BrandPageData {
-  brand: Brand;
-  /** Models, and their average daily price (B 2.3). */
-  total: TallySum;
-  /** Only cities with a car of the brand. */
-  cities: CityEntry[];
-  categories: CategoryEntry[];
-  vehicles: Vehicle[];
-  paging: Paging;
-  /** The cheapest car of the brand in each city, as of today. */
-  prices: PriceTableRow[];
-  today: CivilDate;
-  head: CataloguePageHead;
-}
 
 /** /{brand}: counts, average price, city links and cars (B 2.3). Throws "not-found" for what is no active brand. */
 export async function readBrandPage(

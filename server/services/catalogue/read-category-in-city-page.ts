@@ -1,18 +1,8 @@
-import {
-  type BrandEntry,
-  brandEntries,
-  type CategoryEntry,
-  type CityEntry,
-  categoryEntries,
-  cityEntries,
-} from "#domain/catalogue/entries.ts";
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
+import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import { sumTallies } from "#domain/catalogue/tally.ts";
+import { isCategorySlug } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
-import type { Faq } from "#domain/faqs/faq.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { cityCategoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
@@ -20,23 +10,7 @@ import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
-
-export interface CategoryInCityPageData {
-  city: CityProfile;
-  category: CategorySlug;
-  total: TallySum;
-  vehicles: Vehicle[];
-  paging: Paging;
-  /** The other categories of this city that have cars. */
-  otherCategories: CategoryEntry[];
-  /** The other cities with cars of this category. */
-  otherCities: CityEntry[];
-  /** The makers of the category's cars in this city. */
-  brands: BrandEntry[];
-  faqs: readonly Faq[];
-  head: CataloguePageHead;
-}
+import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
 /** /luxury-car-rental/{city}/{category}: the cars of both (B 2.2, A 5). Throws "not-found" when either is unknown. */
 export async function readCategoryInCityPage(

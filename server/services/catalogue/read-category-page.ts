@@ -1,12 +1,9 @@
-import { type BrandEntry, brandEntries, type CityEntry, cityEntries } from "#domain/catalogue/entries.ts";
-import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
+import { brandEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import { sumTallies } from "#domain/catalogue/tally.ts";
+import { isCategorySlug } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
-import type { Faq } from "#domain/faqs/faq.ts";
-import { type PriceTableRow, priceTableRows } from "#domain/prices/price-table-rows.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
+import { priceTableRows } from "#domain/prices/price-table-rows.ts";
 import { categoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
@@ -15,23 +12,8 @@ import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
-import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
-
-export interface CategoryPageData {
-  category: CategorySlug;
-  total: TallySum;
-  vehicles: Vehicle[];
-  paging: Paging;
-  /** Only cities that have a car of the category. */
-  cities: CityEntry[];
-  brands: BrandEntry[];
-  /** The cheapest car of the category in each city, as of today. */
-  prices: PriceTableRow[];
-  today: CivilDate;
-  faqs: readonly Faq[];
-  head: CataloguePageHead;
-}
 
 /** /luxury-car-rental/{category}: its cars, its cities and its questions (B 2.2). Throws "not-found" for any other word. */
 export async function readCategoryPage(

@@ -1,20 +1,9 @@
-import {
-  type BrandEntry,
-  brandEntries,
-  type CategoryEntry,
-  type CityEntry,
-  categoryEntries,
-  nearestCitiesWithCars,
-} from "#domain/catalogue/entries.ts";
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import type { CategorySlug } from "#domain/categories.ts";
-import { type CityLanguage, cityLanguage } from "#domain/languages.ts";
-import { type PriceTableRow, priceTableRows } from "#domain/prices/price-table-rows.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { brandEntries, categoryEntries, nearestCitiesWithCars } from "#domain/catalogue/entries.ts";
+import { sumTallies } from "#domain/catalogue/tally.ts";
+import { cityLanguage } from "#domain/languages.ts";
+import type { CityPageData } from "#domain/pages/rental-pages.ts";
+import { priceTableRows } from "#domain/prices/price-table-rows.ts";
 import { cityHead } from "#domain/seo/heads/city-head.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -22,27 +11,8 @@ import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles, listVehiclesByCategory, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
-import { type Paging, pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
-
-export interface CityPageData {
-  city: CityProfile;
-  /** Of the page's words (A 1). */
-  language: CityLanguage;
-  total: TallySum;
-  categories: CategoryEntry[];
-  /** The best-rated car of each category: it stands for it. */
-  leaders: Vehicle[];
-  vehicles: Vehicle[];
-  paging: Paging;
-  /** The nearest cities that have cars (design 6.20). */
-  nearest: CityEntry[];
-  brands: BrandEntry[];
-  /** The cheapest car of each category here, as of today. */
-  prices: PriceTableRow<CategorySlug>[];
-  today: CivilDate;
-  head: CataloguePageHead;
-}
 
 const NEAREST = 3;
 

@@ -1,16 +1,6 @@
-import {
-  type BrandEntry,
-  brandEntries,
-  type CategoryEntry,
-  type CityEntry,
-  categoryEntries,
-  cityEntries,
-} from "#domain/catalogue/entries.ts";
-import type { Experience } from "#domain/catalogue/experience.ts";
-import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
-import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import { sumTallies } from "#domain/catalogue/tally.ts";
+import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
 import { hubHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
@@ -21,21 +11,8 @@ import { tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { houseToday } from "#server/services/internal/site-today.ts";
 
-export interface RentalHub {
-  total: TallySum;
-  categories: CategoryEntry[];
-  /** Every city with a page; those with cars first, most cars first. */
-  cities: CityEntry[];
-  brands: BrandEntry[];
-  /** The cheapest car of each category in each city, as of today. */
-  prices: LowestPrice[];
-  today: CivilDate;
-  experiences: Pick<Experience, "slug" | "name">[];
-  head: CataloguePageHead;
-}
-
 /** /luxury-car-rental: destinations and categories with their counts and from-prices (B 2.2). */
-export async function readRentalHub(ctx: AppContext): Promise<RentalHub> {
+export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData> {
   const [tallies, cities, prices, experiences, override] = await Promise.all([
     tallyVehicles(ctx.db),
     listActiveCities(ctx.db),

@@ -1,11 +1,7 @@
-import type { Experience } from "#domain/catalogue/experience.ts";
-import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { similarVehicles } from "#domain/catalogue/similar.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import type { Faq } from "#domain/faqs/faq.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
+import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { vehicleHead } from "#domain/seo/heads/vehicle-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
@@ -13,17 +9,8 @@ import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { type OfferData, readOffer } from "#server/services/booking/offer/read-offer.ts";
+import { readOffer } from "#server/services/booking/offer/read-offer.ts";
 import { readVehicle } from "#server/services/catalogue/read-vehicle.ts";
-
-export interface VehiclePageData extends OfferData {
-  vehicle: VehicleProfile;
-  similar: Vehicle[];
-  /** A weekend that can be asked for together with the car; null when the house has none. */
-  experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
-  faqs: Faq[];
-  head: CataloguePageHead;
-}
 
 /** How many of the best-rated cars of the same category and city the similar ones are chosen from. */
 const SIMILAR_CANDIDATES = 100;

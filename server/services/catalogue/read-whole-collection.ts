@@ -1,23 +1,15 @@
-import { type CategoryEntry, categoryEntries } from "#domain/catalogue/entries.ts";
-import { sumTallies, type TallySum } from "#domain/catalogue/tally.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import type { PageHead } from "#domain/seo/heads/page-head.ts";
+import { categoryEntries } from "#domain/catalogue/entries.ts";
+import { sumTallies } from "#domain/catalogue/tally.ts";
+import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
 import { collectionHead } from "#domain/seo/heads/rental-heads.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehiclesByCategory, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-
-export interface WholeCollection {
-  total: TallySum;
-  /** Each category with its best-rated cars; the category's own page has all of them. */
-  categories: (CategoryEntry & { shown: Vehicle[] })[];
-  head: PageHead;
-}
 
 /** Cars of one category on /vetture. */
 const SHOWN_PER_CATEGORY = 12;
 
 /** /vetture: the collection, category by category (A 2). */
-export async function readWholeCollection(ctx: AppContext): Promise<WholeCollection> {
+export async function readWholeCollection(ctx: AppContext): Promise<CollectionPageData> {
   const [tallies, vehicles] = await Promise.all([
     tallyVehicles(ctx.db),
     listVehiclesByCategory(ctx.db, SHOWN_PER_CATEGORY),

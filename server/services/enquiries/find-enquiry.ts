@@ -1,17 +1,10 @@
-import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { type EnquiryLine, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
+import { enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { enquirySchema } from "#domain/forms/enquiry.ts";
+import type { EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
-
-/** What the page that confirms a request shows: no name and no address, since its own address is all that opens it. */
-export interface EnquiryReceipt {
-  reference: string;
-  kind: Enquiry["kind"];
-  rows: EnquiryLine[];
-}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,21 +1,11 @@
-import type { Experience } from "#domain/catalogue/experience.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { experienceHead } from "#domain/seo/heads/jet-heads.ts";
-import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-
-export interface ExperiencePageData {
-  experience: Experience;
-  /** The car from whose page it was asked for. */
-  vehicle: { slug: string; title: string } | null;
-  /** The first day that may be chosen. */
-  today: CivilDate;
-  head: PageHead;
-}
 
 /** Where the experience begins. */
 const HOUSE_TIME_ZONE = "Europe/Rome";

@@ -1,10 +1,8 @@
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import { summariseTypes, type TypeSummary } from "#domain/jets/fleet.ts";
-import { type JetCityEntry, type JetEntry, jetCityEntries, jetEntries } from "#domain/jets/jet-pages.ts";
-import type { JetRoute } from "#domain/jets/jet-route.ts";
+import { summariseTypes } from "#domain/jets/fleet.ts";
+import { jetCityEntries, jetEntries } from "#domain/jets/jet-pages.ts";
+import type { JetCityPageData } from "#domain/pages/jet-pages.ts";
 import { nearestCities } from "#domain/places.ts";
 import { jetCityHead } from "#domain/seo/heads/jet-heads.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -12,16 +10,6 @@ import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue
 import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
 import { listJets } from "#server/repositories/catalogue/jets.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-
-export interface JetCityPageData {
-  city: CityProfile;
-  types: TypeSummary[];
-  jets: JetEntry[];
-  routes: JetRoute[];
-  /** The nearest cities with jets, for a city that has none. */
-  nearest: JetCityEntry[];
-  head: CataloguePageHead;
-}
 
 const NEAREST = 3;
 

@@ -1,17 +1,9 @@
 import type { Jet } from "#domain/catalogue/jet.ts";
-import { summariseTypes, type TypeSummary } from "#domain/jets/fleet.ts";
-import {
-  departureCities,
-  type JetCityEntry,
-  type JetEntry,
-  jetCityEntries,
-  jetEntries,
-} from "#domain/jets/jet-pages.ts";
-import type { Quote } from "#domain/jets/quote.ts";
+import { summariseTypes } from "#domain/jets/fleet.ts";
+import { departureCities, jetCityEntries, jetEntries } from "#domain/jets/jet-pages.ts";
 import type { AskedQuote } from "#domain/jets/quote-draft.ts";
-import type { Cents } from "#domain/money.ts";
+import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import { jetHubHead } from "#domain/seo/heads/jet-heads.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
@@ -20,19 +12,8 @@ import { listJets } from "#server/repositories/catalogue/jets.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { readQuote } from "#server/services/jets/internal/read-quote.ts";
 
-export interface JetHub {
-  quote: Quote;
-  departures: string[];
-  cities: JetCityEntry[];
-  types: TypeSummary[];
-  jets: JetEntry[];
-  /** Cheapest and dearest hour of the fleet. */
-  rates: { lowest: Cents; highest: Cents };
-  head: CataloguePageHead;
-}
-
 /** /private-jet-charter (B 2.4): the quote form as it is asked for, its estimate, and the fleet. */
-export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<JetHub> {
+export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<JetHubPageData> {
   const [all, cities, routes, quote, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),
@@ -61,7 +42,7 @@ export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<Je
   };
 }
 
-function ratesOf(fleet: readonly Jet[]): JetHub["rates"] {
+function ratesOf(fleet: readonly Jet[]): JetHubPageData["rates"] {
   const rates = fleet.map(({ hourlyRate }) => hourlyRate);
   return rates.length > 0 ? { lowest: Math.min(...rates), highest: Math.max(...rates) } : { lowest: 0, highest: 0 };
 }

@@ -1,11 +1,9 @@
-import { type Jet, jetTypeSlug } from "#domain/catalogue/jet.ts";
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
+import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { servedCities, similarJets } from "#domain/jets/fleet.ts";
-import { departureCities, type JetEntry, jetEntries } from "#domain/jets/jet-pages.ts";
-import type { JetRoute } from "#domain/jets/jet-route.ts";
-import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+import { departureCities, jetEntries } from "#domain/jets/jet-pages.ts";
+import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { jetModelHead } from "#domain/seo/heads/jet-heads.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -13,19 +11,6 @@ import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue
 import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
 import { findJetBySlug, listJets } from "#server/repositories/catalogue/jets.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-
-export interface JetModelPageData {
-  jet: Jet;
-  city: CityProfile;
-  /** The other cities whose page shows it too. */
-  otherCities: { name: string; slug: string }[];
-  routes: JetRoute[];
-  /** At most three (B 2.4). */
-  similar: JetEntry[];
-  departures: string[];
-  today: CivilDate;
-  head: CataloguePageHead;
-}
 
 /** Where the desk is. */
 const HOUSE_TIME_ZONE = "Europe/Rome";

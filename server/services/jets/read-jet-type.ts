@@ -1,10 +1,8 @@
 import { isJetTypeSlug, JET_TYPES } from "#domain/catalogue/jet.ts";
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import { summariseTypes, type TypeSummary } from "#domain/jets/fleet.ts";
-import { type JetEntry, jetEntries } from "#domain/jets/jet-pages.ts";
-import type { JetRoute } from "#domain/jets/jet-route.ts";
+import { summariseTypes } from "#domain/jets/fleet.ts";
+import { jetEntries } from "#domain/jets/jet-pages.ts";
+import type { JetTypePageData } from "#domain/pages/jet-pages.ts";
 import { jetTypeHead } from "#domain/seo/heads/jet-heads.ts";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -12,16 +10,6 @@ import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue
 import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
 import { listJets } from "#server/repositories/catalogue/jets.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-
-export interface JetTypePageData {
-  city: CityProfile;
-  summary: TypeSummary;
-  jets: JetEntry[];
-  routes: JetRoute[];
-  /** The other types of the city. */
-  otherTypes: TypeSummary[];
-  head: CataloguePageHead;
-}
 
 /** /private-jet-charter/{city}/{jetType} (B 2.4). Throws "not-found" for an unknown city or type, and where the city has no such jet. */
 export async function readJetType(ctx: AppContext, input: { city: string; type: string }): Promise<JetTypePageData> {

@@ -3,12 +3,13 @@ import { BookingRequestPage } from "#app/features/booking/booking-request-page.t
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
+import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { RentalWish } from "#domain/search/rental-wish.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
-import { type BookingFormData, readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
+import { readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import type { Route } from "./+types/booking-request";
 

@@ -1,9 +1,8 @@
-/** What a call of the API was refused with (RFC 9457, design 7), as forms and dialogs show it. */
-export interface Problem {
-  status: number;
-  /** Italian, for the person. */
-  detail: string;
-  errors: { path: string; message: string }[];
+import type { ApiProblemBody } from "#domain/api/problem.ts";
+
+/** What a call of the API was refused with, as forms and dialogs show it; `detail` and the messages are Italian. */
+export interface Problem extends Pick<ApiProblemBody, "status" | "detail"> {
+  errors: NonNullable<ApiProblemBody["errors"]>;
 }
 
 /** Whether something thrown is a refusal of the API and not a fault of ours. */

@@ -1,13 +1,10 @@
 import { daysFree } from "#domain/availability/availability.ts";
-import {
-  type AvailabilityCalendar,
-  availabilityCalendar,
-  calendarEnd,
-} from "#domain/availability/availability-calendar.ts";
+import { availabilityCalendar, calendarEnd } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { HOUSE } from "#domain/house.ts";
+import type { OfferData } from "#domain/pages/vehicle-pages.ts";
 import { type City, findCity } from "#domain/places.ts";
-import { offerVehicle, type VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import { offerVehicle } from "#domain/prices/vehicle-offer.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 import type { RentalWish } from "#domain/search/rental-wish.ts";
@@ -16,15 +13,6 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
-
-/** What a price box needs: the wish, the answer to it, the days ahead, and where the car may be given back. */
-export interface OfferData {
-  wish: RentalWish;
-  offer: VehicleOffer;
-  calendar: AvailabilityCalendar;
-  /** City names. */
-  returnCities: string[];
-}
 
 /** Months ahead that the calendar shows, the current one included. */
 const CALENDAR_MONTHS = 12;

@@ -1,17 +1,10 @@
-import { type Booking, type BookingEvent, renterMayCancel, statusAt } from "#domain/booking/booking.ts";
+import { renterMayCancel, statusAt } from "#domain/booking/booking.ts";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listBookingEvents } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { manageUrl, tokenHash } from "#server/services/booking/internal/manage-token.ts";
-
-/** A booking as its private link shows it. */
-export interface RenterBooking {
-  booking: Booking;
-  history: BookingEvent[];
-  mayCancel: boolean;
-  manageUrl: string;
-}
 
 /** The booking a private link opens. Refuses with "not-found" for any token that opens none. */
 export async function findBooking(ctx: AppContext, { token }: { token: string }): Promise<RenterBooking> {

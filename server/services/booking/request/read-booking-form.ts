@@ -1,24 +1,14 @@
-import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
+import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
-import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
+import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
-import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { type OfferData, readOffer } from "#server/services/booking/offer/read-offer.ts";
-
-export interface BookingFormData extends OfferData {
-  vehicle: VehicleProfile;
-  /** Sent with the form, so that sending it twice makes one booking. */
-  idempotencyKey: string;
-  /** The day before today, where the car stands: the last on which anybody was born or licensed. */
-  yesterday: CivilDate;
-  head: PageHead;
-}
+import { readOffer } from "#server/services/booking/offer/read-offer.ts";
 
 /** /prenota/{vehicle}: the car, the offer for the dates chosen, and a fresh key. Refuses "not-found" for an unknown car. */
 export async function readBookingForm(

@@ -1,14 +1,8 @@
+import type { Paging } from "#domain/pages/paging.ts";
 import { ServiceError } from "#server/errors.ts";
 
 /** Cars on one page of a category, city or brand. */
 export const VEHICLES_PER_PAGE = 24;
-
-/** The place of one page in a long list of cars, as page and loader know it. */
-export interface Paging {
-  /** From 1. */
-  page: number;
-  pages: number;
-}
 
 /** The page asked for by `?page=`, of a list of `count` cars. Throws "not-found" for one that cannot be (design 8). */
 export function pageOf(text: string | null, count: number): Paging & { limit: number; offset: number } {

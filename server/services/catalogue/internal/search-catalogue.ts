@@ -1,13 +1,13 @@
-import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
 import type { Service } from "#domain/catalogue/filters.ts";
 import { searchCityNames } from "#domain/catalogue/offered-cities.ts";
 import { HOUSE } from "#domain/house.ts";
+import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
 import { type City, findCity } from "#domain/places.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
-import { chips, type SearchChip, searchHeading } from "#domain/search/search-labels.ts";
+import { chips, searchHeading } from "#domain/search/search-labels.ts";
 import { fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
@@ -24,24 +24,8 @@ export interface AskedSearch {
   page: string | null;
 }
 
-export interface CatalogueSearch {
-  criteria: SearchCriteria;
-  heading: string;
-  chips: SearchChip[];
-  count: number;
-  page: number;
-  pages: number;
-  days: number | null;
-  datesProblem: DatesProblem;
-  findings: Findings;
-  /** What the search form's selects offer (A 9). */
-  searchCities: string[];
-  crumbs: Crumb[];
-  head: PageHead;
-}
-
 /** The explore page (B 2.5, 4, 5.2; design 6.3, 6.4, 6.9, 6.10). Throws "not-found" for a page number that cannot be. */
-export async function searchCatalogue(ctx: AppContext, { criteria, page }: AskedSearch): Promise<CatalogueSearch> {
+export async function searchCatalogue(ctx: AppContext, { criteria, page }: AskedSearch): Promise<ExplorePageData> {
   const cities = await listActiveCities(ctx.db);
   const city = criteria.city ? findCity(criteria.city, cities) : null;
   const returnCity = criteria.returnCity ? findCity(criteria.returnCity, cities) : null;

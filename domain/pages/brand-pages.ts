@@ -1,0 +1,37 @@
+import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { Brand } from "#domain/catalogue/profiles.ts";
+import type { TallySum } from "#domain/catalogue/tally.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { Paging } from "#domain/pages/paging.ts";
+import type { City } from "#domain/places.ts";
+import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+
+export interface BrandPageData {
+  brand: Brand;
+  /** Models, and their average daily price (B 2.3). */
+  total: TallySum;
+  /** Only cities with a car of the brand. */
+  cities: CityEntry[];
+  categories: CategoryEntry[];
+  vehicles: Vehicle[];
+  paging: Paging;
+  /** The cheapest car of the brand in each city, as of today. */
+  prices: PriceTableRow[];
+  today: CivilDate;
+  head: CataloguePageHead;
+}
+
+export interface BrandInCityPageData {
+  brand: Brand;
+  city: City;
+  total: TallySum;
+  categories: CategoryEntry[];
+  vehicles: Vehicle[];
+  paging: Paging;
+  otherCities: CityEntry[];
+  /** The other makers in this city. */
+  otherBrands: BrandEntry[];
+  head: CataloguePageHead;
+}

@@ -1,0 +1,52 @@
+import type { Article } from "#domain/catalogue/article.ts";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
+import type { Brand } from "#domain/catalogue/profiles.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
+import type { Cents } from "#domain/money.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { PageHead } from "#domain/seo/heads/page-head.ts";
+
+/** How many cars a category has and what the cheapest costs a day; null while it has none. */
+export interface CategoryCount {
+  count: number;
+  fromRate: Cents | null;
+}
+
+export interface HomePageData {
+  /** At most six. */
+  featured: Vehicle[];
+  categoryCounts: Record<CategorySlug, CategoryCount>;
+  brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];
+  cities: ListedCity[];
+  /** What the search form's selects offer (A 9). */
+  searchCities: string[];
+  articles: Omit<Article, "body">[];
+  head: PageHead;
+}
+
+export interface ArticlePageData {
+  article: Article;
+  /** The other articles, newest first. */
+  others: Omit<Article, "body">[];
+  head: PageHead;
+}
+
+export interface ExperiencePageData {
+  experience: Experience;
+  /** The car from whose page it was asked for. */
+  vehicle: { slug: string; title: string } | null;
+  /** The first day that may be chosen. */
+  today: CivilDate;
+  head: PageHead;
+}
+
+/** What the page that confirms a request shows: no name and no address, since its own address is all that opens it. */
+export interface EnquiryReceipt {
+  reference: string;
+  kind: Enquiry["kind"];
+  rows: EnquiryLine[];
+}

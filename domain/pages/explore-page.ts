@@ -1,0 +1,20 @@
+import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
+import type { SearchCriteria } from "#domain/search/search.ts";
+import type { SearchChip } from "#domain/search/search-labels.ts";
+import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
+
+export interface ExplorePageData {
+  criteria: SearchCriteria;
+  heading: string;
+  chips: SearchChip[];
+  count: number;
+  page: number;
+  pages: number;
+  days: number | null;
+  datesProblem: DatesProblem;
+  findings: Findings;
+  /** What the search form's selects offer. */
+  searchCities: string[];
+  crumbs: Crumb[];
+  head: PageHead;
+}

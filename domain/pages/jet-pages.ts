@@ -1,0 +1,53 @@
+import type { Jet } from "#domain/catalogue/jet.ts";
+import type { CityProfile } from "#domain/catalogue/profiles.ts";
+import type { TypeSummary } from "#domain/jets/fleet.ts";
+import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
+import type { JetRoute } from "#domain/jets/jet-route.ts";
+import type { Quote } from "#domain/jets/quote.ts";
+import type { Cents } from "#domain/money.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+
+export interface JetCityPageData {
+  city: CityProfile;
+  types: TypeSummary[];
+  jets: JetEntry[];
+  routes: JetRoute[];
+  /** The nearest cities with jets, for a city that has none. */
+  nearest: JetCityEntry[];
+  head: CataloguePageHead;
+}
+
+export interface JetHubPageData {
+  quote: Quote;
+  departures: string[];
+  cities: JetCityEntry[];
+  types: TypeSummary[];
+  jets: JetEntry[];
+  /** Cheapest and dearest hour of the fleet. */
+  rates: { lowest: Cents; highest: Cents };
+  head: CataloguePageHead;
+}
+
+export interface JetModelPageData {
+  jet: Jet;
+  city: CityProfile;
+  /** The other cities whose page shows it too. */
+  otherCities: { name: string; slug: string }[];
+  routes: JetRoute[];
+  /** At most three (B 2.4). */
+  similar: JetEntry[];
+  departures: string[];
+  today: CivilDate;
+  head: CataloguePageHead;
+}
+
+export interface JetTypePageData {
+  city: CityProfile;
+  summary: TypeSummary;
+  jets: JetEntry[];
+  routes: JetRoute[];
+  /** The other types of the city. */
+  otherTypes: TypeSummary[];
+  head: CataloguePageHead;
+}

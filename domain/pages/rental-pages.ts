@@ -1,0 +1,82 @@
+import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import type { CityProfile } from "#domain/catalogue/profiles.ts";
+import type { TallySum } from "#domain/catalogue/tally.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import type { Faq } from "#domain/faqs/faq.ts";
+import type { CityLanguage } from "#domain/languages.ts";
+import type { Paging } from "#domain/pages/paging.ts";
+import type { LowestPrice, PriceTableRow } from "#domain/prices/price-table-rows.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
+
+export interface RentalHubPageData {
+  total: TallySum;
+  categories: CategoryEntry[];
+  /** Every city with a page; those with cars first, most cars first. */
+  cities: CityEntry[];
+  brands: BrandEntry[];
+  /** The cheapest car of each category in each city, as of today. */
+  prices: LowestPrice[];
+  today: CivilDate;
+  experiences: Pick<Experience, "slug" | "name">[];
+  head: CataloguePageHead;
+}
+
+export interface CollectionPageData {
+  total: TallySum;
+  /** Each category with its best-rated cars; the category's own page has all of them. */
+  categories: (CategoryEntry & { shown: Vehicle[] })[];
+  head: PageHead;
+}
+
+export interface CityPageData {
+  city: CityProfile;
+  /** Of the page's words (A 1). */
+  language: CityLanguage;
+  total: TallySum;
+  categories: CategoryEntry[];
+  /** The best-rated car of each category: it stands for it. */
+  leaders: Vehicle[];
+  vehicles: Vehicle[];
+  paging: Paging;
+  /** The nearest cities that have cars (design 6.20). */
+  nearest: CityEntry[];
+  brands: BrandEntry[];
+  /** The cheapest car of each category here, as of today. */
+  prices: PriceTableRow<CategorySlug>[];
+  today: CivilDate;
+  head: CataloguePageHead;
+}
+
+export interface CategoryPageData {
+  category: CategorySlug;
+  total: TallySum;
+  vehicles: Vehicle[];
+  paging: Paging;
+  /** Only cities that have a car of the category. */
+  cities: CityEntry[];
+  brands: BrandEntry[];
+  /** The cheapest car of the category in each city, as of today. */
+  prices: PriceTableRow[];
+  today: CivilDate;
+  faqs: readonly Faq[];
+  head: CataloguePageHead;
+}
+
+export interface CategoryInCityPageData {
+  city: CityProfile;
+  category: CategorySlug;
+  total: TallySum;
+  vehicles: Vehicle[];
+  paging: Paging;
+  /** The other categories of this city that have cars. */
+  otherCategories: CategoryEntry[];
+  /** The other cities with cars of this category. */
+  otherCities: CityEntry[];
+  /** The makers of the category's cars in this city. */
+  brands: BrandEntry[];
+  faqs: readonly Faq[];
+  head: CataloguePageHead;
+}

@@ -1,0 +1,45 @@
+import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import type { Booking, BookingEvent } from "#domain/booking/booking.ts";
+import type { Experience } from "#domain/catalogue/experience.ts";
+import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { Faq } from "#domain/faqs/faq.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { RentalWish } from "#domain/search/rental-wish.ts";
+import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
+
+/** What a price box needs: the wish, the answer to it, the days ahead, and where the car may be given back. */
+export interface OfferData {
+  wish: RentalWish;
+  offer: VehicleOffer;
+  calendar: AvailabilityCalendar;
+  /** City names. */
+  returnCities: string[];
+}
+
+export interface VehiclePageData extends OfferData {
+  vehicle: VehicleProfile;
+  similar: Vehicle[];
+  /** A weekend that can be asked for together with the car; null when the house has none. */
+  experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
+  faqs: Faq[];
+  head: CataloguePageHead;
+}
+
+export interface BookingFormData extends OfferData {
+  vehicle: VehicleProfile;
+  /** Sent with the form, so that sending it twice makes one booking. */
+  idempotencyKey: string;
+  /** The day before today, where the car stands: the last on which anybody was born or licensed. */
+  yesterday: CivilDate;
+  head: PageHead;
+}
+
+/** A booking as its private link shows it. */
+export interface RenterBooking {
+  booking: Booking;
+  history: BookingEvent[];
+  mayCancel: boolean;
+  manageUrl: string;
+}
