@@ -17,7 +17,7 @@ interface FieldBoxProps extends HTMLAttributes<HTMLElement> {
 
 /** The place of one field in the grid. */
 export function FieldBox({ span = 12, as: Tag = "div", className, ...rest }: FieldBoxProps) {
-  return <Tag className={classNames(styles.field, styles[`span${span}`], className)} {...rest} />;
+  return <Tag className={classNames(styles.field, className)} data-span={span} {...rest} />;
 }
 
 /** The name over a control. */
