@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { PICTURE_TYPES } from "#app/features/admin/pictures/upload-picture.ts";
 import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { FieldBox, FieldError, FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox, FieldGrid, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { pictureAddress } from "#domain/forms/row-fields.ts";
 import styles from "./picture-address-field.module.css";
@@ -58,9 +58,9 @@ export function PictureAddressField({ name, label }: PictureAddressFieldProps) {
         {waiting.length > 0 ? "Caricamento..." : "Carica"}
       </Button>
       {refused.map(({ name: file, reason }) => (
-        <FieldError key={file} className={styles.problem} role="alert">
+        <PanelFieldError key={file} className={styles.problem} role="alert">
           {file}: {reason}
-        </FieldError>
+        </PanelFieldError>
       ))}
     </FieldBox>
   );

@@ -12,7 +12,7 @@ import { Form, useActionData, useNavigation } from "react-router";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { FieldBox, FieldError, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox, FieldHint, FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import type { Notice } from "#domain/access/notices.ts";
 import styles from "./auth-form.module.css";
@@ -88,7 +88,7 @@ export function AuthField({ name, label, hint, className, ...input }: AuthFieldP
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <PanelFieldError id={`${id}-error`}>{error}</PanelFieldError>}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     </FieldBox>
   );

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from "react";
 import { useLocation } from "react-router";
-import { SearchForm } from "#app/features/booking-search/search-form.tsx";
+import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import { useHour } from "#app/features/booking-search/use-hour.ts";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -66,7 +66,7 @@ export function HeroSearch({ title, cities, city, category, onCategoryRemove }: 
         </PageGrid>
       </div>
       <PageGrid className={styles.search} id={SEARCH_ID} tabIndex={-1}>
-        <SearchForm cities={cities} city={city} category={category} />
+        <RentalSearchForm cities={cities} city={city} category={category} />
         <Text as="div" look="caption" className={styles.note}>
           {category && <CategoryBadge category={category} onRemove={onCategoryRemove} />}
           <p>Assicurazione completa e consegna gratuita, già nel prezzo.</p>

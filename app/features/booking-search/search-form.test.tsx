@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { SearchForm } from "#app/features/booking-search/search-form.tsx";
+import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/places.ts";
 
@@ -35,7 +35,7 @@ function Explore() {
 
 function renderForm(props: { city?: string; category?: CategorySlug | null } = {}) {
   const router = createMemoryRouter([
-    { path: "/", element: <SearchForm city={props.city} category={props.category ?? null} /> },
+    { path: "/", element: <RentalSearchForm city={props.city} category={props.category ?? null} /> },
     { path: "/explore", element: <Explore /> },
   ]);
   return render(<RouterProvider router={router} />);
@@ -106,7 +106,7 @@ test("a pickup hour that is past today is refused in words and nothing is search
 test("without scripts it is a plain form: native dates, Cerca enabled, category sent along", () => {
   const html = renderToString(
     <MemoryRouter>
-      <SearchForm category="van" />
+      <RentalSearchForm category="van" />
     </MemoryRouter>,
   );
   const page = new DOMParser().parseFromString(html, "text/html");

@@ -39,7 +39,7 @@ const loadRules = () => import("#domain/forms/search-form.ts");
  * The search of the hero (A 2, 4, 5): a plain GET form to /explore that the browser checks and sends by itself; with React the
  * button waits for all six fields, dates are chosen in an Italian calendar and the navigation stays within the app.
  */
-export function SearchForm({ cities = SEARCH_CITIES, city, category }: SearchFormProps) {
+export function RentalSearchForm({ cities = SEARCH_CITIES, city, category }: SearchFormProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [values, setValues] = useState(() => initialValues(city));

@@ -30,7 +30,7 @@ export function ClubEvents({ events }: { events: ClubEventState[] }) {
             <EventPicture slug={event.slug} />
             <p className={styles.eventLine}>
               <time dateTime={event.heldOn}>{formatItalianLong(event.heldOn)}</time>
-              <b>{standing(event)}</b>
+              <b>{placesText(event)}</b>
             </p>
             <h3>{event.title}</h3>
             <p>{event.description}</p>
@@ -50,7 +50,7 @@ function EventPicture({ slug }: { slug: string }) {
   return picture ? <Picture src={picture} alt="" sizes="(min-width: 52rem) 31vw, 100vw" /> : null;
 }
 
-function standing({ state, remaining }: ClubEventState): string {
+function placesText({ state, remaining }: ClubEventState): string {
   if (state === "past") return messages.club.past;
   if (state === "full") return "Al completo";
   return remaining === 1 ? "Resta 1 posto" : `Restano ${remaining} posti`;

@@ -13,10 +13,10 @@ import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-t
 import styles from "./magazine-block.module.css";
 
 /** What the home page tells of an article (A 2 "Magazine block"). */
-export type ArticleTeaser = Omit<Article, "body">;
+export type HomeArticle = Omit<Article, "body">;
 
 /** Four articles, the first with its picture; each leads to its page (A 2, design 6.21). */
-export function MagazineBlock({ articles }: { articles: ArticleTeaser[] }) {
+export function MagazineBlock({ articles }: { articles: HomeArticle[] }) {
   const [first, ...others] = articles;
   if (!first) return null;
   return (
@@ -39,7 +39,7 @@ export function MagazineBlock({ articles }: { articles: ArticleTeaser[] }) {
   );
 }
 
-function Teaser({ article, leading = false }: { article: ArticleTeaser; leading?: boolean }) {
+function Teaser({ article, leading = false }: { article: HomeArticle; leading?: boolean }) {
   return (
     <article className={classNames(styles.teaser, leading && styles.leading)}>
       {leading && <Picture src={article.image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />}

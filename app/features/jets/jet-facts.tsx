@@ -3,7 +3,7 @@ import { formatKilometres } from "#domain/jets/fleet.ts";
 import styles from "./jet-facts.module.css";
 
 /** The technical data of a jet (B 3.2). */
-export function JetFacts({ jet }: { jet: Jet }) {
+export function JetFactList({ jet }: { jet: Jet }) {
   const metres = (value: number) => `${value.toFixed(2).replace(".", ",")} m`;
   const rows = [
     ["Passeggeri", `Fino a ${passengersLabel(jet.passengers)}`],

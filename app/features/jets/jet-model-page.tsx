@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { JetList } from "#app/features/jets/jet-card.tsx";
-import { JetFacts } from "#app/features/jets/jet-facts.tsx";
+import { JetFactList } from "#app/features/jets/jet-facts.tsx";
 import { JetGallery } from "#app/features/jets/jet-gallery.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
 import { QuoteForm } from "#app/features/jets/quote-form.tsx";
@@ -74,7 +74,7 @@ export function JetModelPage(props: JetModelPageData) {
         <div className={styles.main}>
           <p className={styles.intro}>{jet.description}</p>
           <h2>Scheda tecnica</h2>
-          <JetFacts jet={jet} />
+          <JetFactList jet={jet} />
           <h2>A bordo</h2>
           <ul className={styles.amenities}>
             {jet.amenities.map((amenity) => (

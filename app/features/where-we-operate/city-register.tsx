@@ -30,7 +30,7 @@ export function CityRegister({ countries, pointedAt, onPoint, className }: CityR
                   onFocus={() => onPoint(city.slug)}
                   onBlur={() => onPoint(null)}
                 >
-                  <b>{city.name}</b> <span>{standing(city)}</span>
+                  <b>{city.name}</b> <span>{supplyText(city)}</span>
                 </Link>
               </li>
             ))}
@@ -41,7 +41,7 @@ export function CityRegister({ countries, pointedAt, onPoint, className }: CityR
   );
 }
 
-function standing({ vehicles, suppliedFrom }: CoveredCity): string {
+function supplyText({ vehicles, suppliedFrom }: CoveredCity): string {
   if (vehicles > 0) return vehiclesLabel(vehicles);
   return suppliedFrom ? `da ${suppliedFrom}` : "su richiesta";
 }

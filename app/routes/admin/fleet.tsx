@@ -1,6 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
-import { FleetScreen, VEHICLES_PER_PAGE } from "#app/features/admin/fleet/fleet-screen.tsx";
+import { FLEET_ROWS_PER_PAGE, FleetScreen } from "#app/features/admin/fleet/fleet-screen.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/fleet";
@@ -10,7 +10,7 @@ export const meta = () => panelMeta("Gestione Flotta");
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = fleetQuery(searchParams);
-  const window = { limit: VEHICLES_PER_PAGE, offset: (pageNumber(searchParams) - 1) * VEHICLES_PER_PAGE };
+  const window = { limit: FLEET_ROWS_PER_PAGE, offset: (pageNumber(searchParams) - 1) * FLEET_ROWS_PER_PAGE };
   const [vehicles, available, brands, cities] = await Promise.all([
     api.list("/api/vehicles", { query: { ...query, ...window }, signal: request.signal }),
     countAvailable(query, request.signal),

@@ -1,5 +1,5 @@
 import { api } from "#app/features/admin/api-client.ts";
-import { NewBooking } from "#app/features/admin/bookings/rental/new-booking.tsx";
+import { NewBookingForm } from "#app/features/admin/bookings/rental/new-booking.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { Route } from "./+types/new-booking";
 
@@ -11,5 +11,5 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function NewBookingScreen({ loaderData }: Route.ComponentProps) {
-  return <NewBooking {...loaderData} />;
+  return <NewBookingForm {...loaderData} />;
 }

@@ -23,7 +23,7 @@ export interface CarGroup {
 }
 
 /** An active city with a page of its own. */
-export interface ListedCity {
+export interface SitemapCity {
   slug: string;
   name: string;
   /** Codes of the languages its text is written in. */
@@ -87,7 +87,7 @@ export function housePages(
 }
 
 /** Every city, and each of its categories that has cars. */
-export function cityPages(cities: readonly ListedCity[], groups: readonly CarGroup[]): ListedPage[] {
+export function cityPages(cities: readonly SitemapCity[], groups: readonly CarGroup[]): ListedPage[] {
   const byCity = Map.groupBy(groups, ({ citySlug }) => citySlug);
   return cities.flatMap((city): ListedPage[] => {
     const here = byCity.get(city.slug) ?? [];
@@ -102,7 +102,7 @@ export function cityPages(cities: readonly ListedCity[], groups: readonly CarGro
 }
 
 /** A city's page, and the same in each further language its text is written in; all of them name each other. */
-function inLanguages({ slug, languages }: ListedCity, changed: Date | undefined): ListedPage[] {
+function inLanguages({ slug, languages }: SitemapCity, changed: Date | undefined): ListedPage[] {
   const codes = CITY_LANGUAGE_CODES.filter((code) => code === "it" || languages.includes(code));
   const alternates = [...codes, "x-default" as const].map((language) => ({
     language,
@@ -131,7 +131,7 @@ export function carPages(cars: readonly ListedCar[]): ListedPage[] {
 /** Brands that have cars, and each of their cities with some of them (B 2.3: the others redirect). */
 export function brandPages(
   brands: readonly ListedBrand[],
-  cities: readonly ListedCity[],
+  cities: readonly SitemapCity[],
   groups: readonly CarGroup[],
 ): ListedPage[] {
   const byBrand = Map.groupBy(groups, ({ brandSlug }) => brandSlug);
@@ -149,7 +149,7 @@ export function brandPages(
 }
 
 /** Cities with jets, each of their types, and each jet in each city it serves. `jets` are those that can be had. */
-export function jetPages(cities: readonly ListedCity[], jets: readonly ListedJet[]): ListedPage[] {
+export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJet[]): ListedPage[] {
   return cities.flatMap((city): ListedPage[] => {
     const here = jets.filter((jet) => jet.cities.includes(city.name));
     if (here.length === 0) return [];

@@ -1,4 +1,4 @@
 const FORMAT = new Intl.ListFormat("it", { type: "conjunction" });
 
 /** "Milano, Roma e Monaco". */
-export const listed = (names: readonly string[]): string => FORMAT.format(names);
+export const enumerated = (names: readonly string[]): string => FORMAT.format(names);

@@ -4,7 +4,7 @@ import { durationLabel } from "#domain/jets/duration.ts";
 import { formatKilometres, jetTitle, servedCities, summariseTypes } from "#domain/jets/fleet.ts";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { formatEuro } from "#domain/money.ts";
-import { listed } from "#domain/seo/heads/listed.ts";
+import { enumerated } from "#domain/seo/heads/listed.ts";
 import type { BriefSection, PageBrief } from "./seo-texts.ts";
 
 /** What the catalogue knows about a page of jets; null where the page is not about one. */
@@ -72,7 +72,7 @@ function modelSections(model: Jet | null): BriefSection[] {
 function typeSection(jets: readonly Jet[]): BriefSection {
   return {
     title: "La flotta",
-    sentences: [`Si parte da ${listed(servedCities(jets))}.`],
+    sentences: [`Si parte da ${enumerated(servedCities(jets))}.`],
     rows: summariseTypes(jets).map(({ type, jets: count, fromRate }) => ({
       label: type,
       value: `${count === 1 ? "un jet" : `${count} jet`}, da ${formatEuro(fromRate)} all'ora`,

@@ -4,7 +4,7 @@ import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type TermsRange, termsRangeRows } from "#domain/prices/terms-range.ts";
 import { cars, fromRate, INCLUDED, PROMISE } from "#domain/seo/heads/head-parts.ts";
-import { listed } from "#domain/seo/heads/listed.ts";
+import { enumerated } from "#domain/seo/heads/listed.ts";
 import type { BriefSection, PageBrief } from "./seo-texts.ts";
 
 /** What the catalogue knows about a page of cars; null where the page is not about one. */
@@ -52,7 +52,7 @@ function openingOf({ brand, model, tallies }: RentalFacts, heading: string): str
   const { vehicles } = sumTallies(tallies);
   if (vehicles === 0) return `${heading}: consegna dalle città vicine.`;
   const makers = [...new Set(tallies.map((tally) => tally.brand))];
-  const among = brand || makers.length === 0 ? "" : `, tra cui ${listed(makers.slice(0, 3))}`;
+  const among = brand || makers.length === 0 ? "" : `, tra cui ${enumerated(makers.slice(0, 3))}`;
   return `${heading}: ${cars(vehicles)}${among}.`;
 }
 
@@ -98,5 +98,5 @@ function priceSections({ tallies, terms, model }: RentalFacts): BriefSection[] {
 function placeSections({ city, tallies }: RentalFacts): BriefSection[] {
   const places = [...new Set(tallies.map((tally) => tally.city))];
   if (city || places.length === 0) return [];
-  return [{ title: "Dove si ritira", sentences: [`Le vetture ti aspettano a ${listed(places)}.`] }];
+  return [{ title: "Dove si ritira", sentences: [`Le vetture ti aspettano a ${enumerated(places)}.`] }];
 }

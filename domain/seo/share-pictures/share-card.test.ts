@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { carPicture, cityPicture, fromPrice, widePicture } from "./share-card.ts";
+import { cityPicture, fromPrice, shareCarPicture, widePicture } from "./share-card.ts";
 
 test("our own drawing of a car stands on the road, a photograph of the staff's beside the words", () => {
-  expect(carPicture(["/pictures/cars/ferrari-296-gtb/studio-1200.webp"])).toEqual({
+  expect(shareCarPicture(["/pictures/cars/ferrari-296-gtb/studio-1200.webp"])).toEqual({
     layout: "road",
     picture: "/pictures/cars/ferrari-296-gtb/cutout-1400.webp",
   });
-  expect(carPicture(["/uploads/abc-1200.webp"])).toEqual({ layout: "plate", picture: "/uploads/abc-1200.webp" });
-  expect(carPicture([])).toEqual({ layout: "plate", picture: "" });
+  expect(shareCarPicture(["/uploads/abc-1200.webp"])).toEqual({ layout: "plate", picture: "/uploads/abc-1200.webp" });
+  expect(shareCarPicture([])).toEqual({ layout: "plate", picture: "" });
 });
 
 test("of our pictures the wide ones are taken", () => {

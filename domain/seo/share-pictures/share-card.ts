@@ -22,7 +22,7 @@ export interface ShareCard {
 export const CUTOUT_CANVAS = { width: 6000, height: 2100, ground: 1848 } as const;
 
 /** The picture and layout of a car: our own drawing stands on the road, a photograph beside the words. */
-export function carPicture(images: readonly string[]): Pick<ShareCard, "layout" | "picture"> {
+export function shareCarPicture(images: readonly string[]): Pick<ShareCard, "layout" | "picture"> {
   const [first = ""] = images;
   const own = /^\/pictures\/cars\/[a-z0-9-]+\//.exec(first)?.[0];
   return own ? { layout: "road", picture: `${own}cutout-1400.webp` } : { layout: "plate", picture: first };

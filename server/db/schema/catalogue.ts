@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import type { VehicleSpecs } from "#domain/catalogue/vehicle.ts";
-import { createdAt, id, metaFields, updatedAt, version } from "./columns.ts";
+import { createdAt, id, metaColumns, updatedAt, version } from "./columns.ts";
 
 /** B 3.6. */
 export const brands = pgTable("brands", {
@@ -9,7 +9,7 @@ export const brands = pgTable("brands", {
   name: text("name").notNull().unique(),
   slug: text("slug").notNull().unique(),
   description: text("description"),
-  ...metaFields(),
+  ...metaColumns(),
   logoUrl: text("logo_url"),
   active: boolean("active").notNull().default(true),
   createdAt: createdAt(),
@@ -26,7 +26,7 @@ export const cities = pgTable("cities", {
   description: text("description"),
   /** The page's own text by language: it, en, fr, de, es (A 1). */
   descriptions: jsonb("descriptions").$type<Record<string, string>>().notNull().default({}),
-  ...metaFields(),
+  ...metaColumns(),
   imageUrl: text("image_url"),
   active: boolean("active").notNull().default(true),
   timeZone: text("time_zone").notNull().default("Europe/Rome"),
@@ -72,7 +72,7 @@ export const vehicles = pgTable(
     highlights: text("highlights").array().notNull().default(sql`'{}'::text[]`),
     /** What each picture shows, by its address; a picture without a text gets the car's name. */
     imageAlts: jsonb("image_alts").$type<Record<string, string>>().notNull().default({}),
-    ...metaFields(),
+    ...metaColumns(),
     depositCents: integer("deposit_cents").notNull(),
     excessCents: integer("excess_cents").notNull(),
     includedKmPerDay: integer("included_km_per_day").notNull(),

@@ -8,7 +8,7 @@ export const updatedAt = () => instant("updated_at").notNull().defaultNow();
 /** Counts the edits of a row, for optimistic locking. */
 export const version = () => integer("version").notNull().default(1);
 export const id = () => uuid("id").primaryKey().defaultRandom();
-export const metaFields = () => ({
+export const metaColumns = () => ({
   metaTitle: text("meta_title"),
   metaDescription: text("meta_description"),
   metaKeywords: text("meta_keywords"),

@@ -6,9 +6,9 @@ import type {
   CarGroup,
   ListedBrand,
   ListedCar,
-  ListedCity,
   ListedExperience,
   ListedJet,
+  SitemapCity,
 } from "#domain/seo/crawlers/sitemap-pages.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, experiences, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
@@ -73,7 +73,7 @@ export async function listCars(db: Queryable, window: { offset: number; limit: n
 }
 
 /** The active cities that have a page of their own, by slug. */
-export async function listCities(db: Queryable): Promise<ListedCity[]> {
+export async function listCities(db: Queryable): Promise<SitemapCity[]> {
   return db
     .select({
       slug: cities.slug,

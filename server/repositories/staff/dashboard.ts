@@ -40,7 +40,7 @@ export async function countHouse(db: Queryable): Promise<HouseCounts> {
 }
 
 /** How many bookings are in each of these states. */
-export async function countBookings(
+export async function countBookingsIn(
   db: Queryable,
   statuses: readonly BookingStatus[],
 ): Promise<Map<BookingStatus, number>> {

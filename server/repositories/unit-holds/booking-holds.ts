@@ -3,7 +3,7 @@ import type { UnitHold } from "#domain/availability/availability.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { unitHolds, vehicles } from "#server/db/schema.ts";
 import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
-import { instantOf, rangeOf, type Span } from "./spans.ts";
+import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
 
 /**
  * Makes everybody else who books this car wait until the transaction ends, and tells what the car is now: whoever comes second sees
@@ -28,7 +28,7 @@ export async function lockVehicle(
 export async function listHolds(
   db: Queryable,
   vehicleId: string,
-  span: Span,
+  span: InstantSpan,
   now: Date,
   exceptBooking?: string,
 ): Promise<UnitHold[]> {
@@ -57,7 +57,7 @@ export async function listHolds(
 /** Holds one unit. Rejects with SQLSTATE 23P01 when somebody holds it in that span already. */
 export async function insertBookingHold(
   db: Queryable,
-  hold: { vehicleId: string; unit: number; span: Span; bookingId: string; now: Date },
+  hold: { vehicleId: string; unit: number; span: InstantSpan; bookingId: string; now: Date },
 ): Promise<void> {
   await db.insert(unitHolds).values({
     vehicleId: hold.vehicleId,

@@ -2,7 +2,7 @@ import { and, sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { unitHolds, vehicles } from "#server/db/schema.ts";
 import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
-import type { Span } from "./spans.ts";
+import type { InstantSpan } from "./spans.ts";
 
 /** How much of one day the fleet's units are held, in unit-days: a unit held from noon on counts one half. */
 export interface HeldDay {
@@ -11,7 +11,7 @@ export interface HeldDay {
 }
 
 /** What is held of each of these spans (days), in their order. Units that a car no longer has, and lapsed requests, do not count. */
-export async function measureOccupancy(db: Queryable, days: readonly Span[], now: Date): Promise<HeldDay[]> {
+export async function measureOccupancy(db: Queryable, days: readonly InstantSpan[], now: Date): Promise<HeldDay[]> {
   if (days.length === 0) return [];
   const spans = sql.join(
     days.map(

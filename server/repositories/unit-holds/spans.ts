@@ -1,11 +1,11 @@
 /** A stretch of time from an instant up to before another. */
-export interface Span {
+export interface InstantSpan {
   from: Date;
   to: Date;
 }
 
 /** A span as PostgreSQL writes a half-open range. */
-export const rangeOf = ({ from, to }: Span): string => `["${from.toISOString()}","${to.toISOString()}")`;
+export const rangeOf = ({ from, to }: InstantSpan): string => `["${from.toISOString()}","${to.toISOString()}")`;
 
 /** A bound of a range as either engine's driver hands it over; a block without an end reaches to the end of time. */
 export function instantOf(bound: unknown): Date {

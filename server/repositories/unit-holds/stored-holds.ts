@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
-import { instantOf, rangeOf, type Span } from "./spans.ts";
+import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
 
 /** A hold as staff see it on the timeline. */
 export interface StoredHold {
@@ -13,7 +13,7 @@ export interface StoredHold {
   unit: number;
   kind: "booking" | "maintenance";
   /** Half-open; a booking's includes the turnaround after it. A rental that is over ends when it was given back. */
-  span: Span;
+  span: InstantSpan;
   /** Of the city where the car stands. */
   timeZone: string;
   note: string | null;
@@ -40,7 +40,7 @@ export interface HeldVehicle {
 }
 
 export interface HoldsAsked {
-  span: Span;
+  span: InstantSpan;
   now: Date;
   /** City name as stored. */
   location?: string | undefined;
@@ -103,7 +103,7 @@ export async function findHold(db: Queryable, id: string): Promise<StoredHold | 
 /** The holds in force that stand in the way of a span on a unit. */
 export async function listConflicts(
   db: Queryable,
-  { vehicleId, unit, span, exceptId }: { vehicleId: string; unit: number; span: Span; exceptId?: string },
+  { vehicleId, unit, span, exceptId }: { vehicleId: string; unit: number; span: InstantSpan; exceptId?: string },
 ): Promise<StoredHold[]> {
   const rows = await selectHolds(
     db,
@@ -133,7 +133,7 @@ export const lockHold = (tx: Transaction, id: string) => lockRow(tx, unitHolds, 
 /** Blocks a unit for maintenance and returns the hold's id. Rejects with SQLSTATE 23P01 when somebody holds it in that span already. */
 export async function insertMaintenance(
   tx: Transaction,
-  block: { vehicleId: string; unit: number; span: Span; note: string | null; now: Date },
+  block: { vehicleId: string; unit: number; span: InstantSpan; note: string | null; now: Date },
 ): Promise<string> {
   const row = await insertRow(tx, unitHolds, {
     vehicleId: block.vehicleId,
@@ -151,7 +151,7 @@ export async function insertMaintenance(
 export async function writeHold(
   tx: Transaction,
   id: string,
-  { span, ...changes }: { unit?: number | undefined; note?: string | null | undefined; span?: Span | undefined },
+  { span, ...changes }: { unit?: number | undefined; note?: string | null | undefined; span?: InstantSpan | undefined },
   now: Date,
 ): Promise<void> {
   await updateRow(tx, unitHolds, id, { ...changes, during: span && rangeOf(span) }, now);

@@ -2,7 +2,7 @@ import { blockPeriod, blockProblem, type HoldChanges, holdChangesSchema } from "
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import type { Span } from "#server/repositories/unit-holds/spans.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import {
   findHold,
   lockHold,
@@ -74,7 +74,7 @@ function refuseOtherDays(changes: HoldChanges): void {
 }
 
 /** An end that is not named stays the instant it is, even in the hour that autumn's clocks show twice. */
-function newSpan({ span, timeZone }: StoredHold, changes: HoldChanges): Span {
+function newSpan({ span, timeZone }: StoredHold, changes: HoldChanges): InstantSpan {
   const [from, to] = [civilNow(span.from, timeZone), civilNow(span.to, timeZone)];
   const { from_date, from_time, to_date, to_time } = changes;
   const period = blockPeriod({

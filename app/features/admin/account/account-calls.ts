@@ -57,7 +57,8 @@ export const changeName = (body: BodyOf<"POST /api/auth/update-user">) => api.po
 export const changePassword = (body: BodyOf<"POST /api/auth/change-password">) =>
   api.post("/api/auth/change-password", { body });
 
-export const sendVerification = (email: string) => api.post("/api/auth/send-verification-email", { body: { email } });
+export const requestVerification = (email: string) =>
+  api.post("/api/auth/send-verification-email", { body: { email } });
 
 type PasswordProof = BodyOf<"POST /api/auth/two-factor/enable">;
 

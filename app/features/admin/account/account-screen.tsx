@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { type Account, type Person, sendVerification } from "#app/features/admin/account/account-calls.ts";
+import { type Account, type Person, requestVerification } from "#app/features/admin/account/account-calls.ts";
 import { NameForm } from "#app/features/admin/account/name-form.tsx";
 import { PasswordForm } from "#app/features/admin/account/password-form.tsx";
-import { SecondFactor } from "#app/features/admin/account/second-factor.tsx";
+import { SecondFactorSettings } from "#app/features/admin/account/second-factor.tsx";
 import { Sessions } from "#app/features/admin/account/sessions.tsx";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -25,7 +25,7 @@ export function AccountScreen({ person, sessions }: Account) {
       <PageBody>
         <div className={styles.root}>
           <Profile person={person} />
-          <SecondFactor enabled={person.twoFactorEnabled} email={person.email} />
+          <SecondFactorSettings enabled={person.twoFactorEnabled} email={person.email} />
           <Sessions sessions={sessions} />
         </div>
       </PageBody>
@@ -68,7 +68,7 @@ function AddressVerified({ person }: { person: Person }) {
   const send = async () => {
     setSending(true);
     try {
-      await sendVerification(person.email);
+      await requestVerification(person.email);
       toast.success(NOTICES["verification-sent"].text);
     } catch (thrown) {
       toast.failure(thrown, messages.panel.account.changeFailed);

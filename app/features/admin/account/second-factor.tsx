@@ -28,7 +28,7 @@ type Step =
   | { step: "codes"; backupCodes: readonly string[] };
 
 /** The second step of signing in: switched on with an authenticator app, off with the password. */
-export function SecondFactor({ enabled, email }: { enabled: boolean; email: string }) {
+export function SecondFactorSettings({ enabled, email }: { enabled: boolean; email: string }) {
   const [open, setOpen] = useState<Step | null>(null);
   const toast = useToast();
   const { revalidate } = useRevalidator();

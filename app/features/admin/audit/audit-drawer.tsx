@@ -1,7 +1,7 @@
 import {
   actionName,
-  actorName,
   addressOf,
+  auditActorName,
   entityName,
   momentOf,
   objectName,
@@ -39,7 +39,7 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
             <dt>Azione</dt>
             <dd>{actionName(entry)}</dd>
             <dt>Chi</dt>
-            <dd className={styles.value}>{actorName(entry)}</dd>
+            <dd className={styles.value}>{auditActorName(entry)}</dd>
             <dt>Quando</dt>
             <dd>{momentOf(entry)}</dd>
           </Facts>

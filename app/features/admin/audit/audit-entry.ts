@@ -5,7 +5,7 @@ import { paths } from "#domain/paths.ts";
 import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** Who did it: an e-mail, the house itself, or a user who is gone. */
-export function actorName({ actor, actor_email }: ApiAuditEntry): string {
+export function auditActorName({ actor, actor_email }: ApiAuditEntry): string {
   return actor_email ?? (actor === "house" ? HOUSE.name : "Utente eliminato");
 }
 

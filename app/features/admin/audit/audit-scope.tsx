@@ -1,4 +1,4 @@
-import { actorName, objectName } from "#app/features/admin/audit/audit-entry.ts";
+import { auditActorName, objectName } from "#app/features/admin/audit/audit-entry.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
@@ -13,7 +13,7 @@ export function AuditScope({ rows }: { rows: readonly ApiAuditEntry[] }) {
     <>
       {actor && (
         <Button small icon="close" onClick={() => query.set({ actor: "" })}>
-          di {first ? actorName(first) : "una persona"}
+          di {first ? auditActorName(first) : "una persona"}
         </Button>
       )}
       {row && (

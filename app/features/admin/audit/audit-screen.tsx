@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AuditDrawer } from "#app/features/admin/audit/audit-drawer.tsx";
-import { actionName, actorName, entityName, momentOf, objectName } from "#app/features/admin/audit/audit-entry.ts";
+import { actionName, auditActorName, entityName, momentOf, objectName } from "#app/features/admin/audit/audit-entry.ts";
 import { AuditScope } from "#app/features/admin/audit/audit-scope.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
@@ -61,7 +61,7 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
             },
             { id: "action", header: "Azione", order: "action", cell: actionName },
             { id: "fields", header: "Campi", cell: (row) => <Fields row={row} /> },
-            { id: "who", header: "Chi", cell: (row) => <span className={textStyles.soft}>{actorName(row)}</span> },
+            { id: "who", header: "Chi", cell: (row) => <span className={textStyles.soft}>{auditActorName(row)}</span> },
           ]}
           card={(row) => (
             <>
@@ -73,7 +73,7 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
                 <span>{actionName(row)}</span>
               </CardHead>
               <p className={textStyles.meta}>
-                {momentOf(row)} · {actorName(row)}
+                {momentOf(row)} · {auditActorName(row)}
               </p>
             </>
           )}

@@ -5,7 +5,7 @@ import { houseMoment } from "#domain/enquiries/house-moment.ts";
 import styles from "./booking-history.module.css";
 
 /** Everything that happened, the newest first, with who did it. */
-export function BookingHistory({ events, toldAt }: { events: readonly ApiBookingEvent[]; toldAt: number }) {
+export function BookingEventList({ events, toldAt }: { events: readonly ApiBookingEvent[]; toldAt: number }) {
   const now = new Date(toldAt);
   return (
     <ol className={styles.history}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import { isNarrowed, PERIODS } from "#app/features/admin/bookings/booking-query.ts";
+import { isBookingListNarrowed, PERIODS } from "#app/features/admin/bookings/booking-query.ts";
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
 import { headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { Dock } from "#app/ui/panel/overlays/dock.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
@@ -57,7 +57,7 @@ export function BookingList({ rows, total, counts, cities, toldAt, open, pane }:
       />
       <Dock pane={pane}>
         <Toolbar end={<Exports />}>
-          <SearchField label="Cerca codice, cliente, contatto o auto" placeholder="Cerca codice, cliente, auto" />
+          <ListSearchField label="Cerca codice, cliente, contatto o auto" placeholder="Cerca codice, cliente, auto" />
           <FilterSelect
             label="Città di ritiro"
             parameter="pickup_city"
@@ -73,7 +73,7 @@ export function BookingList({ rows, total, counts, cities, toldAt, open, pane }:
           selected={open}
           columns={columns(search, toldAt)}
           card={(row) => <BookingCard row={row} search={search} toldAt={toldAt} />}
-          empty={<NoBookings narrowed={isNarrowed(parameters)} />}
+          empty={<NoBookings narrowed={isBookingListNarrowed(parameters)} />}
         />
         <Pagination total={total} size={BOOKINGS_PER_PAGE} label="prenotazioni" />
       </Dock>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
 import { BookingFacts } from "#app/features/admin/bookings/booking-facts.tsx";
-import { BookingHistory } from "#app/features/admin/bookings/booking-history.tsx";
+import { BookingEventList } from "#app/features/admin/bookings/booking-history.tsx";
 import { BookingState, RequestClocks } from "#app/features/admin/bookings/booking-state.tsx";
 import { BookingSteps } from "#app/features/admin/bookings/booking-steps.tsx";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
@@ -49,7 +49,7 @@ export function BookingPane({ booking, events, toldAt, neighbours }: BookingPane
         <PaneSection aria-labelledby="booking-history">
           <h3 id="booking-history">Storia</h3>
           <NoteForm booking={booking} />
-          <BookingHistory events={events} toldAt={toldAt} />
+          <BookingEventList events={events} toldAt={toldAt} />
         </PaneSection>
       </Fragment>
     </DockPane>

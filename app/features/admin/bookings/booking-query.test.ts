@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bookingQuery, isNarrowed } from "#app/features/admin/bookings/booking-query.ts";
+import { bookingQuery, isBookingListNarrowed } from "#app/features/admin/bookings/booking-query.ts";
 import { headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 
 const now = new Date("2026-11-21T23:30:00Z");
@@ -26,8 +26,8 @@ describe("the address of the list as a question to the API", () => {
   });
 
   test("knows whether it is narrowed", () => {
-    expect(isNarrowed(new URLSearchParams("status=active&page=2"))).toBe(false);
-    expect(isNarrowed(new URLSearchParams("q=ada"))).toBe(true);
+    expect(isBookingListNarrowed(new URLSearchParams("status=active&page=2"))).toBe(false);
+    expect(isBookingListNarrowed(new URLSearchParams("q=ada"))).toBe(true);
   });
 });
 

@@ -25,7 +25,7 @@ export function bookingQuery(parameters: URLSearchParams, now: Date) {
 }
 
 /** True when the list shows less than its tab holds. */
-export function isNarrowed(parameters: URLSearchParams): boolean {
+export function isBookingListNarrowed(parameters: URLSearchParams): boolean {
   return ["q", "pickup_city", "vehicle", "period", "from", "to"].some((name) => parameters.get(name));
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { FieldError, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Textarea } from "#app/ui/panel/forms/input.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
@@ -45,7 +45,7 @@ export function NoteForm({ booking }: { booking: ApiBookingDetail }) {
         aria-describedby={problem === null ? undefined : `${id}-error`}
         onChange={({ target }) => setNote(target.value)}
       />
-      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      {problem && <PanelFieldError id={`${id}-error`}>{problem}</PanelFieldError>}
       <Button type="submit" small pending={pending}>
         Aggiungi la nota
       </Button>

@@ -10,7 +10,7 @@ import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBrand } from "#domain/api/brands.ts";
@@ -53,7 +53,7 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
       <PageHeader title="Brand" actions={add} />
       <PageBody>
         <Toolbar end={<span className={textStyles.meta}>{total === 1 ? "1 brand" : `${total} brand`}</span>}>
-          <SearchField label="Cerca per nome o slug" />
+          <ListSearchField label="Cerca per nome o slug" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
         </Toolbar>
         <DataTable

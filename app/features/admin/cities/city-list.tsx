@@ -10,7 +10,7 @@ import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCity } from "#domain/api/cities.ts";
@@ -54,7 +54,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
       <PageHeader title="Città" actions={add} />
       <PageBody>
         <Toolbar end={<span className={textStyles.meta}>{`${total} città`}</span>}>
-          <SearchField label="Cerca per nome, slug o Paese" />
+          <ListSearchField label="Cerca per nome, slug o Paese" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
         </Toolbar>
         <DataTable

@@ -1,6 +1,6 @@
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
-import { HouseFigures } from "#app/features/admin/dashboard/house-figures.tsx";
+import { FigureCards } from "#app/features/admin/dashboard/house-figures.tsx";
 import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.tsx";
 import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
@@ -22,7 +22,7 @@ export function DashboardScreen({ data }: { data: ApiDashboard }) {
       <PageHeader title="Dashboard" meta={formatItalianLong(data.today)} />
       <PageBody>
         <div className={styles.dashboard}>
-          <HouseFigures className={styles.figures} data={data} />
+          <FigureCards className={styles.figures} data={data} />
           <div className={styles.columns}>
             <div>
               {data.waiting && (

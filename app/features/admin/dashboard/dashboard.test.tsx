@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
-import { HouseFigures } from "#app/features/admin/dashboard/house-figures.tsx";
+import { FigureCards } from "#app/features/admin/dashboard/house-figures.tsx";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
 import type { ApiDayEvent, ApiWaitingLine } from "#domain/api/dashboard.ts";
 import { dashboardAnswer } from "#test/factories/panel-rows.ts";
@@ -12,7 +12,7 @@ const NOW = new Date("2026-11-21T09:40:00Z");
 const figures = dashboardAnswer({ now: NOW.toISOString() });
 
 test("B 2.10: the cards, with what each is made of", () => {
-  render(<HouseFigures data={figures} />);
+  render(<FigureCards data={figures} />);
   const cards = screen
     .getAllByRole("definition")
     .map((figure) => [figure.previousSibling?.textContent, figure.textContent]);

@@ -5,7 +5,7 @@ import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./house-figures.module.css";
 
 /** The cards of B 2.10 with true figures (design 6.5). */
-export function HouseFigures({ data, className }: { data: ApiDashboard; className?: string | undefined }) {
+export function FigureCards({ data, className }: { data: ApiDashboard; className?: string | undefined }) {
   const { revenue } = data;
   return (
     <dl className={classNames(styles.figures, className)}>

@@ -8,4 +8,5 @@ export function fleetQuery(parameters: URLSearchParams) {
 }
 
 /** Whether the address leaves any car out. */
-export const isNarrowed = (parameters: URLSearchParams): boolean => FILTERS.some((name) => parameters.get(name));
+export const isFleetListNarrowed = (parameters: URLSearchParams): boolean =>
+  FILTERS.some((name) => parameters.get(name));

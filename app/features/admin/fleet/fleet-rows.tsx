@@ -56,7 +56,7 @@ export function fleetColumns({ onEdit, available, actions }: RowParts): Column<A
 }
 
 /** A car on a phone. */
-export function VehicleCard({ row, onEdit, available, actions }: RowParts & { row: ApiVehicle }) {
+export function FleetCard({ row, onEdit, available, actions }: RowParts & { row: ApiVehicle }) {
   return (
     <>
       <CardHead className={styles.card}>

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { AvailabilitySwitch } from "#app/features/admin/fleet/availability-switch.tsx";
 import { DeleteVehicle } from "#app/features/admin/fleet/delete-vehicle.tsx";
 import { ExportButton } from "#app/features/admin/fleet/export-button.tsx";
-import { isNarrowed } from "#app/features/admin/fleet/fleet-query.ts";
-import { fleetColumns, VehicleCard } from "#app/features/admin/fleet/fleet-rows.tsx";
+import { isFleetListNarrowed } from "#app/features/admin/fleet/fleet-query.ts";
+import { FleetCard, fleetColumns } from "#app/features/admin/fleet/fleet-rows.tsx";
 import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
 import { VehicleDialog, type VehicleTask } from "#app/features/admin/fleet/vehicle-dialog.tsx";
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
@@ -13,7 +13,7 @@ import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -22,7 +22,7 @@ import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./fleet-screen.module.css";
 
-export const VEHICLES_PER_PAGE = 50;
+export const FLEET_ROWS_PER_PAGE = 50;
 const AVAILABILITY: readonly Option[] = [
   { value: "true", label: "Disponibili" },
   { value: "false", label: "Non disponibili" },
@@ -44,7 +44,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
   const [deleted, setDeleted] = useState<ApiVehicle | null>(null);
   const [importing, setImporting] = useState(false);
   const [parameters] = useSearchParams();
-  const narrowed = isNarrowed(parameters);
+  const narrowed = isFleetListNarrowed(parameters);
   const add = (
     <Button look="primary" icon="plus" aria-label="Aggiungi veicolo" onClick={() => setTask({ kind: "add" })}>
       <span>
@@ -90,7 +90,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
             </div>
           }
         >
-          <SearchField label="Cerca brand, nome o città" />
+          <ListSearchField label="Cerca brand, nome o città" />
           <FilterSelect label="Brand" parameter="brand" all="Tutti i brand" options={brands.map(named)} />
           <FilterSelect label="Città" parameter="location" all="Tutte le città" options={cities.map(named)} />
           <FilterSelect label="Categoria" parameter="category" all="Tutte le categorie" options={CATEGORIES} />
@@ -102,7 +102,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
           rowKey={({ id }) => id}
           tall
           columns={fleetColumns(parts)}
-          card={(row) => <VehicleCard row={row} {...parts} />}
+          card={(row) => <FleetCard row={row} {...parts} />}
           empty={
             narrowed ? (
               <EmptyState title="Nessun veicolo trovato" hint="Prova a cambiare la ricerca o i filtri." />
@@ -115,7 +115,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
             )
           }
         />
-        <Pagination total={total} size={VEHICLES_PER_PAGE} label="veicoli" />
+        <Pagination total={total} size={FLEET_ROWS_PER_PAGE} label="veicoli" />
       </PageBody>
       <VehicleDialog task={task} brands={brands} cities={cities} onClose={() => setTask(null)} />
       <DeleteVehicle row={deleted} onClose={() => setDeleted(null)} />

@@ -1,6 +1,6 @@
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
-import { FieldBox, FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import styles from "./highlight-rows.module.css";
 
@@ -33,7 +33,7 @@ export function HighlightRows() {
               label={`Togli highlight ${number}`}
               onClick={() => write(rows.length > 1 ? rows.toSpliced(at, 1) : [""])}
             />
-            {problem && <FieldError id={`highlight-${at}-error`}>{problem}</FieldError>}
+            {problem && <PanelFieldError id={`highlight-${at}-error`}>{problem}</PanelFieldError>}
           </div>
         );
       })}

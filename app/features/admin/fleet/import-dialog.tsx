@@ -6,7 +6,7 @@ import { ImportFileField } from "#app/features/admin/fleet/import-file-field.tsx
 import { ImportPreview } from "#app/features/admin/fleet/import-preview.tsx";
 import { countActions } from "#app/features/admin/fleet/import-rows.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { problemText } from "#app/ui/panel/forms/problem.ts";
+import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -46,7 +46,7 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
     try {
       setPreview(await api.post(PATH, { query: { dryRun: true }, body: csv }));
     } catch (thrown) {
-      setProblem(problemText(thrown, UNREADABLE));
+      setProblem(problemMessage(thrown, UNREADABLE));
     }
     setPending(false);
   };

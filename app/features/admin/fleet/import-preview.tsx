@@ -1,5 +1,5 @@
 import { countActions } from "#app/features/admin/fleet/import-rows.ts";
-import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Table } from "#app/ui/panel/lists/data-table.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -56,10 +56,10 @@ export function ImportPreview({ preview }: { preview: ApiVehicleImport }) {
                     {OUTCOMES[row.action].text}
                   </StatusTag>
                   {row.errors.map(({ path, message }) => (
-                    <FieldError key={path}>
+                    <PanelFieldError key={path}>
                       {headerOf(path)}
                       {message}
-                    </FieldError>
+                    </PanelFieldError>
                   ))}
                 </td>
               </tr>

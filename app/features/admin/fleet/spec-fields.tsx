@@ -1,6 +1,6 @@
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
-import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { FUELS } from "#domain/catalogue/vehicle.ts";
 
@@ -15,7 +15,7 @@ export function SpecFields() {
       <TextField name="specs.topSpeed" label="Velocità massima" span={3} placeholder="es. 320 km/h" />
       <TextField name="specs.luggage" label="Bagagli" span={3} placeholder="es. 200 litri" />
       <NumberField name="specs.seats" label="Posti" span={3} />
-      <SelectField
+      <PanelSelectField
         name="specs.fuel"
         label="Carburante"
         span={3}

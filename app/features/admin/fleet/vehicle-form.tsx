@@ -6,7 +6,7 @@ import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
-import { type Option, SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { type Option, PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
@@ -26,7 +26,7 @@ export function VehicleForm({ brands, cities, stored, terms }: VehicleFormProps)
   return (
     <>
       <FormSection id="veicolo-base" title="Base">
-        <SelectField
+        <PanelSelectField
           name="brand"
           label="Brand"
           required
@@ -36,8 +36,15 @@ export function VehicleForm({ brands, cities, stored, terms }: VehicleFormProps)
         />
         <TextField name="name" label="Nome" required span={4} autoComplete="off" placeholder="es. MC20 Cielo" />
         <SlugPreview stored={stored} />
-        <SelectField name="type" label="Tipo" required span={4} empty="Scegli" options={VEHICLE_TYPES.map(option)} />
-        <SelectField
+        <PanelSelectField
+          name="type"
+          label="Tipo"
+          required
+          span={4}
+          empty="Scegli"
+          options={VEHICLE_TYPES.map(option)}
+        />
+        <PanelSelectField
           name="category"
           label="Categoria"
           required
@@ -45,7 +52,7 @@ export function VehicleForm({ brands, cities, stored, terms }: VehicleFormProps)
           empty="Scegli"
           options={STAFF_CATEGORIES.map(option)}
         />
-        <SelectField
+        <PanelSelectField
           name="location"
           label="Città"
           required
@@ -56,7 +63,7 @@ export function VehicleForm({ brands, cities, stored, terms }: VehicleFormProps)
       </FormSection>
       <FormSection id="veicolo-prezzo" title="Prezzo">
         <NumberField name="price" label="Tariffa" required span={3} suffix="€" />
-        <SelectField name="price_unit" label="Unità di prezzo" span={3} options={[option("giorno")]} />
+        <PanelSelectField name="price_unit" label="Unità di prezzo" span={3} options={[option("giorno")]} />
         <NumberField name="total_units" label="Unità in flotta" span={2} />
         <NumberField name="rating" label="Valutazione" span={2} suffix="su 5" />
         <NumberField name="reviews" label="Recensioni" span={2} />

@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from "react";
 import { PICTURE_TYPES } from "#app/features/admin/pictures/upload-picture.ts";
 import type { Uploads } from "#app/features/admin/pictures/use-uploads.ts";
-import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./picture-drop.module.css";
@@ -54,9 +54,9 @@ export function PictureDrop({ uploads }: { uploads: Uploads }) {
           `Caricamento di ${waiting[0]}${waiting.length > 1 ? `, altre ${waiting.length - 1}` : ""}…`}
       </p>
       {refused.map(({ name, reason }) => (
-        <FieldError key={name} role="alert">
+        <PanelFieldError key={name} role="alert">
           {name}: {reason}
-        </FieldError>
+        </PanelFieldError>
       ))}
     </>
   );

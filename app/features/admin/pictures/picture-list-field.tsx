@@ -2,11 +2,11 @@ import { useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { PictureDrop } from "#app/features/admin/pictures/picture-drop.tsx";
 import { movedRow, renamedText, withoutRow, withPicture } from "#app/features/admin/pictures/picture-list.ts";
-import { PictureRow } from "#app/features/admin/pictures/picture-row.tsx";
+import { PictureListRow } from "#app/features/admin/pictures/picture-row.tsx";
 import { useRowDrag } from "#app/features/admin/pictures/use-row-drag.ts";
 import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { FieldBox, FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import styles from "./picture-list-field.module.css";
 
 interface PictureListFieldProps {
@@ -46,7 +46,7 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
     <FieldBox className={styles.root}>
       <ul ref={list} className={styles.rows}>
         {rows.map((address, at) => (
-          <PictureRow
+          <PictureListRow
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and blank ones are alike.
             key={at}
             at={at}
@@ -65,7 +65,7 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
           />
         ))}
       </ul>
-      {message && <FieldError role="alert">{message}</FieldError>}
+      {message && <PanelFieldError role="alert">{message}</PanelFieldError>}
       <PictureDrop uploads={uploads} />
       <Button look="ghost" icon="plus" small onClick={() => write([...rows, ""])}>
         Aggiungi indirizzo

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from "react";
 import type { RowDrag } from "#app/features/admin/pictures/use-row-drag.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -24,7 +24,7 @@ interface PictureRowProps {
 }
 
 /** One picture of a list: how it looks, where it is, what it shows. */
-export function PictureRow(props: PictureRowProps) {
+export function PictureListRow(props: PictureRowProps) {
   const { at, count, address, text, problem, drag, onAddress, onText, onMove, onRemove } = props;
   const id = useId();
   const number = at + 1;
@@ -65,7 +65,7 @@ export function PictureRow(props: PictureRowProps) {
             onChange={({ target }) => onText(target.value)}
           />
         )}
-        {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+        {problem && <PanelFieldError id={`${id}-error`}>{problem}</PanelFieldError>}
       </div>
       <div className={styles.actions}>
         <IconButton

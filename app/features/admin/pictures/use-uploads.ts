@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { uploadPicture } from "#app/features/admin/pictures/upload-picture.ts";
-import { problemText } from "#app/ui/panel/forms/problem.ts";
+import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 
 export interface Uploads {
   /** Names of the files that are on their way, the one being sent first. */
@@ -22,7 +22,7 @@ export function useUploads(onUploaded: (address: string) => void): Uploads {
       try {
         onUploaded(await uploadPicture(file));
       } catch (thrown) {
-        const reason = problemText(thrown, "Il caricamento non è riuscito. Riprova.");
+        const reason = problemMessage(thrown, "Il caricamento non è riuscito. Riprova.");
         setRefused((before) => [...before, { name: file.name, reason }]);
       } finally {
         setWaiting((names) => names.toSpliced(names.indexOf(file.name), 1));

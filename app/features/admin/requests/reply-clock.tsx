@@ -13,7 +13,7 @@ interface ReplyClockProps {
 }
 
 /** The running clock of a request against the promise of two hours (B 9); red when little or nothing of it is left. */
-export function ReplyClock({ dueInSeconds, toldAt }: ReplyClockProps) {
+export function ReplyClockDial({ dueInSeconds, toldAt }: ReplyClockProps) {
   const now = useNow(TICK_MS);
   const { state, figure, caption, spent } = replyClock(dueInSeconds * 1000 - (now - toldAt));
   return (

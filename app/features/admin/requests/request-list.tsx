@@ -6,7 +6,7 @@ import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
@@ -51,7 +51,7 @@ export function RequestList({ rows, total, people, inbox, counts, toldAt }: Requ
         <Toolbar
           end={<span className={textStyles.meta}>{`Risposta promessa entro ${HOUSE.replyWithinHours} ore`}</span>}
         >
-          <SearchField label="Cerca codice, nome, contatto o testo" placeholder="Cerca codice, nome, testo" />
+          <ListSearchField label="Cerca codice, nome, contatto o testo" placeholder="Cerca codice, nome, testo" />
           <FilterSelect label="Tipo di richiesta" parameter="kind" all="Tutti i tipi" options={KINDS} />
           <FilterSelect label="Assegnata a" parameter="assigned_to" all="Di tutti" options={assignees(people)} />
         </Toolbar>

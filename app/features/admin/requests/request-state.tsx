@@ -1,4 +1,4 @@
-import { AnsweredIn, ReplyClock } from "#app/features/admin/requests/reply-clock.tsx";
+import { AnsweredIn, ReplyClockDial } from "#app/features/admin/requests/reply-clock.tsx";
 import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import type { ApiEnquiry } from "#domain/api/enquiries.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
@@ -20,6 +20,6 @@ export function RequestClock({ row, toldAt }: { row: ApiEnquiry; toldAt: number 
   if (row.first_answered_at !== null)
     return <AnsweredIn createdAt={row.created_at} answeredAt={row.first_answered_at} />;
   return row.reply_due_in_seconds === null ? null : (
-    <ReplyClock dueInSeconds={row.reply_due_in_seconds} toldAt={toldAt} />
+    <ReplyClockDial dueInSeconds={row.reply_due_in_seconds} toldAt={toldAt} />
   );
 }

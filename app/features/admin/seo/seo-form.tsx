@@ -8,7 +8,7 @@ import { SeoSlugField } from "#app/features/admin/seo/seo-slug-field.tsx";
 import { WrittenFields } from "#app/features/admin/seo/written-fields.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
-import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -86,7 +86,7 @@ export function SeoForm({ entry, names, onClose }: SeoFormProps) {
         </div>
       }
     >
-      <SelectField name="page_type" label="Tipo di pagina" required span={6} options={PAGE_TYPES} />
+      <PanelSelectField name="page_type" label="Tipo di pagina" required span={6} options={PAGE_TYPES} />
       <SeoSlugField names={names} />
       <GenerateContents />
       <TextField name="custom_title" label="Meta title" span={12} advised={LONGEST_TITLE} />

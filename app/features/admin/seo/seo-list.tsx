@@ -12,7 +12,7 @@ import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -78,7 +78,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
       />
       <PageBody>
         <Toolbar end={further}>
-          <SearchField label="Cerca per slug o titolo" />
+          <ListSearchField label="Cerca per slug o titolo" />
           <FilterSelect label="Tipo di pagina" parameter="page_type" all="Tutti i tipi" options={TYPES} />
         </Toolbar>
         <DataTable

@@ -3,11 +3,11 @@ import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import type { OverridePageType } from "#domain/seo/overrides/override-page-types.ts";
 
 /** A city or brand that an entry's slug may name. */
-export type NamedSlug = Pick<ApiPublicCity, "slug" | "name">;
+export type SlugChoice = Pick<ApiPublicCity, "slug" | "name">;
 
 export interface KnownNames {
-  cities: NamedSlug[];
-  brands: NamedSlug[];
+  cities: SlugChoice[];
+  brands: SlugChoice[];
 }
 
 /** What staff write of an entry: the form's fields, and what a restored state gives back. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { KnownNames, NamedSlug } from "#app/features/admin/seo/seo-row.ts";
+import type { KnownNames, SlugChoice } from "#app/features/admin/seo/seo-row.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
-import { type Option, SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { type Option, PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { JET_TYPE_SLUGS, JET_TYPES } from "#domain/catalogue/jet.ts";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
@@ -46,9 +46,9 @@ export function SeoSlugField({ names }: { names: KnownNames }) {
     case "brand":
       return <ComboboxField {...common} options={optionsOf(names.brands)} placeholder="Scegli il brand" />;
     case "category":
-      return <SelectField {...common} options={CATEGORY_OPTIONS} empty="Scegli la categoria" />;
+      return <PanelSelectField {...common} options={CATEGORY_OPTIONS} empty="Scegli la categoria" />;
     case "jet_type":
-      return <SelectField {...common} options={JET_TYPE_OPTIONS} empty="Scegli il tipo" />;
+      return <PanelSelectField {...common} options={JET_TYPE_OPTIONS} empty="Scegli il tipo" />;
     default:
       return (
         <TextField
@@ -61,5 +61,5 @@ export function SeoSlugField({ names }: { names: KnownNames }) {
   }
 }
 
-const optionsOf = (named: readonly NamedSlug[]): Option[] =>
+const optionsOf = (named: readonly SlugChoice[]): Option[] =>
   named.map(({ slug, name }) => ({ value: slug, label: `${name} (${slug})` }));

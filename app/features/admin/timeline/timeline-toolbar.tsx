@@ -6,7 +6,7 @@ import { useNow } from "#app/features/admin/use-now.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import type { IconName } from "#app/ui/panel/icon.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { HOUSE } from "#domain/house.ts";
@@ -34,7 +34,7 @@ export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProp
           {formatItalianRange(window.from, lastDay(window))}
         </span>
       </Actions>
-      <SearchField label="Cerca vettura, cliente o codice" placeholder="Cerca vettura, cliente, codice" />
+      <ListSearchField label="Cerca vettura, cliente o codice" placeholder="Cerca vettura, cliente, codice" />
       <FilterSelect
         label="Città"
         parameter="location"

@@ -7,7 +7,7 @@ import { UserForm } from "#app/features/admin/users/user-form.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
-import { FilterSelect, SearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
@@ -43,7 +43,7 @@ export function UserList({ rows, total, ownEmail }: UserListProps) {
       <PageHeader title="Utenti" meta="chi entra nel pannello e che cosa può fare" />
       <PageBody>
         <Toolbar end={<span className={textStyles.meta}>{total === 1 ? "1 utente" : `${total} utenti`}</span>}>
-          <SearchField label="Cerca per nome o email" />
+          <ListSearchField label="Cerca per nome o email" />
           <FilterSelect label="Ruolo" parameter="role" all="Tutti i ruoli" options={ROLE_FILTER} />
           <FilterSelect label="Stato" parameter="disabled" all="Tutti gli stati" options={STATES} />
         </Toolbar>

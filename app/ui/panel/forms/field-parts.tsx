@@ -35,6 +35,6 @@ export function FieldHint({ className, ...rest }: ComponentProps<"p">) {
   return <p className={classNames(styles.hint, className)} {...rest} />;
 }
 
-export function FieldError({ className, ...rest }: ComponentProps<"p">) {
+export function PanelFieldError({ className, ...rest }: ComponentProps<"p">) {
   return <p className={classNames(styles.error, className)} {...rest} />;
 }

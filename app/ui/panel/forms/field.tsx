@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./field.module.css";
-import { FieldBox, FieldError, FieldHint, FieldLabel, type FieldSpan } from "./field-parts.tsx";
+import { FieldBox, FieldHint, FieldLabel, type FieldSpan, PanelFieldError } from "./field-parts.tsx";
 
 export interface FieldProps {
   /** The field's path in the form's schema. */
@@ -45,7 +45,7 @@ export function FieldFrame({ name, label, span = 6, required, hint, advised, chi
         "aria-describedby": described || undefined,
       })}
       {advised && <Measure name={name} advised={advised} />}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <PanelFieldError id={`${id}-error`}>{error}</PanelFieldError>}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     </FieldBox>
   );

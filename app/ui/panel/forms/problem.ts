@@ -13,6 +13,6 @@ export function isProblem(thrown: unknown): thrown is Problem {
 }
 
 /** The server's own words, or `fallback` where it had none (B 8: "server message, or …"). */
-export function problemText(thrown: unknown, fallback: string): string {
+export function problemMessage(thrown: unknown, fallback: string): string {
   return isProblem(thrown) && thrown.detail ? thrown.detail : fallback;
 }

@@ -14,7 +14,7 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** A choice from a short list; the platform's own control, quickest on a phone. For long lists there is ComboboxField. */
-export function SelectField({ name, label, span, required, hint, options, empty }: SelectFieldProps) {
+export function PanelSelectField({ name, label, span, required, hint, options, empty }: SelectFieldProps) {
   const { register } = useFormContext();
   return (
     <FieldFrame name={name} label={label} span={span} required={required} hint={hint}>

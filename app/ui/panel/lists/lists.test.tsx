@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { DataTable, RowButton } from "./data-table.tsx";
 import { Pagination } from "./pagination.tsx";
 import { pageNumber } from "./query-state.ts";
-import { FilterSelect, SearchField, Toolbar } from "./toolbar.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "./toolbar.tsx";
 
 interface City {
   id: string;
@@ -91,7 +91,7 @@ describe("a list", () => {
 describe("search and filters", () => {
   const toolbar = (
     <Toolbar>
-      <SearchField label="Cerca" />
+      <ListSearchField label="Cerca" />
       <FilterSelect label="Stato" parameter="active" all="Tutti" options={[{ value: "true", label: "Attivi" }]} />
     </Toolbar>
   );

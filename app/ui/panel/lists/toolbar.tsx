@@ -41,7 +41,7 @@ interface SearchFieldProps {
 }
 
 /** Searches while one types, and keeps the words in the address. */
-export function SearchField({ label, placeholder, parameter = "q" }: SearchFieldProps) {
+export function ListSearchField({ label, placeholder, parameter = "q" }: SearchFieldProps) {
   const query = useQueryState();
   const inAddress = query.get(parameter);
   const [typed, setTyped] = useState(inAddress);

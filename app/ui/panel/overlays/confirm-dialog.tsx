@@ -2,8 +2,8 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
-import { problemText } from "#app/ui/panel/forms/problem.ts";
+import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import styles from "./confirm-dialog.module.css";
 import dialogStyles from "./dialog.module.css";
 import { DialogFoot } from "./dialog.tsx";
@@ -52,7 +52,7 @@ function Question({ title, children, confirm, cancel, destructive, onConfirm, on
       await onConfirm();
       onClose();
     } catch (thrown) {
-      setRefusal(problemText(thrown, failure));
+      setRefusal(problemMessage(thrown, failure));
       setPending(false);
     }
   };
@@ -61,7 +61,7 @@ function Question({ title, children, confirm, cancel, destructive, onConfirm, on
       <div className={styles.text}>
         <AlertDialog.Title className={classNames(dialogStyles.title, styles.title)}>{title}</AlertDialog.Title>
         {children && <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>}
-        {refusal && <FieldError role="alert">{refusal}</FieldError>}
+        {refusal && <PanelFieldError role="alert">{refusal}</PanelFieldError>}
       </div>
       <DialogFoot>
         <AlertDialog.Close render={<Button disabled={pending}>{cancel ?? "Annulla"}</Button>} />

@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useMemo } from "react";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { problemText } from "#app/ui/panel/forms/problem.ts";
+import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./toast.module.css";
 
@@ -57,7 +57,7 @@ export function useToast(): Toasts {
           ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
         }),
       error,
-      failure: (thrown, fallback) => error(problemText(thrown, fallback)),
+      failure: (thrown, fallback) => error(problemMessage(thrown, fallback)),
     };
   }, [add]);
 }

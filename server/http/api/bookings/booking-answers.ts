@@ -20,7 +20,7 @@ import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts
 import type { BookingCase } from "#server/services/booking/record/read-booking-case.ts";
 import type { ListedBooking } from "#server/services/booking/record/read-bookings.ts";
 
-export function toBooking({ booking, status, waiting }: ListedBooking): ApiBooking {
+export function toBookingAnswer({ booking, status, waiting }: ListedBooking): ApiBooking {
   const { vehicle, pickup, return: back, renter, driver } = booking;
   return {
     id: booking.id,
@@ -63,7 +63,7 @@ export function toBooking({ booking, status, waiting }: ListedBooking): ApiBooki
 export function toBookingDetail(found: BookingCase): Unchecked<ApiBookingDetail> {
   const { booking, kilometres } = found;
   return {
-    ...toBooking(found),
+    ...toBookingAnswer(found),
     moves: found.transitions,
     may_change: found.scope,
     receipt: receipt(booking),

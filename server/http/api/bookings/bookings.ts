@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { ApiBookingCount } from "#domain/api/bookings.ts";
 import type { AppContext } from "#server/context.ts";
 import {
-  toBooking,
+  toBookingAnswer,
   toBookingDetail,
   toBookingEvent,
   toCarOffer,
@@ -29,7 +29,7 @@ export function mountBookings(app: Hono, ctx: AppContext): void {
 function mountReading(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/bookings", async ({ staff, queries }) => {
     const { rows, total } = await readBookings(ctx, { staff, ...parseBookingReading(queries) });
-    return { rows: rows.map(toBooking), total };
+    return { rows: rows.map(toBookingAnswer), total };
   });
   serve(app, ctx, "GET /api/bookings/counts", async ({ staff }) => {
     const counts = await readBookingCounts(ctx, { staff });

@@ -1,7 +1,7 @@
 import type { Transaction } from "#server/db/client.ts";
 import { errorCode } from "#server/errors.ts";
 import { insertBookingHold } from "#server/repositories/unit-holds/booking-holds.ts";
-import type { Span } from "#server/repositories/unit-holds/spans.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 
 /** SQLSTATE of the exclusion constraint: somebody else holds this unit then. */
 const EXCLUSION_VIOLATION = "23P01";
@@ -13,7 +13,7 @@ const EXCLUSION_VIOLATION = "23P01";
 export async function holdLowestUnit(
   tx: Transaction,
   units: readonly number[],
-  hold: { vehicleId: string; span: Span; bookingId: string; now: Date },
+  hold: { vehicleId: string; span: InstantSpan; bookingId: string; now: Date },
 ): Promise<number | null> {
   for (const unit of units) {
     try {

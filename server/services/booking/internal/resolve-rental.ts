@@ -8,7 +8,7 @@ import { periodProblems, type RentalLimits } from "#domain/rental-period/period.
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import type { Span } from "#server/repositories/unit-holds/spans.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 
 /** What a rental is asked for with; cities by any name, slug or alias, the car's own when absent. */
 export interface RequestedRental {
@@ -26,7 +26,7 @@ export interface Rental {
   return: RentalEnd;
   quote: RentalQuote;
   /** From pickup to return and the turnaround after it, without its end (design 5). */
-  span: Span;
+  span: InstantSpan;
 }
 
 const HOUR = 3_600_000;
@@ -75,6 +75,6 @@ export function rentalEnd({ date, time }: CivilMoment, { name, timeZone }: Pick<
 }
 
 /** The time for which a unit is not to be had by anybody else. */
-export function heldSpan(pickup: RentalEnd, back: RentalEnd, car: { turnaroundHours: number }): Span {
+export function heldSpan(pickup: RentalEnd, back: RentalEnd, car: { turnaroundHours: number }): InstantSpan {
   return { from: pickup.at, to: new Date(back.at.getTime() + car.turnaroundHours * HOUR) };
 }

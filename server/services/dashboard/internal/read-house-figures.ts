@@ -2,7 +2,7 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import { countBookings, countHouse, type HouseCounts, sumRentals } from "#server/repositories/staff/dashboard.ts";
+import { countBookingsIn, countHouse, type HouseCounts, sumRentals } from "#server/repositories/staff/dashboard.ts";
 
 /** The figures of the dashboard's cards (B 2.10, design 6.5). */
 export interface HouseFigures extends HouseCounts {
@@ -33,7 +33,7 @@ export async function readHouseFigures(ctx: AppContext, today: CivilDate): Promi
   const month = today.slice(0, 7);
   const [counts, bookings, revenue] = await Promise.all([
     countHouse(ctx.db),
-    countBookings(ctx.db, ["active", "confirmed"]),
+    countBookingsIn(ctx.db, ["active", "confirmed"]),
     sumRentals(ctx.db, EARNING, `${month}-01`, `${monthAfter(month)}-01`),
   ]);
   return {

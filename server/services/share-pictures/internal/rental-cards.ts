@@ -1,6 +1,6 @@
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
-import { carPicture, cityPicture, fromPrice, type ShareCard } from "#domain/seo/share-pictures/share-card.ts";
+import { cityPicture, fromPrice, type ShareCard, shareCarPicture } from "#domain/seo/share-pictures/share-card.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
@@ -31,7 +31,7 @@ export async function hubCard(ctx: AppContext): Promise<ShareCard> {
 export async function collectionCard(ctx: AppContext): Promise<ShareCard> {
   const { total, categories } = await readWholeCollection(ctx);
   return {
-    ...carPicture(categories[0]?.shown[0]?.images ?? []),
+    ...shareCarPicture(categories[0]?.shown[0]?.images ?? []),
     kicker: `${total.vehicles} vetture`,
     headline: "La collezione intera",
     ...fromPrice(total.lowestRate, PER_DAY),
@@ -60,7 +60,7 @@ export async function cityCard(ctx: AppContext, slug: string): Promise<ShareCard
 export async function cityCategoryCard(ctx: AppContext, slug: string, category: string): Promise<ShareCard> {
   const { city, total, vehicles, ...page } = await readCategoryInCityPage(ctx, { city: slug, category, page: null });
   return {
-    ...(vehicles[0] ? carPicture(vehicles[0].images) : cityPicture(city)),
+    ...(vehicles[0] ? shareCarPicture(vehicles[0].images) : cityPicture(city)),
     kicker: RENTAL,
     headline: `${CATEGORIES[page.category].shortLabel} a ${city.name}`,
     ...fromPrice(total.lowestRate, PER_DAY),
@@ -71,7 +71,7 @@ export async function cityCategoryCard(ctx: AppContext, slug: string, category: 
 export async function vehicleCard(ctx: AppContext, city: string, category: string, model: string): Promise<ShareCard> {
   const vehicle = await readVehicle(ctx, { city, category, model });
   return {
-    ...carPicture(vehicle.images),
+    ...shareCarPicture(vehicle.images),
     kicker: `${vehicle.location} · ${CATEGORIES[vehicle.category].shortLabel}`,
     headline: vehicleTitle(vehicle),
     ...fromPrice(vehicle.dailyRate, PER_DAY),
@@ -82,7 +82,7 @@ export async function vehicleCard(ctx: AppContext, city: string, category: strin
 export async function brandCard(ctx: AppContext, slug: string): Promise<ShareCard> {
   const { brand, total, vehicles } = await readBrandPage(ctx, { brand: slug, page: null });
   return {
-    ...carPicture(vehicles[0]?.images ?? []),
+    ...shareCarPicture(vehicles[0]?.images ?? []),
     kicker: RENTAL,
     headline: brand.name,
     ...fromPrice(total.lowestRate, PER_DAY),
@@ -94,7 +94,7 @@ export async function brandCityCard(ctx: AppContext, brand: string, city: string
   const page = await readBrandInCityPage(ctx, { brand, city, page: null });
   if ("missing" in page) throw new ServiceError("not-found", "Questa pagina non esiste.");
   return {
-    ...carPicture(page.vehicles[0]?.images ?? []),
+    ...shareCarPicture(page.vehicles[0]?.images ?? []),
     kicker: RENTAL,
     headline: `${page.brand.name} a ${page.city.name}`,
     ...fromPrice(page.total.lowestRate, PER_DAY),

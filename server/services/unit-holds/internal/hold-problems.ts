@@ -1,7 +1,7 @@
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { errorCode, ServiceError } from "#server/errors.ts";
-import type { Span } from "#server/repositories/unit-holds/spans.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { listConflicts, type StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 
 export const NO_SUCH_HOLD = "Questo blocco non esiste più.";
@@ -12,7 +12,7 @@ const EXCLUSION_VIOLATION = "23P01";
 export interface Place {
   vehicleId: string;
   unit: number;
-  span: Span;
+  span: InstantSpan;
   /** The hold that is being moved. */
   exceptId?: string;
 }

@@ -4,7 +4,7 @@ import { PictureStrip } from "#app/features/admin/bookings/handover/picture-stri
 import { PictureDrop } from "#app/features/admin/pictures/picture-drop.tsx";
 import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { FieldBox, FieldError, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox, FieldLegend, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 
 interface PicturesFieldProps {
   /** The form's list of addresses. */
@@ -44,7 +44,7 @@ export function PicturesField({ name, label, uploading }: PicturesFieldProps) {
         ))}
       </PictureStrip>
       <PictureDrop uploads={uploads} />
-      {error && <FieldError role="alert">{error}</FieldError>}
+      {error && <PanelFieldError role="alert">{error}</PanelFieldError>}
     </FieldBox>
   );
 }

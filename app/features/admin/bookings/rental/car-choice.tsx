@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { FieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormFieldset } from "#app/ui/panel/forms/form-contents.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -31,7 +31,7 @@ export function CarChoice({ state: { offers, problem, current } }: { state: Offe
           ))}
         </ul>
       )}
-      {error && <FieldError role="alert">{error}</FieldError>}
+      {error && <PanelFieldError role="alert">{error}</PanelFieldError>}
     </FormFieldset>
   );
 }

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { FieldBox, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
-import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { useCarOffers } from "./use-car-offers.ts";
 
@@ -41,7 +41,7 @@ export function CarField({ booking, cities }: { booking: ApiBookingDetail; citie
           ))}
         </Select>
       </FieldBox>
-      <SelectField name="vehicle" label="Auto" span={8} options={[own, ...others]} />
+      <PanelSelectField name="vehicle" label="Auto" span={8} options={[own, ...others]} />
     </>
   );
 }

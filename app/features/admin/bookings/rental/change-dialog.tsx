@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
-import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
@@ -46,11 +46,11 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       {whole && (
         <>
           <TextField name="pickupDate" label="Ritiro il" type="date" required span={3} />
-          <SelectField name="pickupTime" label="Ora di ritiro" options={TIMES} span={3} />
+          <PanelSelectField name="pickupTime" label="Ora di ritiro" options={TIMES} span={3} />
         </>
       )}
       <TextField name="returnDate" label="Riconsegna il" type="date" required span={3} />
-      <SelectField name="returnTime" label="Ora di riconsegna" options={TIMES} span={3} />
+      <PanelSelectField name="returnTime" label="Ora di riconsegna" options={TIMES} span={3} />
       <ComboboxField
         name="returnCity"
         label="Città di riconsegna"

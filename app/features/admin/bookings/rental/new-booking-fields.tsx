@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
-import { SelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { HOUSE } from "#domain/house.ts";
@@ -21,13 +21,25 @@ export function RentalFields({ cities }: { cities: readonly string[] }) {
           if (getValues("returnCity") === "") setValue("returnCity", target.value);
         }}
       >
-        <SelectField name="pickupCity" label="Città di ritiro" required options={options} empty="Scegli la città" />
+        <PanelSelectField
+          name="pickupCity"
+          label="Città di ritiro"
+          required
+          options={options}
+          empty="Scegli la città"
+        />
       </div>
-      <SelectField name="returnCity" label="Città di riconsegna" required options={options} empty="Scegli la città" />
+      <PanelSelectField
+        name="returnCity"
+        label="Città di riconsegna"
+        required
+        options={options}
+        empty="Scegli la città"
+      />
       <TextField name="pickupDate" label="Ritiro il" type="date" required span={3} />
-      <SelectField name="pickupTime" label="Ora di ritiro" span={3} options={TIMES} />
+      <PanelSelectField name="pickupTime" label="Ora di ritiro" span={3} options={TIMES} />
       <TextField name="returnDate" label="Riconsegna il" type="date" required span={3} />
-      <SelectField name="returnTime" label="Ora di riconsegna" span={3} options={TIMES} />
+      <PanelSelectField name="returnTime" label="Ora di riconsegna" span={3} options={TIMES} />
     </FormSection>
   );
 }

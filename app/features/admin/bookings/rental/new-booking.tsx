@@ -22,7 +22,7 @@ import { useCarOffers } from "./use-car-offers.ts";
 type Fields = z.input<typeof phoneBookingSchema>;
 
 /** A booking for somebody on the phone: dates, the free cars with their whole price, the caller, confirmed at once or not. */
-export function NewBooking({ cities }: { cities: string[] }) {
+export function NewBookingForm({ cities }: { cities: string[] }) {
   const toast = useToast();
   const navigate = useNavigate();
   // The same key for every attempt: a second press, or a retry after a lost answer, makes no second booking.

@@ -13,7 +13,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import type { Span } from "#server/repositories/unit-holds/spans.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { heldSpan, rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
@@ -38,7 +38,7 @@ export interface ResolvedChange {
   car: ChosenCar;
   pickup: RentalEnd;
   return: RentalEnd;
-  span: Span;
+  span: InstantSpan;
   quote: RentalQuote;
   /** False when it is what was booked already. */
   differs: boolean;

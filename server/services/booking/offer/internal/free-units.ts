@@ -1,12 +1,12 @@
 import type { Queryable } from "#server/db/client.ts";
 import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
-import type { Span } from "#server/repositories/unit-holds/spans.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 
 /** The units of a car, lowest first, that nobody holds at any moment of the span (design 5); one booking's own hold may be left out. */
 export async function freeUnits(
   db: Queryable,
   car: { id: string; totalUnits: number },
-  span: Span,
+  span: InstantSpan,
   now: Date,
   exceptBooking?: string,
 ): Promise<number[]> {
