@@ -1,4 +1,4 @@
-/** Who the house is. An owner rebrands here and nowhere else (design 1). */
+/** Who the company is. An owner rebrands here and nowhere else (design 1). */
 export const HOUSE = {
   name: "Velluto",
   /** The word under the brand mark (A 1). */
@@ -9,9 +9,9 @@ export const HOUSE = {
   whatsappHref: "https://wa.me/390200000000",
   email: "prenotazioni@velluto.example",
   address: { street: "Via della Seta 10", postalCode: "20121", city: "Milano", country: "Italia", countryCode: "IT" },
-  /** The zone of the clock by which the house tells its staff the time. */
+  /** The zone of the clock by which the company tells its staff the time. */
   timeZone: "Europe/Rome",
-  /** When somebody answers, by what one tries (A 1: 24/7); the desk itself keeps office hours. */
+  /** When somebody answers, by what one tries (A 1: 24/7); the staff itself keeps office hours. */
   openingHours: [
     { label: "Telefono e WhatsApp", hours: "Tutti i giorni, 24 ore su 24" },
     { label: "Sede di Milano", hours: "Dal lunedì al sabato, dalle 9 alle 19, su appuntamento" },

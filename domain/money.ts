@@ -1,4 +1,4 @@
-/** An amount in integer euro cents. Money is never a float inside the house (design 5). */
+/** An amount in integer euro cents. Money is never a float inside the company (design 5). */
 export type Cents = number;
 
 /**

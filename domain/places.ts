@@ -1,6 +1,6 @@
 import { withoutAccents } from "#domain/text.ts";
 
-/** A city of the house (B 3.7, design 5). Public pages know only the active ones. */
+/** A city of the company (B 3.7, design 5). Public pages know only the active ones. */
 export interface City {
   id: string;
   /** Italian name as stored, e.g. "Monaco di Baviera". */

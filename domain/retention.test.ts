@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { forgetBefore } from "#domain/retention.ts";
+import { deleteBefore } from "#domain/retention.ts";
 
 test("two years for requests, ten for rentals", () => {
-  expect(forgetBefore(new Date("2026-11-21T09:00:00Z"))).toEqual({
+  expect(deleteBefore(new Date("2026-11-21T09:00:00Z"))).toEqual({
     requests: new Date("2024-11-21T09:00:00Z"),
     rentals: new Date("2016-11-21T09:00:00Z"),
   });
 });
 
 test("29 February looks back to the last day of February", () => {
-  expect(forgetBefore(new Date("2028-02-29T12:00:00Z")).requests).toEqual(new Date("2026-02-28T12:00:00Z"));
+  expect(deleteBefore(new Date("2028-02-29T12:00:00Z")).requests).toEqual(new Date("2026-02-28T12:00:00Z"));
 });

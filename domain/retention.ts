@@ -1,5 +1,5 @@
 /**
- * For how long the house keeps what people tell it. The privacy page says these figures and the daily clean-up keeps to them
+ * For how long the company keeps what people tell it. The privacy page says these figures and the daily clean-up keeps to them
  * (`server/services/retention/delete-expired-data.ts`): change them here and both follow.
  */
 export const RETENTION = {
@@ -12,13 +12,13 @@ export const RETENTION = {
 } as const;
 
 /** The instants before which each kind is forgotten. */
-export interface ForgetBefore {
+export interface DeleteBefore {
   requests: Date;
   rentals: Date;
 }
 
 /** What is old enough to be forgotten at `now`. */
-export function forgetBefore(now: Date): ForgetBefore {
+export function deleteBefore(now: Date): DeleteBefore {
   return {
     requests: monthsBefore(now, RETENTION.requestMonths),
     rentals: monthsBefore(now, RETENTION.rentalYears * 12),

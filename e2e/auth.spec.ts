@@ -142,24 +142,24 @@ test.describe("password reset", () => {
   test("by mail: other sessions end, the link works once", async ({ page, browser }) => {
     const email = await signInWithRole(page, "customer_service");
     const elsewhere = await browser.newContext({ baseURL: origin() });
-    const desk = await elsewhere.newPage();
-    await desk.goto("/auth/password-dimenticata");
-    await expectAccessible(desk);
-    await desk.getByLabel("Email", { exact: true }).fill(email);
-    await press(desk, "Invia il collegamento");
-    await expect(desk.getByText("Se esiste un account con questo indirizzo")).toBeVisible();
+    const staffApi = await elsewhere.newPage();
+    await staffApi.goto("/auth/password-dimenticata");
+    await expectAccessible(staffApi);
+    await staffApi.getByLabel("Email", { exact: true }).fill(email);
+    await press(staffApi, "Invia il collegamento");
+    await expect(staffApi.getByText("Se esiste un account con questo indirizzo")).toBeVisible();
 
     const link = linkIn(await mailTo(email, "Scegli una nuova password"), "/auth/reimposta");
-    await desk.goto(link);
-    await expectAccessible(desk);
-    await desk.getByLabel("Nuova password", { exact: true }).fill("tutta-nuova");
-    await press(desk, "Salva la password");
-    await expect(desk).toHaveURL("/auth/login");
-    await says(desk, "Password aggiornata: accedi con quella nuova.");
+    await staffApi.goto(link);
+    await expectAccessible(staffApi);
+    await staffApi.getByLabel("Nuova password", { exact: true }).fill("tutta-nuova");
+    await press(staffApi, "Salva la password");
+    await expect(staffApi).toHaveURL("/auth/login");
+    await says(staffApi, "Password aggiornata: accedi con quella nuova.");
     await page.goto("/admin");
     await expect(page).toHaveURL(/\/auth\/login/);
-    await logIn(desk, email, "tutta-nuova");
-    await expect(desk).toHaveURL("/admin");
+    await logIn(staffApi, email, "tutta-nuova");
+    await expect(staffApi).toHaveURL("/admin");
 
     await page.goto(link);
     await page.waitForLoadState("networkidle");

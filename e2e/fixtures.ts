@@ -3,14 +3,14 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 
 export { expect };
 
-interface HouseFixtures {
+interface PageFixtures {
   /** What a test provokes on purpose (the console's line about a 404 page, say); everything else the browser complains of fails the test. */
   allowedComplaints: RegExp[];
   watchfulContext: undefined;
 }
 
 /** Playwright's `test`, whose pages must not write an error to the console, throw, or miss a file. */
-export const test = base.extend<HouseFixtures>({
+export const test = base.extend<PageFixtures>({
   // Without scripts the browser drops the module preloads and says so.
   // A test adds to the list what it provokes.
   allowedComplaints: async ({ javaScriptEnabled }, use) =>

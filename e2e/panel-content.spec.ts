@@ -4,8 +4,8 @@ import { test as base, expect, expectAccessible } from "./fixtures.ts";
 import { ADMIN, openServer } from "./server.ts";
 
 /** A house of its own: other tests count the cities and brands of theirs. */
-const test = base.extend<object, { house: { origin: string } }>({
-  house: [
+const test = base.extend<object, { application: { origin: string } }>({
+  application: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use, { workerIndex }) => {
       if (!process.env.E2E_DATA_DIR) return use({ origin: process.env.E2E_ORIGIN ?? "" });
@@ -15,11 +15,11 @@ const test = base.extend<object, { house: { origin: string } }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: async ({ house }, use) => use(house.origin),
+  baseURL: async ({ application }, use) => use(application.origin),
 });
 test.describe.configure({ mode: "default" });
 
-test.beforeEach(async ({ page, house: { origin } }) => {
+test.beforeEach(async ({ page, application: { origin } }) => {
   const response = await page.request.post("/api/auth/sign-in/email", { data: ADMIN, headers: { origin } });
   expect(response.status()).toBe(200);
 });

@@ -4,15 +4,15 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { inDays } from "./dates.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
-import { testInOwnHouse } from "./own-house.ts";
+import { testOnOwnServer } from "./own-server.ts";
 import { ADMIN } from "./server.ts";
 
-const test = testInOwnHouse("panel-fleet");
+const test = testOnOwnServer("panel-fleet");
 test.describe.configure({ mode: "default" });
 // The browser notes every refusal that these tests provoke.
 test.use({ allowedComplaints: [/status of (409|422)/] });
 
-test.beforeEach(async ({ page, house: { origin } }) => {
+test.beforeEach(async ({ page, application: { origin } }) => {
   const response = await page.request.post("/api/auth/sign-in/email", { data: ADMIN, headers: { origin } });
   expect(response.status()).toBe(200);
 });
@@ -118,7 +118,7 @@ test("a car with an uploaded picture is added, seen on the site, changed and del
   await expect(page).toHaveURL("/luxury-car-rental");
 });
 
-test("the switch in the row takes a car off the offer at once (B 4)", async ({ page, house: { origin } }) => {
+test("the switch in the row takes a car off the offer at once (B 4)", async ({ page, application: { origin } }) => {
   const { name, url } = await addCar(page, origin);
   await open(page, name);
   const availability = page.getByRole("switch", { name: `Ferrari ${name} disponibile` });
@@ -132,7 +132,7 @@ test("the switch in the row takes a car off the offer at once (B 4)", async ({ p
 
 test("a car with an open booking is not deleted, and the reason stays in sight", async ({
   page,
-  house: { origin },
+  application: { origin },
 }) => {
   const { name, slug } = await addCar(page, origin);
   const booked = await page.request.post("/api/bookings", {
@@ -182,7 +182,7 @@ test("an empty form says what is missing, by keyboard alone (B 5.5)", async ({ p
 
 test("two editors: the second is told who was first, and loses nothing typed (design 8)", async ({
   page,
-  house: { origin },
+  application: { origin },
 }) => {
   const { name, slug } = await addCar(page, origin);
   await open(page, name);
@@ -201,7 +201,7 @@ test("two editors: the second is told who was first, and loses nothing typed (de
 
 test("the list is searched, filtered, exported, and the file imported again with a change", async ({
   page,
-  house: { origin },
+  application: { origin },
 }) => {
   const { name } = await addCar(page, origin);
   await open(page, "");
@@ -241,7 +241,7 @@ test("the list is searched, filtered, exported, and the file imported again with
 test("on a desk a table, on a phone cards (B 2.10); a duplicate keeps everything but the address", async ({
   page,
   isMobile,
-  house: { origin },
+  application: { origin },
 }) => {
   const { name, slug } = await addCar(page, origin);
   await open(page, name);

@@ -4,10 +4,10 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { makeCertificate } from "./made-certificate.ts";
 
-/** What ends TLS in front of a house: visitors come to `port`, and what they ask for goes on to the house's own. */
+/** What ends TLS in front of a house: visitors come to `port`, and what they ask for goes on to the company's own. */
 export interface TlsProxy {
   port: number;
-  /** Names the house's port, which is chosen after the proxy's. */
+  /** Names the company's port, which is chosen after the proxy's. */
   leadTo(port: number): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findAddress } from "#domain/addresses/find-address.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none" });
+  application = await openTestApplication({ seed: "none" });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  house.app.request(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
+  application.app.request(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
 
 test("whatever is answered without a page has a row in the table of addresses", () => {
-  const paths = new Set(house.app.routes.map(({ path }) => path).filter((path) => !/^\/?\*$/.test(path)));
+  const paths = new Set(application.app.routes.map(({ path }) => path).filter((path) => !/^\/?\*$/.test(path)));
   expect(paths.size).toBeGreaterThan(40);
   for (const path of paths) {
     const { row } = findAddress(path.replaceAll(/[:*]/g, "x"));
@@ -22,12 +22,12 @@ test("whatever is answered without a page has a row in the table of addresses", 
 
 describe("the door of the house (design 8)", () => {
   test("health and readiness answer", async () => {
-    expect((await house.app.request("/healthz")).status).toBe(200);
-    expect((await house.app.request("/readyz")).status).toBe(200);
+    expect((await application.app.request("/healthz")).status).toBe(200);
+    expect((await application.app.request("/readyz")).status).toBe(200);
   });
 
   test("every answer carries the security headers, data a policy that loads nothing", async () => {
-    const { headers } = await house.app.request("/api/brands");
+    const { headers } = await application.app.request("/api/brands");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("referrer-policy")).toBeTruthy();
@@ -41,7 +41,7 @@ describe("the door of the house (design 8)", () => {
   });
 
   test("a write from a page of the house passes the door", async () => {
-    const { siteUrl } = house.context.env;
+    const { siteUrl } = application.context.env;
     expect((await post(`${siteUrl}/api/bookings`, "{}", { origin: siteUrl })).status).toBe(422);
   });
 
@@ -52,12 +52,12 @@ describe("the door of the house (design 8)", () => {
   test.each(["/%00", "/explore?city=%00", "/%ff", `/explore?city=${"x".repeat(9000)}`])(
     "%s is a bad address, not a fault",
     async (path) => {
-      expect((await house.app.request(path)).status).toBe(400);
+      expect((await application.app.request(path)).status).toBe(400);
     },
   );
 
   test("an unknown API address is a 404 problem", async () => {
-    const response = await house.app.request("/api/nothing");
+    const response = await application.app.request("/api/nothing");
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toContain("application/problem+json");
   });
@@ -67,13 +67,13 @@ describe("the door of the house (design 8)", () => {
     ["/explore/?pickupCity=Milano", "/explore?pickupCity=Milano"],
     ["//evil.example/", "/evil.example"],
   ])("%s moves for good to %s in one step", async (path, target) => {
-    const response = await house.app.request(`http://localhost${path}`);
+    const response = await application.app.request(`http://localhost${path}`);
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe(target);
   });
 
   test("a private link keeps its capitals and is never stored", async () => {
-    const response = await house.app.request("/prenotazione/AbC");
+    const response = await application.app.request("/prenotazione/AbC");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });

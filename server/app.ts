@@ -2,14 +2,14 @@ import { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
 import { mountApi } from "#server/http/api/index.ts";
 import { limitBodies } from "#server/http/body-limits.ts";
-import { mountMachine } from "#server/http/crawlers/index.ts";
+import { canonicalPaths, withMovedPages } from "#server/http/canonical-paths.ts";
+import { mountCrawlerFiles } from "#server/http/crawlers/index.ts";
 import { sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
 import { mountHealth } from "#server/http/health.ts";
 import { type PageRenderer, renderPages } from "#server/http/pages.ts";
 import { problemHandler } from "#server/http/problem.ts";
 import { limitRates } from "#server/http/rate-limits.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { settledAddresses, withMovedPages } from "#server/http/settled-addresses.ts";
 import { mountStaticFiles } from "#server/http/static-files.ts";
 import { mountUploads } from "#server/http/uploads.ts";
 import { nameVisitor } from "#server/http/visitor-address.ts";
@@ -21,7 +21,7 @@ export interface AppParts {
   staticFolder?: string;
 }
 
-/** The whole HTTP side of the house: one request's way from guard to API or page (docs/architecture.md). */
+/** The whole HTTP side of the company: one request's way from guard to API or page (docs/architecture.md). */
 export function createApp({ context, renderPage, staticFolder }: AppParts): Hono {
   const app = new Hono();
   app.onError(problemHandler(context.logger));
@@ -31,13 +31,13 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   if (staticFolder) mountStaticFiles(app, staticFolder);
   app.use(sensibleAddresses());
   const render = withMovedPages(renderPage, context);
-  app.use(settledAddresses(render));
+  app.use(canonicalPaths(render));
   app.use(sameOriginWrites());
   app.use(limitRates(context));
   app.use(limitBodies());
   mountUploads(app, context);
   mountApi(app, context);
-  mountMachine(app, context, staticFolder ?? "public");
+  mountCrawlerFiles(app, context, staticFolder ?? "public");
   app.all("*", renderPages(render, context));
   return app;
 }

@@ -17,7 +17,7 @@ import { seedDatabase } from "#server/seed/seed.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "#server/services/access/ensure-first-admin.ts";
 
 /** The running house: what the HTTP side works with, and how to close it. */
-export interface House {
+export interface Application {
   context: AppContext;
   /** Set when this start made the first admin. */
   firstAdmin: FirstAdmin | null;
@@ -25,7 +25,11 @@ export interface House {
 }
 
 /** Opens the database (taking the embedded folder's lock), migrates, seeds an empty one, makes the first admin and starts the jobs. */
-export async function bootHouse(env: Environment, logger: Logger, migrationsFolder: string): Promise<House> {
+export async function bootApplication(
+  env: Environment,
+  logger: Logger,
+  migrationsFolder: string,
+): Promise<Application> {
   const unlock = env.databaseUrl ? () => {} : lockFolder(env.dataDir);
   let database: Database | undefined;
   try {

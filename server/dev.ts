@@ -8,7 +8,11 @@ const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server }, hmr: { server } }, appType: "custom" });
 const first = (await vite.ssrLoadModule("./server/entry.ts")) as typeof import("./entry.ts");
 const env = first.readEnvironment();
-const house = await first.bootHouse(env, first.createLogger(env.logLevel), join(root, "server/db/migrations"));
+const application = await first.bootApplication(
+  env,
+  first.createLogger(env.logLevel),
+  join(root, "server/db/migrations"),
+);
 
 server.on("request", (request, response) =>
   vite.middlewares(request, response, async () => {
@@ -17,9 +21,9 @@ server.on("request", (request, response) =>
       const { createApp, createListener, createPageRenderer } = (await vite.ssrLoadModule(
         "./server/entry.ts",
       )) as typeof import("./entry.ts");
-      house.context.pages.clear();
-      const app = createApp({ context: house.context, renderPage: createPageRenderer(house.context) });
-      createListener(house.context, app)(request, response);
+      application.context.pages.clear();
+      const app = createApp({ context: application.context, renderPage: createPageRenderer(application.context) });
+      createListener(application.context, app)(request, response);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       response.writeHead(500).end(String((error as Error).stack));
@@ -28,15 +32,15 @@ server.on("request", (request, response) =>
 );
 server.listen(env.port, env.host, () => {
   console.log(`Velluto (development) is open at http://localhost:${env.port}`);
-  if (house.firstAdmin?.password)
-    console.log(`First admin: ${house.firstAdmin.email}, password ${house.firstAdmin.password}`);
+  if (application.firstAdmin?.password)
+    console.log(`First admin: ${application.firstAdmin.email}, password ${application.firstAdmin.password}`);
 });
 let closing = false;
 const close = async () => {
   if (closing) return;
   closing = true;
   await vite.close();
-  await house.close();
+  await application.close();
   process.exit(0);
 };
 process.on("SIGINT", close);

@@ -4,13 +4,13 @@ import { appContext } from "#server/context.ts";
 import type { PageRenderer } from "#server/http/pages.ts";
 
 export { createApp } from "#server/app.ts";
-export { bootHouse } from "#server/boot.ts";
+export { bootApplication } from "#server/boot.ts";
 export { FolderInUseError } from "#server/db/folder-lock.ts";
 export { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
 export { createListener } from "#server/http/listener.ts";
 export { createLogger, logConsole } from "#server/logger.ts";
 
-/** React Router's own handler, given the house to work with. */
+/** React Router's own handler, given the company to work with. */
 export function createPageRenderer(context: AppContext): PageRenderer {
   const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
   return (request) => {

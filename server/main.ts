@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { House } from "./boot.ts";
+import type { Application } from "./boot.ts";
 import type { Environment } from "./env.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   const configured = built.readEnvironment();
   const logger = built.createLogger(configured.logLevel);
 
-  // The port first: a taken one is said before the database is touched. Early visitors wait for the house to open.
+  // The port first: a taken one is said before the database is touched. Early visitors wait for the company to open.
   const server = createServer();
   const opened = Promise.withResolvers<RequestListener>();
   opened.promise.catch(() => {});
@@ -25,18 +25,18 @@ async function run(): Promise<void> {
   await listen(server, configured.port, configured.host);
   const env = built.listeningOn(configured, portOf(server) ?? configured.port);
 
-  const house = await built.bootHouse(env, logger, join(root, "server/db/migrations"));
+  const application = await built.bootApplication(env, logger, join(root, "server/db/migrations"));
   const app = built.createApp({
-    context: house.context,
-    renderPage: built.createPageRenderer(house.context),
+    context: application.context,
+    renderPage: built.createPageRenderer(application.context),
     staticFolder: join(root, "build/client"),
   });
-  const listener = built.createListener(house.context, app);
+  const listener = built.createListener(application.context, app);
   server.removeAllListeners("request").on("request", listener);
   opened.resolve(listener);
-  announce(env, house.firstAdmin);
+  announce(env, application.firstAdmin);
   built.logConsole(logger);
-  closeOnSignal(server, house.close);
+  closeOnSignal(server, application.close);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -56,7 +56,7 @@ function portOf(server: Server): number | undefined {
   return typeof address === "object" ? address?.port : undefined;
 }
 
-function announce(env: Environment, firstAdmin: House["firstAdmin"]): void {
+function announce(env: Environment, firstAdmin: Application["firstAdmin"]): void {
   const listening = `http://${env.host === "127.0.0.1" ? "localhost" : env.host}:${env.port}`;
   console.log(`Velluto is open at ${env.publicSite ? `${env.siteUrl} (listening on ${listening})` : listening}`);
   if (firstAdmin?.password)
@@ -67,7 +67,7 @@ function announce(env: Environment, firstAdmin: House["firstAdmin"]): void {
 }
 
 /** Ends cleanly when told to, or when the script that started this process is gone; a second telling changes nothing. */
-function closeOnSignal(server: Server, closeHouse: () => Promise<void>): void {
+function closeOnSignal(server: Server, closeApplication: () => Promise<void>): void {
   let closing = false;
   const close = async () => {
     if (closing) return;
@@ -76,7 +76,7 @@ function closeOnSignal(server: Server, closeHouse: () => Promise<void>): void {
     server.closeIdleConnections();
     // Answers under way get a moment; kept-alive connections must not hold the door.
     setTimeout(() => server.closeAllConnections(), 2000).unref();
-    await closeHouse();
+    await closeApplication();
     process.exit(0);
   };
   process.on("SIGINT", close);

@@ -21,14 +21,14 @@ import { openTestDatabase } from "#test/database.ts";
 /** The moment at which tests stand, unless they say otherwise: a Saturday morning in winter time. */
 export const TEST_NOW = new Date("2026-11-21T09:00:00Z");
 
-export interface TestHouse {
+export interface TestApplication {
   context: AppContext;
   database: Database;
   app: Hono;
   close(): Promise<void>;
 }
 
-export interface TestHouseOptions {
+export interface TestApplicationOptions {
   seed?: "demo" | "catalogue" | "none";
   now?: Date;
   poolSize?: number;
@@ -36,7 +36,7 @@ export interface TestHouseOptions {
 }
 
 /** A house of its own for a test file: fresh database of the engine under test, its own data folder, a clock that stands still. Workers do not run. Every answer of the API is checked by the contract. */
-export async function openTestHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
+export async function openTestApplication(options: TestApplicationOptions = {}): Promise<TestApplication> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-test-"));
   const database = await openTestDatabase(options.poolSize === undefined ? {} : { poolSize: options.poolSize });
   const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...options.variables });

@@ -2,9 +2,9 @@ import type { Brand, CityProfile, VehicleProfile } from "#domain/catalogue/profi
 
 /** A site's origin, and a list of cars as a page's head hears of it. */
 export const siteUrl = "https://velluto.example";
-export const standing = { siteUrl, vehicles: 8, lowestRate: 65_000 };
+export const catalogueFacts = { siteUrl, vehicles: 8, lowestRate: 65_000 };
 const noTexts = { metaTitle: null, metaDescription: null, metaKeywords: null };
-/** A city of the house without anything the staff wrote. */
+/** A city of the company without anything the staff wrote. */
 export const milan: CityProfile = {
   id: "1",
   name: "Milano",
@@ -23,7 +23,7 @@ export const milan: CityProfile = {
   imageUrl: null,
   ...noTexts,
 };
-/** A brand of the house without anything the staff wrote. */
+/** A brand of the company without anything the staff wrote. */
 export const ferrari: Brand = {
   id: "2",
   name: "Ferrari",

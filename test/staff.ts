@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "#domain/access/roles.ts";
 import { grantRole } from "#server/repositories/staff/user-roles.ts";
-import type { TestHouse } from "#test/app.ts";
+import type { TestApplication } from "#test/app.ts";
 
 export interface SignedIn {
   userId: string;
@@ -13,9 +13,9 @@ export interface SignedIn {
 const PASSWORD = "una-parola-per-le-prove";
 
 /** Somebody new who is signed in and holds this role; `null` is a person without any. */
-export async function signInAs(house: TestHouse, role: Role | null): Promise<SignedIn> {
+export async function signInAs(application: TestApplication, role: Role | null): Promise<SignedIn> {
   const email = `${role ?? "nessuno"}-${randomUUID()}@velluto.example`;
-  const library = await house.context.signIn.$context;
+  const library = await application.context.signIn.$context;
   const user = await library.internalAdapter.createUser(
     { email, name: "Persona di prova", emailVerified: true },
     { method: "email-password" },
@@ -27,8 +27,8 @@ export async function signInAs(house: TestHouse, role: Role | null): Promise<Sig
     accountId: user.id,
     password,
   });
-  if (role) await grantRole(house.context.db, user.id, role);
-  const response = await house.context.signIn.api.signInEmail({
+  if (role) await grantRole(application.context.db, user.id, role);
+  const response = await application.context.signIn.api.signInEmail({
     body: { email, password: PASSWORD },
     asResponse: true,
   });
@@ -41,14 +41,14 @@ export async function signInAs(house: TestHouse, role: Role | null): Promise<Sig
 
 /** Asks the API of a house as somebody; `body` is sent as JSON. */
 export function callApi(
-  house: TestHouse,
+  application: TestApplication,
   who: SignedIn | null,
   method: string,
   path: string,
   body?: unknown,
 ): Promise<Response> {
   return Promise.resolve(
-    house.app.request(path, {
+    application.app.request(path, {
       method,
       headers: who?.headers ?? { "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -36,7 +36,7 @@ export function at(context: AppContext, now: string): AppContext {
 }
 
 /** Empties what bookings have left, between tests of one file. */
-export async function forgetBookings(context: AppContext): Promise<void> {
+export async function deleteBookings(context: AppContext): Promise<void> {
   await context.db.execute(sql`delete from unit_holds`);
   await context.db.execute(sql`delete from booking_events`);
   await context.db.execute(sql`delete from handovers`);

@@ -76,7 +76,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   canonical_url: "URL canonico",
 };
 
-/** A field as people call it; its own name where the house has no word for it. */
+/** A field as people call it; its own name where the company has no word for it. */
 export const auditedField = (field: string): string => FIELDS[field] ?? field;
 
 /** The name by which people know a row, from what the log kept of it; null when nothing in it is a name. */

@@ -6,7 +6,7 @@ export interface Notice {
   text: string;
 }
 
-/** Every such text by its key. Only the key travels, in a cookie, so that nobody can make the house say something else. */
+/** Every such text by its key. Only the key travels, in a cookie, so that nobody can make the company say something else. */
 export const NOTICES = {
   "signed-in": { tone: "success", text: messages.auth.signedIn },
   "signed-up": { tone: "success", text: messages.auth.signedUp },

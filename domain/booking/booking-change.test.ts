@@ -10,8 +10,8 @@ const zoned = ({ pickup, return: back }: typeof before) => ({
   pickup: { ...pickup, timeZone },
   return: { ...back, timeZone },
 });
-const messages = (wished: typeof before, was = before) =>
-  changedPeriodProblems(was, zoned(wished), now).map(({ field, message }) => `${field}: ${message}`);
+const messages = (requested: typeof before, was = before) =>
+  changedPeriodProblems(was, zoned(requested), now).map(({ field, message }) => `${field}: ${message}`);
 
 test("only what is not over can be changed, and of a car on the road only its return", () => {
   expect(BOOKING_STATUSES.map((status) => [status, changeScope(status)])).toEqual([

@@ -24,12 +24,14 @@ export function changeScope(status: BookingStatus): ChangeScope {
  * What keeps a rental from being moved to another period by staff; `now` is the clock of the pickup's city. What stays as it was is not
  * asked again. RangeError when malformed.
  */
-export function changedPeriodProblems(before: RentalPeriod, wished: ZonedPeriod, now: CivilMoment): PeriodProblem[] {
-  const samePickup = compareMoments(before.pickup, wished.pickup) === 0;
-  const sameReturn = compareMoments(before.return, wished.return) === 0;
-  const problems = samePickup ? zonedLengthProblems(wished, STAFF_LIMITS) : periodProblems(wished, now, STAFF_LIMITS);
-  if (problems.length === 0 && !sameReturn && compareMoments(wished.return, now) < 0) {
-    const field = wished.return.date < now.date ? "returnDate" : "returnTime";
+export function changedPeriodProblems(before: RentalPeriod, requested: ZonedPeriod, now: CivilMoment): PeriodProblem[] {
+  const samePickup = compareMoments(before.pickup, requested.pickup) === 0;
+  const sameReturn = compareMoments(before.return, requested.return) === 0;
+  const problems = samePickup
+    ? zonedLengthProblems(requested, STAFF_LIMITS)
+    : periodProblems(requested, now, STAFF_LIMITS);
+  if (problems.length === 0 && !sameReturn && compareMoments(requested.return, now) < 0) {
+    const field = requested.return.date < now.date ? "returnDate" : "returnTime";
     return [{ field, message: PERIOD_MESSAGES.returnPast }];
   }
   return problems;

@@ -57,7 +57,7 @@ export interface Booking {
   version: number;
 }
 
-/** The state a booking is really in: a request nobody answered in time is expired even before the house has noted it (design 5). */
+/** The state a booking is really in: a request nobody answered in time is expired even before the company has noted it (design 5). */
 export function statusAt(booking: Pick<Booking, "status" | "holdExpiresAt">, now: Date): BookingStatus {
   const late = booking.status === "requested" && booking.holdExpiresAt !== null && booking.holdExpiresAt <= now;
   return late ? "expired" : booking.status;

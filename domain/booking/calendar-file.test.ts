@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bookingCalendarFile, deskCalendarFile, type RentalCalendar } from "#domain/booking/calendar-file.ts";
+import { bookingCalendarFile, type RentalCalendar, staffCalendarFile } from "#domain/booking/calendar-file.ts";
 
 function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
   return {
@@ -70,15 +70,15 @@ test("RFC 5545 3.1: lines end with CRLF, hold at most 75 octets and fold without
 });
 
 test("the desk's calendar: every pickup and return in one file, each with its renter, nothing that rings", () => {
-  const desk = {
+  const staffApi = {
     renter: "Ada, Prova",
     phone: "+39 333 000 0000",
-    deskUrl: "https://velluto.example/admin/bookings/VL-7K3MQD",
+    panelUrl: "https://velluto.example/admin/bookings/VL-7K3MQD",
   };
   const lines = unfolded(
-    deskCalendarFile([
-      { ...rental(), ...desk },
-      { ...rental({ reference: "VL-222222" }), ...desk },
+    staffCalendarFile([
+      { ...rental(), ...staffApi },
+      { ...rental({ reference: "VL-222222" }), ...staffApi },
     ]),
   );
   expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(4);
@@ -86,5 +86,5 @@ test("the desk's calendar: every pickup and return in one file, each with its re
   expect(lines).toContain("SUMMARY:Consegna Ferrari 296 GTB\\, Ada\\, Prova");
   expect(lines).toContain("DESCRIPTION:VL-7K3MQD\\nAda\\, Prova\\, +39 333 000 0000");
   expect(lines).not.toContain("BEGIN:VALARM");
-  expect(deskCalendarFile([])).toContain("END:VCALENDAR");
+  expect(staffCalendarFile([])).toContain("END:VCALENDAR");
 });

@@ -31,17 +31,17 @@ export function bookingCalendarFile(rental: RentalCalendar): string {
   return calendarFile("Prenotazioni", rental.cancelled ? "CANCEL" : "PUBLISH", appointments(rental));
 }
 
-/** A rental as the desk's calendar shows it: to whom the car goes, and where the desk reads more. */
-export interface DeskRental extends Omit<RentalCalendar, "cancelled" | "manageUrl"> {
+/** A rental as the staff's calendar shows it: to whom the car goes, and where the staff reads more. */
+export interface StaffCalendarRental extends Omit<RentalCalendar, "cancelled" | "manageUrl"> {
   renter: string;
   phone: string;
   /** The booking's page in the panel. */
-  deskUrl: string;
+  panelUrl: string;
 }
 
 /** Every pickup and return of these rentals in one file, for whoever hands cars over; without alarms, for they are many. */
-export function deskCalendarFile(rentals: readonly DeskRental[]): string {
-  return calendarFile("Consegne e rientri", "PUBLISH", rentals.flatMap(deskAppointments));
+export function staffCalendarFile(rentals: readonly StaffCalendarRental[]): string {
+  return calendarFile("Consegne e rientri", "PUBLISH", rentals.flatMap(staffAppointments));
 }
 
 function calendarFile(name: string, method: string, events: readonly string[]): string {
@@ -58,14 +58,14 @@ function calendarFile(name: string, method: string, events: readonly string[]): 
     .join("");
 }
 
-function deskAppointments(rental: DeskRental): string[] {
+function staffAppointments(rental: StaffCalendarRental): string[] {
   const words = `${rental.reference}\n${rental.renter}, ${rental.phone}`;
   return (["pickup", "return"] as const).flatMap((end) => [
     ...appointmentHead(rental, end === "pickup" ? "consegna" : "rientro", rental[end]),
     `SUMMARY:${escaped(`${end === "pickup" ? "Consegna" : "Rientro"} ${rental.vehicle}, ${rental.renter}`)}`,
     `LOCATION:${escaped(rental[end].city)}`,
     `DESCRIPTION:${escaped(words)}`,
-    `URL:${rental.deskUrl}`,
+    `URL:${rental.panelUrl}`,
     "STATUS:CONFIRMED",
     "END:VEVENT",
   ]);

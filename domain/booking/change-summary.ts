@@ -27,7 +27,7 @@ export function changeSummary(before: RentalState, after: RentalState): string {
 
 const endText = ({ city, date, time }: RentalState["pickup"]) => `${formatItalianShort(date)} ${time}, ${city}`;
 
-/** "+€ 1.400", "-€ 700", "Nessuna": a difference of price as the desk reads it. */
+/** "+€ 1.400", "-€ 700", "Nessuna": a difference of price as the staff reads it. */
 export function differenceText(difference: Cents): string {
   if (difference === 0) return "Nessuna";
   return difference > 0 ? `+${formatEuro(difference)}` : formatEuro(difference);

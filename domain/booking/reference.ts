@@ -4,15 +4,15 @@ const LENGTH = 6;
 
 /** "VL-7K3MQD", from at least six random bytes (some 887 million values; the caller tries again on a collision). RangeError with fewer. */
 export function bookingReference(random: Uint8Array): string {
-  return `VL-${letters(random)}`;
+  return `VL-${emails(random)}`;
 }
 
 /** "RQ-7K3MQD": the same for an enquiry, so that nobody takes one for the other. */
 export function enquiryReference(random: Uint8Array): string {
-  return `RQ-${letters(random)}`;
+  return `RQ-${emails(random)}`;
 }
 
-function letters(random: Uint8Array): string {
+function emails(random: Uint8Array): string {
   if (random.length < LENGTH) throw new RangeError(`A reference needs ${LENGTH} random bytes`);
   // 48 bits over 31^6 values: the bias of the remainder is below one in a hundred thousand.
   let value = random.subarray(0, LENGTH).reduce((sum, byte) => sum * 256 + byte, 0);

@@ -10,7 +10,7 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Who brings a booking into another state: the renter by the private link, staff in the panel, the house by its own clock. */
+/** Who brings a booking into another state: the renter by the private link, staff in the panel, the company by its own clock. */
 export type BookingActor = "renter" | "staff" | "house";
 
 export interface BookingTransition {

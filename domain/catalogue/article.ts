@@ -7,7 +7,7 @@ export interface Article {
   category: string;
   title: string;
   excerpt: string;
-  /** Paragraphs and headings in the house's own small set of HTML tags. */
+  /** Paragraphs and headings in the company's own small set of HTML tags. */
   body: string;
   image: string;
   publishedOn: CivilDate;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coverageByCountry } from "#domain/catalogue/coverage.ts";
-import type { VehicleTally } from "#domain/catalogue/tally.ts";
 import type { City } from "#domain/places.ts";
+import type { VehicleSummary } from "./vehicle-summary.ts";
 
 const city = (name: string, slug: string, country: string, latitude: number, longitude: number): City => ({
   id: slug,
@@ -24,7 +24,7 @@ const CITIES = [
   city("Lisbona", "lisbona", "Portogallo", 38.7, -9.1),
   { ...city("Torino", "torino", "Italia", 45.1, 7.7), hasPage: false },
 ];
-const tally = (citySlug: string, vehicles: number): VehicleTally => ({
+const summary = (citySlug: string, vehicles: number): VehicleSummary => ({
   brand: "BMW",
   brandSlug: "bmw",
   city: citySlug,
@@ -37,7 +37,7 @@ const tally = (citySlug: string, vehicles: number): VehicleTally => ({
 });
 
 test("the six countries come first and keep A 2's order of cities; others follow", () => {
-  const covered = coverageByCountry(CITIES, [tally("milan", 8), tally("vienna", 3)]);
+  const covered = coverageByCountry(CITIES, [summary("milan", 8), summary("vienna", 3)]);
   expect(covered.map(({ code, name, cities }) => [code, name, cities.map(({ slug }) => slug)])).toEqual([
     ["IT", "Italia", ["milan", "venice"]],
     ["AT", "Austria", ["vienna"]],
@@ -46,7 +46,7 @@ test("the six countries come first and keep A 2's order of cities; others follow
 });
 
 test("a city with cars says how many, one without where they come from (design 6.20)", () => {
-  const [italy] = coverageByCountry(CITIES, [tally("milan", 8), tally("vienna", 3)]);
+  const [italy] = coverageByCountry(CITIES, [summary("milan", 8), summary("vienna", 3)]);
   expect(italy?.cities.map(({ name, vehicles, suppliedFrom }) => [name, vehicles, suppliedFrom])).toEqual([
     ["Milano", 8, null],
     ["Venezia", 0, "Milano"],

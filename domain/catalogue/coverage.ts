@@ -1,8 +1,8 @@
 import { nearestCitiesWithCars } from "#domain/catalogue/entries.ts";
-import { sumTalliesBy, type VehicleTally } from "#domain/catalogue/tally.ts";
 import { type City, COVERAGE } from "#domain/places.ts";
+import { sumSummariesBy, type VehicleSummary } from "./vehicle-summary.ts";
 
-/** A city where the house delivers. */
+/** A city where the company delivers. */
 export interface CoveredCity {
   slug: string;
   name: string;
@@ -25,11 +25,11 @@ export interface CoveredCountry {
  * The cities that have a page, by country: the six of A 2 in its order and with its order of cities, then whatever the staff added.
  * A country without such a city is left out.
  */
-export function coverageByCountry(cities: readonly City[], tallies: readonly VehicleTally[]): CoveredCountry[] {
-  const sums = sumTalliesBy(tallies, "citySlug");
+export function coverageByCountry(cities: readonly City[], summaries: readonly VehicleSummary[]): CoveredCountry[] {
+  const sums = sumSummariesBy(summaries, "citySlug");
   const covered = (city: City): CoveredCity => {
     const vehicles = sums.get(city.slug)?.vehicles ?? 0;
-    const [nearest] = vehicles > 0 ? [] : nearestCitiesWithCars(city, cities, tallies, 1);
+    const [nearest] = vehicles > 0 ? [] : nearestCitiesWithCars(city, cities, summaries, 1);
     const { slug, name, latitude, longitude } = city;
     return { slug, name, latitude, longitude, vehicles, suppliedFrom: nearest?.name ?? null };
   };

@@ -1,44 +1,44 @@
-import { sumTallies, sumTalliesBy, type TallySum, type VehicleTally } from "#domain/catalogue/tally.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { type City, nearestCities } from "#domain/places.ts";
+import { type SummaryTotals, sumSummaries, sumSummariesBy, type VehicleSummary } from "./vehicle-summary.ts";
 
-/** A city in a list of cities: its name, country and what the house has there. */
-export interface CityEntry extends TallySum {
+/** A city in a list of cities: its name, country and what the company has there. */
+export interface CityEntry extends SummaryTotals {
   slug: string;
   name: string;
   country: string;
 }
 
 /** A category in a list of categories. */
-export interface CategoryEntry extends TallySum {
+export interface CategoryEntry extends SummaryTotals {
   slug: CategorySlug;
 }
 
 /** Every city that has a page, with its sums; most cars first, then by name. */
-export function cityEntries(cities: readonly City[], tallies: readonly VehicleTally[]): CityEntry[] {
-  const sums = sumTalliesBy(tallies, "citySlug");
+export function cityEntries(cities: readonly City[], summaries: readonly VehicleSummary[]): CityEntry[] {
+  const sums = sumSummariesBy(summaries, "citySlug");
   return cities
     .filter((city) => city.hasPage)
-    .map(({ slug, name, country }) => ({ slug, name, country, ...(sums.get(slug) ?? sumTallies([])) }))
+    .map(({ slug, name, country }) => ({ slug, name, country, ...(sums.get(slug) ?? sumSummaries([])) }))
     .sort((a, b) => b.vehicles - a.vehicles || a.name.localeCompare(b.name, "it"));
 }
 
 /** The five categories in their order (A 2), each with its sums; 0 cars where there is none. */
-export function categoryEntries(tallies: readonly VehicleTally[]): CategoryEntry[] {
-  const sums = sumTalliesBy(tallies, "category");
-  return CATEGORY_SLUGS.map((slug) => ({ slug, ...(sums.get(slug) ?? sumTallies([])) }));
+export function categoryEntries(summaries: readonly VehicleSummary[]): CategoryEntry[] {
+  const sums = sumSummariesBy(summaries, "category");
+  return CATEGORY_SLUGS.map((slug) => ({ slug, ...(sums.get(slug) ?? sumSummaries([])) }));
 }
 
 /** A maker in a list of makers. */
-export interface BrandEntry extends TallySum {
+export interface BrandEntry extends SummaryTotals {
   slug: string;
   name: string;
 }
 
 /** The makers of the tallied cars, by name. */
-export function brandEntries(tallies: readonly VehicleTally[]): BrandEntry[] {
-  const sums = sumTalliesBy(tallies, "brandSlug");
-  const names = new Map(tallies.map(({ brandSlug, brand }) => [brandSlug, brand]));
+export function brandEntries(summaries: readonly VehicleSummary[]): BrandEntry[] {
+  const sums = sumSummariesBy(summaries, "brandSlug");
+  const names = new Map(summaries.map(({ brandSlug, brand }) => [brandSlug, brand]));
   return [...sums]
     .map(([slug, sum]) => ({ slug, name: names.get(slug) ?? slug, ...sum }))
     .sort((a, b) => a.name.localeCompare(b.name, "it"));
@@ -48,10 +48,10 @@ export function brandEntries(tallies: readonly VehicleTally[]): BrandEntry[] {
 export function nearestCitiesWithCars(
   city: City,
   cities: readonly City[],
-  tallies: readonly VehicleTally[],
+  summaries: readonly VehicleSummary[],
   limit: number,
 ): CityEntry[] {
-  const bySlug = new Map(cityEntries(cities, tallies).map((entry) => [entry.slug, entry]));
+  const bySlug = new Map(cityEntries(cities, summaries).map((entry) => [entry.slug, entry]));
   const withCars = cities.filter((other) => (bySlug.get(other.slug)?.vehicles ?? 0) > 0);
   return nearestCities(city, withCars, limit).flatMap((near) => bySlug.get(near.slug) ?? []);
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countSought, facetsOf, soughtCategories } from "#domain/catalogue/explore.ts";
-import type { VehicleTally } from "#domain/catalogue/tally.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import type { VehicleSummary } from "./vehicle-summary.ts";
 
-const tally = (brandSlug: string, category: VehicleTally["category"], vehicles: number): VehicleTally => ({
+const summary = (brandSlug: string, category: VehicleSummary["category"], vehicles: number): VehicleSummary => ({
   brand: brandSlug.toUpperCase(),
   brandSlug,
   city: "Milano",
@@ -16,7 +16,7 @@ const tally = (brandSlug: string, category: VehicleTally["category"], vehicles: 
   highestRate: 90_000,
   totalRate: vehicles * 75_000,
 });
-const FLEET = [tally("audi", "sportive", 2), tally("audi", "suv", 1), tally("ferrari", "sportive", 3)];
+const FLEET = [summary("audi", "sportive", 2), summary("audi", "suv", 1), summary("ferrari", "sportive", 3)];
 const criteria = (query: string) => parseSearch(new URLSearchParams(query));
 
 test("a brand's count follows the chosen categories, a category's the chosen brands", () => {
@@ -54,10 +54,10 @@ test("narrowing never finds more", () => {
       fc.constantFrom(...CATEGORY_SLUGS),
       fc.constantFrom("audi", "ferrari", "bmw"),
       (rows, category, brand) => {
-        const tallies = rows.map((row) => tally(row.brand, row.category, row.vehicles));
-        const all = countSought(tallies, criteria(""));
-        const some = countSought(tallies, criteria(`category=${category}`));
-        const few = countSought(tallies, criteria(`category=${category}&brands=${brand}`));
+        const summaries = rows.map((row) => summary(row.brand, row.category, row.vehicles));
+        const all = countSought(summaries, criteria(""));
+        const some = countSought(summaries, criteria(`category=${category}`));
+        const few = countSought(summaries, criteria(`category=${category}&brands=${brand}`));
         expect(all).toBe(rows.reduce((sum, row) => sum + row.vehicles, 0));
         expect(some).toBeLessThanOrEqual(all);
         expect(few).toBeLessThanOrEqual(some);

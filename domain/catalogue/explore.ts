@@ -1,10 +1,10 @@
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Jet } from "#domain/catalogue/jet.ts";
-import type { VehicleTally } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
+import type { VehicleSummary } from "./vehicle-summary.ts";
 
 /** A car found, with its whole price when the search says when (design 6.10). */
 export interface VehicleResult {
@@ -45,26 +45,27 @@ export function soughtCategories({ category, categories }: SearchCriteria): Cate
  * Counts the choices of the filters from tallies that are narrowed by neither brand nor category: a brand's count follows the chosen
  * categories, a category's the chosen brands, so that no choice hides its neighbours. Chosen ones stay even at 0.
  */
-export function facetsOf(tallies: readonly VehicleTally[], criteria: SearchCriteria): Facets {
+export function facetsOf(summaries: readonly VehicleSummary[], criteria: SearchCriteria): Facets {
   const categories = soughtCategories(criteria);
-  const inCategories = (tally: VehicleTally) => categories.length === 0 || categories.includes(tally.category);
-  const inBrands = (tally: VehicleTally) => criteria.brands.length === 0 || criteria.brands.includes(tally.brandSlug);
-  const count = (rows: readonly VehicleTally[]) => rows.reduce((sum, row) => sum + row.vehicles, 0);
-  const byBrand = Map.groupBy(tallies, (tally) => tally.brandSlug);
+  const inCategories = (summary: VehicleSummary) => categories.length === 0 || categories.includes(summary.category);
+  const inBrands = (summary: VehicleSummary) =>
+    criteria.brands.length === 0 || criteria.brands.includes(summary.brandSlug);
+  const count = (rows: readonly VehicleSummary[]) => rows.reduce((sum, row) => sum + row.vehicles, 0);
+  const byBrand = Map.groupBy(summaries, (summary) => summary.brandSlug);
   return {
     brands: [...byBrand]
       .map(([slug, rows]) => ({ slug, name: rows[0]?.brand ?? slug, count: count(rows.filter(inCategories)) }))
       .sort((a, b) => a.name.localeCompare(b.name, "it")),
     categories: CATEGORY_SLUGS.map((slug) => ({
       slug,
-      count: count(tallies.filter((tally) => tally.category === slug && inBrands(tally))),
+      count: count(summaries.filter((summary) => summary.category === slug && inBrands(summary))),
     })),
   };
 }
 
 /** How many cars match brands and categories together. */
-export function countSought(tallies: readonly VehicleTally[], criteria: SearchCriteria): number {
-  return facetsOf(tallies, criteria).brands.reduce(
+export function countSought(summaries: readonly VehicleSummary[], criteria: SearchCriteria): number {
+  return facetsOf(summaries, criteria).brands.reduce(
     (sum, brand) => (criteria.brands.length === 0 || criteria.brands.includes(brand.slug) ? sum + brand.count : sum),
     0,
   );

@@ -29,6 +29,6 @@ export interface CityProfile extends City, PageTexts {
 
 /** A car with what its own page says (B 3.8). */
 export interface VehicleProfile extends Vehicle, PageTexts {
-  /** One or two sentences in the house's voice. */
+  /** One or two sentences in the company's voice. */
   description: string | null;
 }

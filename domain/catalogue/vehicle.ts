@@ -60,7 +60,7 @@ export interface Vehicle {
   highlights: string[];
   specs: VehicleSpecs;
   terms: RentalTerms;
-  /** Hours the house needs between a return and the next pickup. */
+  /** Hours the company needs between a return and the next pickup. */
   turnaroundHours: number;
 }
 

@@ -3,7 +3,7 @@ import { type City, type CitySlug, isCitySlug } from "#domain/places.ts";
 
 type Foreign = Exclude<CityLanguage, "it">;
 
-/** The 26 cities of A 3 as English, French, German and Spanish call them; Italian is the city's own name in the house. */
+/** The 26 cities of A 3 as English, French, German and Spanish call them; Italian is the city's own name in the company. */
 const NAMES: Readonly<Record<CitySlug, readonly [en: string, fr: string, de: string, es: string]>> = {
   milan: ["Milan", "Milan", "Mailand", "Milán"],
   rome: ["Rome", "Rome", "Rom", "Roma"],

@@ -1,11 +1,11 @@
-/** What somebody may ask the house for besides a car (design 5, 7). */
+/** What somebody may ask the company for besides a car (design 5, 7). */
 export const ENQUIRY_KINDS = ["club", "jet", "contact", "experience"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** Design 5: `new` → `answered` → `closed`. */
 export type EnquiryStatus = "new" | "answered" | "closed";
 
-/** How the house calls each kind, in mails and on pages. */
+/** How the company calls each kind, in mails and on pages. */
 export const ENQUIRY_NAMES = {
   club: "Community VIP",
   jet: "Jet privato",

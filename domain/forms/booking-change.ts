@@ -49,7 +49,7 @@ export const bookingNoteSchema = z.object({ note: ownWords.min(1, "Scrivi la not
 export const bookingChangesSchema = z
   .object({
     status: z.enum(BOOKING_STATUSES, "Questo stato non esiste."),
-    /** Why the house declines or cancels; the renter reads it. */
+    /** Why the company declines or cancels; the renter reads it. */
     reason: ownWords.max(500, "Al massimo 500 caratteri."),
     ...rentalFields.shape,
     ...renterFields.shape,

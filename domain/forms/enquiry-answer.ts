@@ -13,7 +13,7 @@ export const enquiryAnswerSchema = z.object({
   version: versionField.optional(),
 });
 
-/** What staff change of a request: its state, by the table of moves, and who looks after it. */
+/** What staff change of a request: its state, by the table of transitions, and who looks after it. */
 export const enquiryChangesSchema = z.object({
   status: z.enum(ENQUIRY_STATUSES, "Lo stato può essere new, answered o closed.").optional(),
   /** A staff user's id; null for nobody. */

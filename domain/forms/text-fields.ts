@@ -9,7 +9,7 @@ export const line = (message: string, longest: number) =>
     .max(longest, `Al massimo ${longest} caratteri.`)
     .refine((text) => !/\p{Cc}/u.test(text), message);
 
-/** What somebody writes to the house in their own words: several lines, at most 2,000 characters, possibly none. */
+/** What somebody writes to the company in their own words: several lines, at most 2,000 characters, possibly none. */
 export const ownWords = z
   .string("Il messaggio deve essere un testo.")
   .trim()

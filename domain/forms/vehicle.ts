@@ -94,7 +94,7 @@ const fields = z.object({
   description: optionalText(2000),
 });
 
-/** A new car (B 3.8, 5.5). What is not stated gets the house's default, the conditions of hire that of the category. The slug is the server's to make. */
+/** A new car (B 3.8, 5.5). What is not stated gets the company's default, the conditions of hire that of the category. The slug is the server's to make. */
 export const newVehicleSchema = fields.partial({
   currency: true,
   price_unit: true,

@@ -10,7 +10,7 @@ export type AirportRow = readonly [
 ];
 
 /**
- * The airports the house can estimate a flight between. A city's first row is the one a jet uses there: the field with a terminal for
+ * The airports the company can estimate a flight between. A city's first row is the one a jet uses there: the field with a terminal for
  * private flights, which is not always the largest (Linate, Ciampino, Le Bourget, Teterboro). Coordinates are the reference points the
  * airports publish, to a hundredth of a degree, about one kilometre.
  */

@@ -1,7 +1,7 @@
 import { AIRPORT_TABLE } from "#domain/jets/airport-table.ts";
 import { withoutAccents } from "#domain/text.ts";
 
-/** A place the house knows how to fly to. */
+/** A place the company knows how to fly to. */
 export interface Airport {
   iata: string;
   /** "Linate". */

@@ -3,7 +3,7 @@ import { findAirport } from "#domain/jets/airports.ts";
 import { type City, distanceKm } from "#domain/places.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** From this far the house still brings a car to the stairs of the jet: Malpensa to Milano is 45 km, Pisa to Firenze would be 67. */
+/** From this far the company still brings a car to the stairs of the jet: Malpensa to Milano is 45 km, Pisa to Firenze would be 67. */
 const FARTHEST_KM = 60;
 /** How long the car stays when no further leg says so. */
 const DEFAULT_DAYS = 2;

@@ -21,7 +21,7 @@ export interface QuoteDraft {
 
 /** Legs the form shows; the way back is one more. */
 export const MOST_DRAFT_LEGS = MOST_LEGS - 1;
-/** Where the form leaves from until somebody chooses: the house's own city. */
+/** Where the form leaves from until somebody chooses: the company's own city. */
 export const DEFAULT_DEPARTURE = "Milano";
 const LONGEST_TEXT = 80;
 

@@ -1,7 +1,7 @@
 import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
-import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
 import type { Paging } from "#domain/pages/paging.ts";
 import type { City } from "#domain/places.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
@@ -11,7 +11,7 @@ import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 export interface BrandPageData {
   brand: Brand;
   /** Models, and their average daily price (B 2.3). */
-  total: TallySum;
+  total: SummaryTotals;
   /** Only cities with a car of the brand. */
   cities: CityEntry[];
   categories: CategoryEntry[];
@@ -26,7 +26,7 @@ export interface BrandPageData {
 export interface BrandInCityPageData {
   brand: Brand;
   city: City;
-  total: TallySum;
+  total: SummaryTotals;
   categories: CategoryEntry[];
   vehicles: Vehicle[];
   paging: Paging;

@@ -1,8 +1,8 @@
 import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import type { TallySum } from "#domain/catalogue/tally.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { CityLanguage } from "#domain/languages.ts";
@@ -12,7 +12,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
 
 export interface RentalHubPageData {
-  total: TallySum;
+  total: SummaryTotals;
   categories: CategoryEntry[];
   /** Every city with a page; those with cars first, most cars first. */
   cities: CityEntry[];
@@ -25,7 +25,7 @@ export interface RentalHubPageData {
 }
 
 export interface CollectionPageData {
-  total: TallySum;
+  total: SummaryTotals;
   /** Each category with its best-rated cars; the category's own page has all of them. */
   categories: (CategoryEntry & { shown: Vehicle[] })[];
   head: PageHead;
@@ -35,7 +35,7 @@ export interface CityPageData {
   city: CityProfile;
   /** Of the page's words (A 1). */
   language: CityLanguage;
-  total: TallySum;
+  total: SummaryTotals;
   categories: CategoryEntry[];
   /** The best-rated car of each category: it stands for it. */
   leaders: Vehicle[];
@@ -52,7 +52,7 @@ export interface CityPageData {
 
 export interface CategoryPageData {
   category: CategorySlug;
-  total: TallySum;
+  total: SummaryTotals;
   vehicles: Vehicle[];
   paging: Paging;
   /** Only cities that have a car of the category. */
@@ -68,7 +68,7 @@ export interface CategoryPageData {
 export interface CategoryInCityPageData {
   city: CityProfile;
   category: CategorySlug;
-  total: TallySum;
+  total: SummaryTotals;
   vehicles: Vehicle[];
   paging: Paging;
   /** The other categories of this city that have cars. */

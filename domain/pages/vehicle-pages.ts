@@ -6,12 +6,12 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import type { RentalWish } from "#domain/search/rental-wish.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
 
 /** What a price box needs: the wish, the answer to it, the days ahead, and where the car may be given back. */
 export interface OfferData {
-  wish: RentalWish;
+  selection: RentalSelection;
   offer: VehicleOffer;
   calendar: AvailabilityCalendar;
   /** City names. */
@@ -21,7 +21,7 @@ export interface OfferData {
 export interface VehiclePageData extends OfferData {
   vehicle: VehicleProfile;
   similar: Vehicle[];
-  /** A weekend that can be asked for together with the car; null when the house has none. */
+  /** A weekend that can be asked for together with the car; null when the company has none. */
   experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
   faqs: Faq[];
   head: CataloguePageHead;

@@ -14,7 +14,7 @@ const terms = {
   minimumLicenceYears: 3,
 };
 const vehicle = { available: true, totalUnits: 1, turnaroundHours: 4, timeZone: ROME, dailyRate: 120_000, terms };
-const wish = {
+const selection = {
   vehicle,
   pickupDate: "2026-12-10",
   returnDate: "2026-12-13",
@@ -33,17 +33,17 @@ const hold = (unit: number, from: [string, string], to: [string, string]) => ({
 });
 
 test("a free car has its whole price", () => {
-  const offer = offerVehicle(wish);
+  const offer = offerVehicle(selection);
   expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: 360_000, includedKilometres: 600 } });
 });
 
 test("without both dates there is nothing to answer yet", () => {
-  expect(offerVehicle({ ...wish, returnDate: undefined }).kind).toBe("no-dates");
-  expect(offerVehicle({ ...wish, pickupDate: "" }).kind).toBe("no-dates");
+  expect(offerVehicle({ ...selection, returnDate: undefined }).kind).toBe("no-dates");
+  expect(offerVehicle({ ...selection, pickupDate: "" }).kind).toBe("no-dates");
 });
 
 test("a car out of the fleet is not offered, whatever the dates", () => {
-  expect(offerVehicle({ ...wish, vehicle: { ...vehicle, available: false } }).kind).toBe("unavailable");
+  expect(offerVehicle({ ...selection, vehicle: { ...vehicle, available: false } }).kind).toBe("unavailable");
 });
 
 test.each([
@@ -53,45 +53,45 @@ test.each([
   ["a return at the pickup's own minute", { returnDate: "2026-12-10" }],
   ["a rental longer than the house takes online", { returnDate: "2027-10-01" }],
 ])("%s cannot be, and is said why", (_, part) => {
-  const offer = offerVehicle({ ...wish, ...part });
+  const offer = offerVehicle({ ...selection, ...part });
   expect(offer.kind).toBe("impossible");
   expect(offer.kind === "impossible" && offer.message.length).toBeGreaterThan(10);
 });
 
 describe("holds", () => {
   test("a hold before the pickup is in the way only when it reaches into the period", () => {
-    expect(offerVehicle({ ...wish, holds: [hold(1, ["2026-12-05", "10:00"], ["2026-12-10", "10:00"])] }).kind).toBe(
-      "free",
-    );
-    expect(offerVehicle({ ...wish, holds: [hold(1, ["2026-12-05", "10:00"], ["2026-12-10", "10:01"])] }).kind).toBe(
-      "taken",
-    );
+    expect(
+      offerVehicle({ ...selection, holds: [hold(1, ["2026-12-05", "10:00"], ["2026-12-10", "10:00"])] }).kind,
+    ).toBe("free");
+    expect(
+      offerVehicle({ ...selection, holds: [hold(1, ["2026-12-05", "10:00"], ["2026-12-10", "10:01"])] }).kind,
+    ).toBe("taken");
   });
 
   test("the turnaround after the return must be free too, and no more", () => {
-    expect(offerVehicle({ ...wish, holds: [hold(1, ["2026-12-13", "14:00"], ["2026-12-20", "10:00"])] }).kind).toBe(
-      "free",
-    );
-    expect(offerVehicle({ ...wish, holds: [hold(1, ["2026-12-13", "13:59"], ["2026-12-20", "10:00"])] }).kind).toBe(
-      "taken",
-    );
+    expect(
+      offerVehicle({ ...selection, holds: [hold(1, ["2026-12-13", "14:00"], ["2026-12-20", "10:00"])] }).kind,
+    ).toBe("free");
+    expect(
+      offerVehicle({ ...selection, holds: [hold(1, ["2026-12-13", "13:59"], ["2026-12-20", "10:00"])] }).kind,
+    ).toBe("taken");
   });
 
   test("one free unit is enough", () => {
     const holds = [hold(1, ["2026-12-01", "10:00"], ["2026-12-20", "10:00"])];
-    expect(offerVehicle({ ...wish, vehicle: { ...vehicle, totalUnits: 2 }, holds }).kind).toBe("free");
+    expect(offerVehicle({ ...selection, vehicle: { ...vehicle, totalUnits: 2 }, holds }).kind).toBe("free");
   });
 
   test("the return counts on the clock of its own city", () => {
     const holds = [hold(1, ["2026-12-13", "14:30"], ["2026-12-20", "10:00"])];
-    expect(offerVehicle({ ...wish, holds }).kind).toBe("free");
+    expect(offerVehicle({ ...selection, holds }).kind).toBe("free");
     // 10:00 in London is 11:00 in Rome: with four hours of turnaround it ends at 15:00 in Rome.
-    expect(offerVehicle({ ...wish, returnCity: london, holds }).kind).toBe("taken");
+    expect(offerVehicle({ ...selection, returnCity: london, holds }).kind).toBe("taken");
   });
 
   test("a taken car names the first period of the same length that is free", () => {
     const holds = [hold(1, ["2026-12-08", "10:00"], ["2026-12-15", "09:00"])];
-    const offer = offerVehicle({ ...wish, holds });
+    const offer = offerVehicle({ ...selection, holds });
     expect(offer).toMatchObject({
       kind: "taken",
       next: { pickup: { date: "2026-12-15", time: "10:00" }, return: { date: addDays("2026-12-15", 3) } },
@@ -100,6 +100,6 @@ describe("holds", () => {
 
   test("a car taken for months names none", () => {
     const holds = [hold(1, ["2026-12-01", "10:00"], ["2027-12-01", "10:00"])];
-    expect(offerVehicle({ ...wish, holds })).toMatchObject({ kind: "taken", next: null });
+    expect(offerVehicle({ ...selection, holds })).toMatchObject({ kind: "taken", next: null });
   });
 });

@@ -6,7 +6,7 @@ import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/re
 import { ONLINE_LIMITS, periodProblems, type RentalPeriod } from "#domain/rental-period/period.ts";
 import { quoteRental, type RentalQuote } from "./price.ts";
 
-/** What the house answers to a wish for one car, before any personal data is asked (design 1). */
+/** What the company answers to a wish for one car, before any personal data is asked (design 1). */
 export type VehicleOffer =
   | { kind: "no-dates" }
   /** Dates that cannot be a rental, and why, in Italian. */
@@ -17,7 +17,7 @@ export type VehicleOffer =
   | { kind: "taken"; period: RentalPeriod; next: RentalPeriod | null }
   | { kind: "free"; period: RentalPeriod; quote: RentalQuote };
 
-interface Wish {
+interface SearchTerms {
   vehicle: Pick<Vehicle, "available" | "totalUnits" | "turnaroundHours" | "timeZone" | "dailyRate" | "terms">;
   pickupDate?: CivilDate | undefined;
   returnDate?: CivilDate | undefined;
@@ -37,25 +37,25 @@ const HOUR = 3_600_000;
 const LOOK_AHEAD_DAYS = 60;
 
 /** The offer for one car and two moments (A 5, design 6.11): price when it is free, otherwise what stands in the way. */
-export function offerVehicle(wish: Wish): VehicleOffer {
-  const { vehicle, pickupDate, returnDate, now } = wish;
+export function offerVehicle(selection: SearchTerms): VehicleOffer {
+  const { vehicle, pickupDate, returnDate, now } = selection;
   if (!vehicle.available) return { kind: "unavailable" };
   if (!pickupDate || !returnDate) return { kind: "no-dates" };
   const period: RentalPeriod = {
-    pickup: { date: pickupDate, time: wish.pickupTime },
-    return: { date: returnDate, time: wish.returnTime },
+    pickup: { date: pickupDate, time: selection.pickupTime },
+    return: { date: returnDate, time: selection.returnTime },
   };
   const [problem] = periodProblems(
     {
       pickup: { ...period.pickup, timeZone: vehicle.timeZone },
-      return: { ...period.return, timeZone: wish.returnCity.timeZone },
+      return: { ...period.return, timeZone: selection.returnCity.timeZone },
     },
     now,
     ONLINE_LIMITS,
   );
   if (problem) return { kind: "impossible", message: problem.message };
-  if (!isFree(wish, period)) return { kind: "taken", period, next: nextFreePeriod(wish, period) };
-  const { pickupCity, returnCity, oneWayRatePerKilometre } = wish;
+  if (!isFree(selection, period)) return { kind: "taken", period, next: nextFreePeriod(selection, period) };
+  const { pickupCity, returnCity, oneWayRatePerKilometre } = selection;
   const { dailyRate, terms } = vehicle;
   return {
     kind: "free",
@@ -65,20 +65,20 @@ export function offerVehicle(wish: Wish): VehicleOffer {
 }
 
 /** A unit is free when no hold touches it from the pickup to the end of the turnaround after the return (design 5). */
-function isFree({ vehicle, holds, returnCity }: Wish, period: RentalPeriod): boolean {
+function isFree({ vehicle, holds, returnCity }: SearchTerms, period: RentalPeriod): boolean {
   const from = toInstant(period.pickup, vehicle.timeZone).getTime();
   const to = toInstant(period.return, returnCity.timeZone).getTime() + vehicle.turnaroundHours * HOUR;
   const held = holds.filter((hold) => hold.from.getTime() < to && hold.to.getTime() > from).map((hold) => hold.unit);
   return lowestFreeUnit(vehicle.totalUnits, held) !== null;
 }
 
-function nextFreePeriod(wish: Wish, period: RentalPeriod): RentalPeriod | null {
+function nextFreePeriod(selection: SearchTerms, period: RentalPeriod): RentalPeriod | null {
   for (let days = 1; days <= LOOK_AHEAD_DAYS; days += 1) {
     const later = {
       pickup: { ...period.pickup, date: addDays(period.pickup.date, days) },
       return: { ...period.return, date: addDays(period.return.date, days) },
     };
-    if (isFree(wish, later)) return later;
+    if (isFree(selection, later)) return later;
   }
   return null;
 }

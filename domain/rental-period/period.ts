@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 /** Eighteen months. */
 const FURTHEST_PICKUP_DAYS = 548;
 
-/** What a renter may book alone; the house makes longer offers by hand. */
+/** What a renter may book alone; the company makes longer offers by hand. */
 export const ONLINE_LIMITS: RentalLimits = {
   longestDays: 60,
   furthestPickupDays: FURTHEST_PICKUP_DAYS,
@@ -24,7 +24,7 @@ export const ONLINE_LIMITS: RentalLimits = {
   tooLong: "Al massimo 60 giorni: per periodi più lunghi chiamaci.",
 };
 
-/** What staff may arrange: a year, and from any hour of today, since the renter may be standing at the desk. */
+/** What staff may arrange: a year, and from any hour of today, since the renter may be standing at the staff. */
 export const STAFF_LIMITS: RentalLimits = {
   longestDays: 365,
   furthestPickupDays: FURTHEST_PICKUP_DAYS,

@@ -3,7 +3,7 @@ import { DEFAULT_SORT, type SearchCriteria, searchToQuery } from "./search.ts";
 /**
  * The query by which a search for a car that found nothing is counted: what was wanted (city, dates, categories, brands, price,
  * gearbox), in one canonical order. Nothing that somebody typed freely is in it, since that could be anything about anyone: the city
- * stands as the house names it, and a search for a place or a brand the house does not know is null, as is one that wants nothing.
+ * stands as the company names it, and a search for a place or a brand the company does not know is null, as is one that wants nothing.
  */
 export function wantedSearch(
   criteria: SearchCriteria,

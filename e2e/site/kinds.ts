@@ -1,6 +1,6 @@
 import type { ListedPage } from "./read-site.ts";
 
-/** Pages of a sitemap whose addresses are equally long are of one kind; the house's own pages are each of their own. */
+/** Pages of a sitemap whose addresses are equally long are of one kind; the company's own pages are each of their own. */
 export function kindOf({ section, path }: ListedPage): string {
   return section === "pagine" ? path : `${section} ${path.split("/").length}`;
 }

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 /** One check that either holds or does not. */
-export function tallyOfCheck(code) {
+export function countsOfCheck(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
 /** Counts Vitest's JSON report; a file that could not even be loaded is a failure of its own. */
-export function tallyOfVitest(file, code) {
+export function countsOfVitest(file, code) {
   const report = readReport(file);
   const unloaded =
     report?.testResults?.filter((entry) => entry.status === "failed" && entry.assertionResults.length === 0) ?? [];
@@ -20,7 +20,7 @@ export function tallyOfVitest(file, code) {
 }
 
 /** Counts Playwright's JSON report; a test that needed a second try has failed. */
-export function tallyOfPlaywright(file, code) {
+export function countsOfPlaywright(file, code) {
   const report = readReport(file);
   return withExitCode(code, {
     passed: report?.stats?.expected ?? 0,
@@ -30,9 +30,9 @@ export function tallyOfPlaywright(file, code) {
 }
 
 /** @param {Tally[]} tallies */
-export function sumOf(tallies) {
+export function sumOf(summaries) {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const tally of tallies) for (const key of Object.keys(total)) total[key] += tally[key];
+  for (const summary of summaries) for (const key of Object.keys(total)) total[key] += summary[key];
   return total;
 }
 
@@ -41,7 +41,7 @@ function readReport(file) {
 }
 
 /** A runner that ends badly without naming a test (a crash, an unhandled error, no test at all) has failed once. */
-function withExitCode(code, tally) {
-  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-  return silent ? { ...tally, failed: 1 } : tally;
+function withExitCode(code, summary) {
+  const silent = summary.failed === 0 && (code !== 0 || summary.passed === 0);
+  return silent ? { ...summary, failed: 1 } : summary;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sumOf, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from "./results.mjs";
+import { countsOfCheck, countsOfPlaywright, countsOfVitest, sumOf } from "./results.mjs";
 
 let folder;
 beforeEach(() => {
@@ -17,8 +17,8 @@ function report(content) {
 }
 
 test("a check is one test", () => {
-  expect(tallyOfCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-  expect(tallyOfCheck(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countsOfCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(countsOfCheck(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test("Vitest's tests are counted, and a file that does not load fails as one", () => {
@@ -33,18 +33,18 @@ test("Vitest's tests are counted, and a file that does not load fails as one", (
       { status: "passed", assertionResults: [] },
     ],
   });
-  expect(tallyOfVitest(file, 1)).toEqual({ passed: 7, failed: 3, skipped: 2 });
+  expect(countsOfVitest(file, 1)).toEqual({ passed: 7, failed: 3, skipped: 2 });
 });
 
 test("Playwright's flaky tests and errors outside tests have failed", () => {
   const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: "set-up" }] });
-  expect(tallyOfPlaywright(file, 1)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  expect(countsOfPlaywright(file, 1)).toEqual({ passed: 5, failed: 3, skipped: 2 });
 });
 
 test("a runner that crashes, or tests nothing, has failed once", () => {
-  expect(tallyOfVitest(join(folder, "missing.json"), 0).failed).toBe(1);
-  expect(tallyOfVitest(report({ numPassedTests: 7, numFailedTests: 0, testResults: [] }), 1).failed).toBe(1);
-  expect(tallyOfPlaywright(report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 4 } }), 0).failed).toBe(1);
+  expect(countsOfVitest(join(folder, "missing.json"), 0).failed).toBe(1);
+  expect(countsOfVitest(report({ numPassedTests: 7, numFailedTests: 0, testResults: [] }), 1).failed).toBe(1);
+  expect(countsOfPlaywright(report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 4 } }), 0).failed).toBe(1);
 });
 
 test("the sum is over all", () => {

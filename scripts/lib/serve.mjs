@@ -11,13 +11,13 @@ const PARENT_CHECK_MS = 500;
  */
 export function serve(nodeBinary, args, env) {
   const child = spawn(nodeBinary, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
-  let toldAt = 0;
+  let loadedAt = 0;
   const end = (signal) => {
-    if (toldAt === 0) {
-      toldAt = Date.now();
+    if (loadedAt === 0) {
+      loadedAt = Date.now();
       child.kill(signal);
       setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS).unref();
-    } else if (Date.now() - toldAt > 1000) {
+    } else if (Date.now() - loadedAt > 1000) {
       child.kill("SIGKILL");
     }
   };
@@ -29,7 +29,7 @@ export function serve(nodeBinary, args, env) {
     console.error(`Could not start: ${error.message}`);
     process.exit(1);
   });
-  child.on("exit", (code, signal) => process.exit(code ?? (toldAt && signal !== "SIGKILL" ? 0 : 1)));
+  child.on("exit", (code, signal) => process.exit(code ?? (loadedAt && signal !== "SIGKILL" ? 0 : 1)));
 }
 
 /** npm killed outright says nothing to what it runs: its absence has to be noticed. */

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { inRoot } from "./places.mjs";
-import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from "./results.mjs";
+import { countsOfCheck, countsOfPlaywright, countsOfVitest } from "./results.mjs";
 import { run } from "./run.mjs";
 
 const REPORTS = inRoot("test-results");
@@ -21,21 +21,21 @@ export function defineSteps({ node, env }) {
       timeoutSeconds: PATIENCE_SECONDS,
     });
 
-  const check = (file, args) => async (onLine) => tallyOfCheck((await tool(file, args, onLine)).code);
+  const check = (file, args) => async (onLine) => countsOfCheck((await tool(file, args, onLine)).code);
 
   const vitest = (report, projects) => async (onLine) => {
     const file = freshReport(`${report}.json`);
     const selection = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
     const { code } = await tool("vitest/vitest.mjs", ["run", ...selection, ...reporters], onLine);
-    return tallyOfVitest(file, code);
+    return countsOfVitest(file, code);
   };
 
   return {
     async types(onLine) {
       const typegen = await tool("@react-router/dev/bin.cjs", ["typegen"], onLine);
-      if (typegen.code !== 0) return tallyOfCheck(typegen.code);
-      return tallyOfCheck((await tool("typescript-7/bin/tsc", ["--noEmit"], onLine)).code);
+      if (typegen.code !== 0) return countsOfCheck(typegen.code);
+      return countsOfCheck((await tool("typescript-7/bin/tsc", ["--noEmit"], onLine)).code);
     },
     lint: check("@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "--max-diagnostics=200", "."]),
     layers: check("dependency-cruiser/bin/dependency-cruise.mjs", [
@@ -52,14 +52,14 @@ export function defineSteps({ node, env }) {
     integration: vitest("integration", ["integration-pglite", "integration-postgres"]),
     async build(onLine) {
       await ensureBuilt(node, { onLine });
-      return tallyOfCheck(0);
+      return countsOfCheck(0);
     },
     async e2e(onLine) {
       const file = freshReport("e2e.json");
       await ensureBuilt(node, { onLine });
       const CHROMIUM_PATH = await ensureChromium(node);
       const { code } = await tool("@playwright/test/cli.js", ["test"], onLine, { CHROMIUM_PATH, E2E_REPORT: file });
-      return tallyOfPlaywright(file, code);
+      return countsOfPlaywright(file, code);
     },
   };
 }

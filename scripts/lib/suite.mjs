@@ -43,14 +43,14 @@ export async function runSuite(stages) {
 async function timed(name, step) {
   const startedAt = Date.now();
   const onLine = (line) => console.log(`${name.padEnd(NAME_WIDTH)}${line}`);
-  let tally;
+  let summary;
   try {
-    tally = await step(onLine);
+    summary = await step(onLine);
   } catch (error) {
     for (const line of String(error.message).split("\n")) onLine(line);
-    tally = { passed: 0, failed: 1, skipped: 0 };
+    summary = { passed: 0, failed: 1, skipped: 0 };
   }
-  const row = { name, seconds: seconds(startedAt), ...tally };
+  const row = { name, seconds: seconds(startedAt), ...summary };
   onLine(`-- ${row.failed ? "FAILED" : "done"} in ${row.seconds} s`);
   return row;
 }

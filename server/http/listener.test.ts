@@ -26,8 +26,8 @@ async function open(env: Pick<Environment, "siteUrl" | "publicSite">) {
   const app = new Hono();
   app.use(sameOriginWrites());
   app.all("*", (c) => c.text(c.req.raw.url));
-  const house = { env: { host: "127.0.0.1", ...env } as Environment, pages };
-  const server = createServer(createListener(house, app)).listen(0, "127.0.0.1");
+  const application = { env: { host: "127.0.0.1", ...env } as Environment, pages };
+  const server = createServer(createListener(application, app)).listen(0, "127.0.0.1");
   servers.push(server);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

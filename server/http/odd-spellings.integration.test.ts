@@ -2,22 +2,22 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { PageRenderer } from "#server/http/pages.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let app: Hono;
 const renderPage = vi.fn<PageRenderer>();
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
+  application = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
 });
 beforeEach(() => {
   renderPage
     .mockReset()
     .mockImplementation(async () => new Response("page", { headers: { "content-type": "text/html" } }));
   // Every test counts from nothing.
-  app = createApp({ context: house.context, renderPage });
+  app = createApp({ context: application.context, renderPage });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:3000${path}`, { method, headers });
@@ -136,7 +136,7 @@ describe("the page cache", () => {
   const PRIVATE_PAGES = ["/prenota/x", "/prenotazione/AbC", "/richiesta/x", "/auth/login", "/admin/bookings"];
 
   test.each(PRIVATE_PAGES)("keeps %s under no spelling", async (path) => {
-    const keep = vi.spyOn(house.context.pages, "keep");
+    const keep = vi.spyOn(application.context.pages, "keep");
     expect((await ask("GET", path)).headers.get("cache-control")).toBe("no-store");
     for (const odd of oddSpellings(path)) expect([odd, (await ask("GET", odd)).status]).toEqual([odd, 301]);
     expect(keep).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ describe("the page cache", () => {
   });
 
   test.each(["no-store", "private, max-age=60", "No-Store"])("keeps nothing that says %s", async (cacheControl) => {
-    const keep = vi.spyOn(house.context.pages, "keep");
+    const keep = vi.spyOn(application.context.pages, "keep");
     renderPage.mockImplementation(
       async () => new Response("page", { headers: { "content-type": "text/html", "cache-control": cacheControl } }),
     );

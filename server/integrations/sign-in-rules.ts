@@ -33,7 +33,7 @@ export interface SignInRules {
 }
 
 /**
- * The house's own rules around every call of the sign-in library, from a page or from the API: attempts are counted by visitor and by
+ * The company's own rules around every call of the sign-in library, from a page or from the API: attempts are counted by visitor and by
  * account, and a body is checked by the form's schema, so that what is wrong is said in Italian and no text upsets the database.
  */
 export function signInRules({ throttled, onPasswordChange }: SignInRules) {

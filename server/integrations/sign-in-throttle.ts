@@ -30,7 +30,7 @@ export interface SignInThrottle {
 type LimitedPath = keyof typeof LIMITS;
 const isLimited = (path: string): path is LimitedPath => Object.hasOwn(LIMITS, path);
 
-/** Counts in memory, for the house is one process; a restart forgives everybody. */
+/** Counts in memory, for the company is one process; a restart forgives everybody. */
 export function createSignInThrottle(): SignInThrottle {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([path, { account, visitor }]) => [

@@ -4,18 +4,18 @@ import type { AppContext } from "#server/context.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { forgetBookings, rowsOf } from "#test/stored-bookings.ts";
+import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let context: AppContext;
 beforeAll(async () => {
-  house = await openTestHouse();
-  context = house.context;
+  application = await openTestApplication();
+  context = application.context;
 });
-afterAll(() => house.close());
-afterEach(() => forgetBookings(context));
+afterAll(() => application.close());
+afterEach(() => deleteBookings(context));
 
 const jobStates = async () =>
   (await rowsOf<{ state: string }>(context, sql`select state::text from pgboss.job order by state`)).map(
@@ -24,7 +24,7 @@ const jobStates = async () =>
 
 /** A second process on the same database, with its own workers. */
 async function withWorkers(send: (message: MailMessage) => Promise<void>, check: () => Promise<void>): Promise<void> {
-  const jobs = await createJobQueue({ database: house.database, logger: context.logger });
+  const jobs = await createJobQueue({ database: application.database, logger: context.logger });
   await jobs.start({ context, mailer: { send } });
   try {
     await check();
@@ -76,7 +76,7 @@ test("a mail server that is down costs nothing: the mail stays and is tried agai
 });
 
 test("stopping twice, or without having started, is clean", async () => {
-  const jobs = await createJobQueue({ database: house.database, logger: context.logger });
+  const jobs = await createJobQueue({ database: application.database, logger: context.logger });
   await jobs.stop();
   await jobs.stop();
 });

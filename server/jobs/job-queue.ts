@@ -8,7 +8,7 @@ import type { JobName, JobPayloads, JobQueue } from "#server/jobs/queue.ts";
 import { repeatEvery } from "#server/jobs/repeat-every.ts";
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { forgetOldData } from "#server/services/retention/delete-expired-data.ts";
+import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 
 /** The queue, and the hands that work it off. */
 export interface WorkingJobQueue extends JobQueue {
@@ -35,7 +35,7 @@ const FORGET_EVERY_MS = 24 * 3_600_000;
 const STOP_TIMEOUT_MS = 5000;
 
 /**
- * Opens the queue in the house's own database (pg-boss, schema `pgboss`), ready to take work; nothing is worked off before `start`.
+ * Opens the queue in the company's own database (pg-boss, schema `pgboss`), ready to take work; nothing is worked off before `start`.
  * Rejects when the database does not answer.
  */
 export async function createJobQueue(parts: { database: Database; logger: Logger }): Promise<WorkingJobQueue> {
@@ -67,7 +67,7 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
       await work("mail", (message) => mailer.send(message));
       await work("booking-mail", (payload) => sendBookingMail(context, { ...payload, mailer }));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => releaseExpiredHolds(context), logger));
-      timers.push(repeatEvery(FORGET_EVERY_MS, () => forgetOldData(context), logger));
+      timers.push(repeatEvery(FORGET_EVERY_MS, () => deleteExpiredData(context), logger));
     },
     async stop() {
       await Promise.all(timers.map((timer) => timer.stop()));

@@ -1,9 +1,9 @@
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
-import type { Letter } from "#server/mail/letter.ts";
-import { letterHtml } from "#server/mail/letter-html.ts";
-import { letterText } from "#server/mail/letter-text.ts";
+import { emailHtml } from "./email-html.ts";
+import type { EmailMessage } from "./email-message.ts";
+import { emailText } from "./email-text.ts";
 
 /** What a mail about an account says: kind, and for two of them the token that its link carries. */
 export type AccessMail =
@@ -26,17 +26,17 @@ export const RESET_HOURS = 1;
 /** A mail about somebody's account, written and addressed. Its links lead to our own pages. */
 export function accessMail(mail: AccessMail, { user, siteUrl }: AccessMailParts): MailMessage {
   const { opening, ...rest } = words(mail, siteUrl);
-  const letter: Letter = {
+  const email: EmailMessage = {
     sections: [],
     ...rest,
     opening: [user.name ? `Gentile ${user.name},` : "Buongiorno,", ...opening],
   };
-  return { to: user.email, subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+  return { to: user.email, subject: email.subject, text: emailText(email), html: emailHtml(email) };
 }
 
 const NOT_YOU = "Se non sei stato tu, ignora questa e-mail: senza di te non cambia nulla.";
 
-function words(mail: AccessMail, siteUrl: string): Omit<Letter, "sections"> {
+function words(mail: AccessMail, siteUrl: string): Omit<EmailMessage, "sections"> {
   switch (mail.kind) {
     case "verify-address":
       return {

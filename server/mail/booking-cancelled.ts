@@ -3,10 +3,10 @@ import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows } from "#server/mail/booking-rows.ts";
 import { renterRows } from "#server/mail/booking-staff.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter who has cancelled. */
-export function cancelledLetter({ booking, siteUrl }: BookingMailParts): Letter {
+export function cancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMessage {
   return {
     subject: `Prenotazione ${booking.reference} annullata`,
     heading: "La prenotazione è annullata.",
@@ -20,8 +20,8 @@ export function cancelledLetter({ booking, siteUrl }: BookingMailParts): Letter 
   };
 }
 
-/** To the renter, when the house has to cancel: said plainly, with its reason and somebody to call. */
-export function houseCancelledLetter({ booking, reason }: BookingMailParts): Letter {
+/** To the renter, when the company has to cancel: said plainly, with its reason and somebody to call. */
+export function cancelledByStaffEmail({ booking, reason }: BookingMailParts): EmailMessage {
   return {
     subject: `Prenotazione ${booking.reference} annullata`,
     heading: "Abbiamo annullato la prenotazione.",
@@ -37,7 +37,7 @@ export function houseCancelledLetter({ booking, reason }: BookingMailParts): Let
 }
 
 /** To the staff, when a renter has cancelled. */
-export function staffCancelledLetter({ booking }: BookingMailParts): Letter {
+export function staffCancelledEmail({ booking }: BookingMailParts): EmailMessage {
   return {
     subject: `Annullata dal cliente ${booking.reference}: ${booking.vehicle.title}`,
     heading: "Il cliente ha annullato.",

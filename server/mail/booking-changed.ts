@@ -3,10 +3,10 @@ import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, when staff have changed car, dates or address: everything as it stands now, and what became of the price. */
-export function changedLetter({ booking, manageUrl, previousTotal }: BookingMailParts): Letter {
+export function changedEmail({ booking, manageUrl, previousTotal }: BookingMailParts): EmailMessage {
   return {
     subject: `Prenotazione ${booking.reference} aggiornata: ${booking.vehicle.title}`,
     heading: "La tua prenotazione è aggiornata.",

@@ -3,10 +3,10 @@ import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, when staff have confirmed: the car is theirs, with price and conditions once more. */
-export function confirmedLetter({ booking, manageUrl }: BookingMailParts): Letter {
+export function confirmedEmail({ booking, manageUrl }: BookingMailParts): EmailMessage {
   const { reference, renter, vehicle, terms } = booking;
   return {
     subject: `Prenotazione ${reference} confermata: ${vehicle.title}`,

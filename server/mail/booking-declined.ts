@@ -2,10 +2,10 @@ import { HOUSE } from "#domain/house.ts";
 import { againAction } from "#server/mail/booking-expired.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows } from "#server/mail/booking-rows.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { EmailMessage } from "./email-message.ts";
 
-/** To the renter whose request the house cannot take: the reason, and somebody to call. */
-export function declinedLetter({ booking, siteUrl, reason }: BookingMailParts): Letter {
+/** To the renter whose request the company cannot take: the reason, and somebody to call. */
+export function declinedEmail({ booking, siteUrl, reason }: BookingMailParts): EmailMessage {
   return {
     subject: `La richiesta ${booking.reference} non può essere accolta`,
     heading: "Non possiamo accogliere la richiesta.",

@@ -3,10 +3,10 @@ import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows } from "#server/mail/booking-rows.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter whose request nobody answered in time: said plainly, with a way to ask again. */
-export function expiredLetter({ booking, siteUrl }: BookingMailParts): Letter {
+export function expiredEmail({ booking, siteUrl }: BookingMailParts): EmailMessage {
   return {
     subject: `La richiesta ${booking.reference} è scaduta`,
     heading: "La tua richiesta è scaduta.",
@@ -24,7 +24,10 @@ export function expiredLetter({ booking, siteUrl }: BookingMailParts): Letter {
 }
 
 /** The way to ask again: the same car and dates, or the collection once the car has left it. */
-export function againAction({ vehicle, pickup, return: back }: Booking, siteUrl: string): Letter["action"] & object {
+export function againAction(
+  { vehicle, pickup, return: back }: Booking,
+  siteUrl: string,
+): EmailMessage["action"] & object {
   if (!vehicle.listed) return { label: "Vedi la collezione", url: siteUrl + paths.explore() };
   const again = paths.bookingRequest(vehicle.listed.slug, {
     pickupCity: pickup.city,

@@ -5,10 +5,10 @@ import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts, RecordedHandover } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
-import type { Letter, LetterRow } from "#server/mail/letter.ts";
+import type { EmailMessage, EmailRow } from "./email-message.ts";
 
 /** To the renter who has the keys: when and where the car comes back, what the counter said, whom to call. */
-export function handedOverLetter({ booking, manageUrl, handovers = [] }: BookingMailParts): Letter {
+export function handedOverEmail({ booking, manageUrl, handovers = [] }: BookingMailParts): EmailMessage {
   const out = handovers.filter(({ kind }) => kind === "pickup");
   return {
     subject: `Buon viaggio: ${booking.vehicle.title}, ${booking.reference}`,
@@ -28,7 +28,7 @@ export function handedOverLetter({ booking, manageUrl, handovers = [] }: Booking
 }
 
 /** To the renter whose car is back: thanks, and the account of the kilometres to the last one. */
-export function completedLetter({ booking, siteUrl, handovers = [] }: BookingMailParts): Letter {
+export function completedEmail({ booking, siteUrl, handovers = [] }: BookingMailParts): EmailMessage {
   const account = accountRows(booking, handovers);
   return {
     subject: `Grazie: ${booking.vehicle.title}, ${booking.reference}`,
@@ -46,12 +46,12 @@ export function completedLetter({ booking, siteUrl, handovers = [] }: BookingMai
   };
 }
 
-const stateRows = ({ kilometres, fuelPercent }: RecordedHandover): LetterRow[] => [
+const stateRows = ({ kilometres, fuelPercent }: RecordedHandover): EmailRow[] => [
   { label: "Contachilometri", value: kilometresText(kilometres) },
   { label: "Carburante o carica", value: `${fuelPercent}%` },
 ];
 
-function accountRows(booking: Booking, handovers: readonly RecordedHandover[]): LetterRow[] {
+function accountRows(booking: Booking, handovers: readonly RecordedHandover[]): EmailRow[] {
   const counter = (kind: RecordedHandover["kind"]) => handovers.find((record) => record.kind === kind)?.kilometres;
   const [pickup, back] = [counter("pickup"), counter("return")];
   if (pickup === undefined || back === undefined) return [];

@@ -10,7 +10,7 @@ export interface BookingMailParts {
   siteUrl: string;
   /** Where the staff read their mail. */
   staffAddress: string;
-  /** Why the house declined or cancelled, in the words the renter reads. */
+  /** Why the company declined or cancelled, in the words the renter reads. */
   reason?: string | null;
   /** The total before a change of dates or car. */
   previousTotal?: Cents | null;

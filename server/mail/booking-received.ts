@@ -3,10 +3,10 @@ import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows, momentText } from "#server/mail/booking-rows.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, at once: what was asked for, what it costs, what happens next, and the private link. */
-export function receivedLetter({ booking, manageUrl }: BookingMailParts): Letter {
+export function receivedEmail({ booking, manageUrl }: BookingMailParts): EmailMessage {
   const car = booking.vehicle.title;
   const until = booking.holdExpiresAt ? ` fino a ${momentText(booking.holdExpiresAt, booking.pickup.timeZone)}` : "";
   return {

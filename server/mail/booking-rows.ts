@@ -1,12 +1,12 @@
 import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import type { LetterRow } from "#server/mail/letter.ts";
+import type { EmailRow } from "./email-message.ts";
 
 const endText = ({ date, time, city }: RentalEnd) => `${formatItalianLong(date)}, ore ${time}, ${city}`;
 
 /** Which booking: reference, car, and both ends. */
-export function bookingRows(booking: Booking): LetterRow[] {
+export function bookingRows(booking: Booking): EmailRow[] {
   return [
     { label: "Codice", value: booking.reference },
     { label: "Vettura", value: booking.vehicle.title },
@@ -16,7 +16,7 @@ export function bookingRows(booking: Booking): LetterRow[] {
 }
 
 /** The conditions as they were agreed: the same rows as on the page. */
-export function conditionRows(booking: Booking): LetterRow[] {
+export function conditionRows(booking: Booking): EmailRow[] {
   return termsRows(booking.terms, booking.days).map(({ label, value }) => ({ label, value }));
 }
 

@@ -4,19 +4,19 @@ import { priceLines } from "#domain/prices/price-lines.ts";
 import { civilNow, formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
-import type { Letter, LetterRow } from "#server/mail/letter.ts";
+import type { EmailMessage, EmailRow } from "./email-message.ts";
 
 const HOUR = 3_600_000;
-/** Where the desk is. */
-const HOUSE_TIME_ZONE = "Europe/Rome";
+/** Where the staff is. */
+const SITE_TIME_ZONE = "Europe/Rome";
 
 /** To the staff, at once: who asks for what, and by when the promised answer is due (B 9). */
-export function staffReceivedLetter({ booking }: BookingMailParts): Letter {
+export function staffReceivedEmail({ booking }: BookingMailParts): EmailMessage {
   const due = new Date(booking.createdAt.getTime() + HOUSE.replyWithinHours * HOUR);
   const when = formatItalianRange(booking.pickup.date, booking.return.date);
   return {
     subject: `Nuova richiesta ${booking.reference}: ${booking.vehicle.title}, ${when}`,
-    heading: `Da rispondere entro le ${civilNow(due, HOUSE_TIME_ZONE).time}.`,
+    heading: `Da rispondere entro le ${civilNow(due, SITE_TIME_ZONE).time}.`,
     opening: [
       `${booking.renter.name} chiede ${booking.vehicle.title}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
     ],
@@ -30,8 +30,8 @@ export function staffReceivedLetter({ booking }: BookingMailParts): Letter {
   };
 }
 
-/** Who the renter is, as the desk needs to know. */
-export function renterRows({ renter, driver, note }: Booking): LetterRow[] {
+/** Who the renter is, as the staff needs to know. */
+export function renterRows({ renter, driver, note }: Booking): EmailRow[] {
   return [
     { label: "Nome", value: renter.name },
     { label: "Telefono", value: renter.phone },

@@ -1,16 +1,16 @@
-import { type AnswerParts, answerLetter } from "#domain/enquiries/answer-letter.ts";
+import { type AnswerParts, answerEmail } from "#domain/enquiries/answer-email.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
-import { letterHtml } from "#server/mail/letter-html.ts";
-import { letterText } from "#server/mail/letter-text.ts";
+import { emailHtml } from "./email-html.ts";
+import { emailText } from "./email-text.ts";
 
 /** The mail that takes an answer to whoever asked; what they write back reaches the staff's own address. */
 export function answerMail(parts: AnswerParts & { to: string; staffAddress: string }): MailMessage {
-  const letter = answerLetter(parts);
+  const email = answerEmail(parts);
   return {
     to: parts.to,
     replyTo: parts.staffAddress,
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    subject: email.subject,
+    text: emailText(email),
+    html: emailHtml(email),
   };
 }

@@ -4,9 +4,9 @@ import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { HOUSE } from "#domain/house.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
-import type { Letter } from "#server/mail/letter.ts";
-import { letterHtml } from "#server/mail/letter-html.ts";
-import { letterText } from "#server/mail/letter-text.ts";
+import { emailHtml } from "./email-html.ts";
+import type { EmailMessage } from "./email-message.ts";
+import { emailText } from "./email-text.ts";
 
 export interface EnquiryMailParts {
   enquiry: Enquiry;
@@ -17,14 +17,14 @@ export interface EnquiryMailParts {
 }
 
 const HOUR = 3_600_000;
-/** Where the desk is. */
-const HOUSE_TIME_ZONE = "Europe/Rome";
+/** Where the staff is. */
+const SITE_TIME_ZONE = "Europe/Rome";
 
 /** The two mails of a new enquiry: to the sender, and to the staff, who answer theirs straight to the sender. */
 export function enquiryMails(parts: EnquiryMailParts): MailMessage[] {
   return [
-    { to: parts.enquiry.email, ...written(receivedLetter(parts)) },
-    { to: parts.staffAddress, replyTo: parts.enquiry.email, ...written(staffLetter(parts)) },
+    { to: parts.enquiry.email, ...written(receivedEmail(parts)) },
+    { to: parts.staffAddress, replyTo: parts.enquiry.email, ...written(staffEmail(parts)) },
   ];
 }
 
@@ -36,7 +36,7 @@ const SUBJECTS = {
 } as const;
 
 /** To the sender, at once: what was asked for, under which reference, and by when an answer comes (B 9). */
-function receivedLetter({ enquiry, request, facts }: EnquiryMailParts): Letter {
+function receivedEmail({ enquiry, request, facts }: EnquiryMailParts): EmailMessage {
   return {
     subject: `La tua richiesta ${enquiry.reference}: ${SUBJECTS[enquiry.kind]}`,
     heading: "La tua richiesta è nelle nostre mani.",
@@ -55,13 +55,13 @@ function receivedLetter({ enquiry, request, facts }: EnquiryMailParts): Letter {
 }
 
 /** To the staff, at once: who asks for what, and by when the promised answer is due (B 9). */
-function staffLetter({ enquiry, request, facts }: EnquiryMailParts): Letter {
+function staffEmail({ enquiry, request, facts }: EnquiryMailParts): EmailMessage {
   const due = new Date(enquiry.createdAt.getTime() + HOUSE.replyWithinHours * HOUR);
   const [first] = enquiryRows(request, facts);
   const about = first ? `, ${first.value}` : "";
   return {
     subject: `Nuova richiesta ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}${about}`,
-    heading: `Da rispondere entro le ${civilNow(due, HOUSE_TIME_ZONE).time}.`,
+    heading: `Da rispondere entro le ${civilNow(due, SITE_TIME_ZONE).time}.`,
     opening: [`Scrive ${enquiry.name}. La risposta a questa e-mail arriva direttamente a chi scrive.`],
     sections: [
       {
@@ -83,6 +83,6 @@ function staffLetter({ enquiry, request, facts }: EnquiryMailParts): Letter {
 
 const messageRow = ({ message }: Enquiry) => (message ? [{ label: "Messaggio", value: message }] : []);
 
-function written(letter: Letter): Pick<MailMessage, "subject" | "text" | "html"> {
-  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+function written(email: EmailMessage): Pick<MailMessage, "subject" | "text" | "html"> {
+  return { subject: email.subject, text: emailText(email), html: emailHtml(email) };
 }

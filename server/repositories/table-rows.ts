@@ -11,7 +11,7 @@ export interface RowOrder {
   descending: boolean;
 }
 /** A reading of one table: equality filters (several values of one column mean any of them), order, and a window. */
-export interface RowReading {
+export interface ListQuery {
   filters: RowFilter[];
   /** Words, each to be found in any of these columns, without regard to case. */
   search?: { columns: AnyPgColumn[]; text: string };
@@ -24,17 +24,17 @@ export interface RowReading {
 export async function readTableRows<Table extends PgTable>(
   db: Queryable,
   table: Table,
-  reading: RowReading,
+  listQuery: ListQuery,
   visible?: SQL,
 ): Promise<{ rows: Table["$inferSelect"][]; total: number }> {
-  const where = and(visible, conditionOf(reading));
+  const where = and(visible, conditionOf(listQuery));
   const rows = await db
     .select()
     .from(table as PgTable)
     .where(where)
-    .orderBy(...orderOf(reading))
-    .limit(reading.limit)
-    .offset(reading.offset);
+    .orderBy(...orderOf(listQuery))
+    .limit(listQuery.limit)
+    .offset(listQuery.offset);
   const [counted] = await db
     .select({ total: count() })
     .from(table as PgTable)
@@ -43,12 +43,12 @@ export async function readTableRows<Table extends PgTable>(
 }
 
 /** What a reading narrows to, as one condition. */
-export function conditionOf({ filters, search }: Pick<RowReading, "filters" | "search">): SQL | undefined {
+export function conditionOf({ filters, search }: Pick<ListQuery, "filters" | "search">): SQL | undefined {
   return and(...matching(filters), containing(search));
 }
 
 /** The order of a reading. */
-export function orderOf({ order }: Pick<RowReading, "order">): SQL[] {
+export function orderOf({ order }: Pick<ListQuery, "order">): SQL[] {
   return order.map(({ column, descending }) => (descending ? desc : asc)(sortKey(column)));
 }
 
@@ -61,7 +61,7 @@ function matching(filters: readonly RowFilter[]): SQL[] {
   );
 }
 
-function containing(search: RowReading["search"]): SQL | undefined {
+function containing(search: ListQuery["search"]): SQL | undefined {
   if (!search) return undefined;
   return and(
     ...search.text.split(/\s+/).map((word) => {

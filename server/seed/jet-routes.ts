@@ -2,7 +2,7 @@ import type { jetRoutes } from "#server/db/schema.ts";
 
 type JetRouteRow = typeof jetRoutes.$inferInsert;
 
-/** Destination, minutes of flight as the house estimates them for its slowest jet (domain/jets), price from (whole euros). */
+/** Destination, minutes of flight as the company estimates them for its slowest jet (domain/jets), price from (whole euros). */
 type Route = readonly [destination: string, minutes: number, euros: number];
 
 /** Four popular routes from each of the seven origins, in the order they are shown (B 3.3). */

@@ -8,7 +8,7 @@ import { updateBooking } from "#server/services/booking/change/update-booking.ts
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
-import { readBookingCase, readDeskEvents } from "#server/services/booking/record/read-booking-case.ts";
+import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";
 import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
 import { bookByPhone } from "#server/services/booking/request/book-by-phone.ts";
 import { createBrand } from "#server/services/brands/create-brand.ts";
@@ -41,13 +41,13 @@ import { revokeUserRole } from "#server/services/users/revoke-user-role.ts";
 import { signOutUser } from "#server/services/users/sign-out-user.ts";
 import { changeUser } from "#server/services/users/update-user.ts";
 import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
 const id = "00000000-0000-4000-8000-000000000000";
 const body = {};
 const bytes = new Uint8Array();
 const idempotencyKey = undefined;
-const reading = { filters: [], order: [], limit: 10, offset: 0 };
+const listQuery = { filters: [], order: [], limit: 10, offset: 0 };
 
 /** Each verb behind an endpoint that is not for everybody, called as the endpoint would, with nothing of use in its input. */
 const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>> = {
@@ -66,13 +66,13 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/seo_overrides/deleted": (ctx, staff) => readDeletedOverrides(ctx, { staff }),
   "GET /api/seo_overrides/:id/history": (ctx, staff) => readOverrideHistory(ctx, { staff, id }),
   "POST /api/functions/generate-seo-content": (ctx, staff) => generateSeoContent(ctx, { staff, body }),
-  "GET /api/bookings": (ctx, staff) => readBookings(ctx, { staff, reading, narrowing: {} }),
+  "GET /api/bookings": (ctx, staff) => readBookings(ctx, { staff, listQuery, narrowing: {} }),
   "POST /api/bookings/by-phone": (ctx, staff) => bookByPhone(ctx, { staff, body, idempotencyKey }),
   "GET /api/bookings/counts": (ctx, staff) => readBookingCounts(ctx, { staff }),
   "GET /api/bookings/offers": (ctx, staff) => listCarOffers(ctx, { staff, query: {} }),
-  "GET /api/bookings/:id": (ctx, staff) => readBookingCase(ctx, { staff, id }),
+  "GET /api/bookings/:id": (ctx, staff) => readBookingDetail(ctx, { staff, id }),
   "PATCH /api/bookings/:id": (ctx, staff) => updateBooking(ctx, { staff, id, body }),
-  "GET /api/bookings/:id/events": (ctx, staff) => readDeskEvents(ctx, { staff, id }),
+  "GET /api/bookings/:id/events": (ctx, staff) => readBookingEvents(ctx, { staff, id }),
   "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
   "POST /api/bookings/:id/notes": (ctx, staff) => noteBooking(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
@@ -80,7 +80,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/unit_holds": (ctx, staff) => createMaintenance(ctx, { staff, body }),
   "PATCH /api/unit_holds/:id": (ctx, staff) => changeHold(ctx, { staff, id, body }),
   "DELETE /api/unit_holds/:id": (ctx, staff) => releaseMaintenance(ctx, { staff, id, body }),
-  "GET /api/enquiries": (ctx, staff) => readEnquiries(ctx, { staff, reading, assignedTo: undefined }),
+  "GET /api/enquiries": (ctx, staff) => readEnquiries(ctx, { staff, listQuery, assignedTo: undefined }),
   "GET /api/enquiries/:id": (ctx, staff) => readEnquiry(ctx, { staff, id }),
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
   "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
@@ -91,15 +91,15 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/user_roles": (ctx, staff) => readUserRoles(ctx, { staff, query: {} }),
   "POST /api/user_roles": (ctx, staff) => grantUserRole(ctx, { staff, body }),
   "DELETE /api/user_roles/:id": (ctx, staff) => revokeUserRole(ctx, { staff, id }),
-  "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, reading }),
+  "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, listQuery }),
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
 };
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none" });
+  application = await openTestApplication({ seed: "none" });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const CLOSED = ACCESS_MATRIX.filter(({ allowed }) => !allowed.has("anonymous"));
 
@@ -107,7 +107,7 @@ describe.each(CLOSED.map((row) => [row.endpoint, row] as const))("the verb behin
   const signedIn = CALLERS.filter((caller) => caller !== "anonymous");
   test.each(signedIn)("called as %s", async (caller) => {
     const staff: Staff = { userId: id, email: "a@velluto.example", name: "A", roles: rolesOf(caller) ?? [] };
-    const refusal = await refusalOf(VERBS[endpoint]?.(house.context, staff));
+    const refusal = await refusalOf(VERBS[endpoint]?.(application.context, staff));
     if (allowed.has(caller)) expect(refusal?.kind).not.toBe("not-allowed");
     else expect(refusal).toMatchObject({ kind: "not-allowed", message: "Non hai i permessi per questa operazione." });
   });

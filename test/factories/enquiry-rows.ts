@@ -1,6 +1,6 @@
 import type { ApiEnquiryAnswer, ApiEnquiryDetail } from "#domain/api/enquiries.ts";
 
-/** A message to the house, as its own page reads it. */
+/** A message to the company, as its own page reads it. */
 export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnquiryDetail => ({
   id: "r1",
   reference: "RQ-7K3MQD",

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { ErrorSummary, type FormProblem } from "#app/features/booking/error-summary.tsx";
-import type { WishInHand } from "#app/features/vehicle/use-rental-wish.ts";
+import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FieldCells, FixedField, SelectField, TextArea, TextInput } from "#app/ui/field.tsx";
@@ -27,7 +27,7 @@ export interface BookingFormProps {
   returnCities: readonly string[];
   yesterday: CivilDate;
   idempotencyKey: string;
-  inHand: WishInHand;
+  inHand: SelectionState;
   /** What was typed before, when the server had something against it. */
   typed: PersonValues;
   problems: readonly FormProblem[];

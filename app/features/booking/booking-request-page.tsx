@@ -2,13 +2,13 @@ import { BookingForm, type PersonValues } from "#app/features/booking/booking-fo
 import type { FormProblem } from "#app/features/booking/error-summary.tsx";
 import { RequestReceipt } from "#app/features/booking/request-receipt.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
-import { useRentalWish } from "#app/features/vehicle/use-rental-wish.ts";
+import { useRentalSelection } from "#app/features/vehicle/use-rental-selection.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
-import { requestAddress } from "#domain/search/rental-wish.ts";
+import { requestAddress } from "#domain/search/rental-selection.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./booking-request-page.module.css";
 
@@ -23,8 +23,8 @@ const FORM_ID = "richiesta";
 
 /** /prenota/{vehicle}: the receipt with every condition beside one form. */
 export function BookingRequestPage(props: BookingRequestPageProps) {
-  const { vehicle, wish, offer, crumbs } = props;
-  const inHand = useRentalWish(vehicle, wish, requestAddress);
+  const { vehicle, selection, offer, crumbs } = props;
+  const inHand = useRentalSelection(vehicle, selection, requestAddress);
   const cutout = carPicture(vehicle, "cutout");
   return (
     <>
@@ -46,8 +46,8 @@ export function BookingRequestPage(props: BookingRequestPageProps) {
         <div className={styles.side} aria-live="polite" data-pending={inHand.pending ? "" : undefined}>
           <RequestReceipt
             vehicle={vehicle}
-            wish={inHand.draft}
-            offer={inHand.settled || inHand.pending ? offer : { kind: "no-dates" }}
+            selection={inHand.draft}
+            offer={inHand.canonical || inHand.pending ? offer : { kind: "no-dates" }}
             form={FORM_ID}
             onTakeNext={inHand.change}
           />

@@ -5,29 +5,29 @@ import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
-import type { RentalWish } from "#domain/search/rental-wish.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import styles from "./request-receipt.module.css";
 
 interface RequestReceiptProps {
   vehicle: Vehicle;
-  wish: RentalWish;
+  selection: RentalSelection;
   offer: VehicleOffer;
   /** Chooses another period; the button works without scripts too. */
-  onTakeNext: (wish: RentalWish) => void;
+  onTakeNext: (selection: RentalSelection) => void;
   /** The form its buttons belong to. */
   form: string;
 }
 
 /** The receipt beside the form: the whole price while the dates can be had, else what stands in the way; the conditions always. */
 export function RequestReceipt(props: RequestReceiptProps) {
-  const { vehicle, wish, offer } = props;
+  const { vehicle, selection, offer } = props;
   if (offer.kind === "free") {
     const { pickup, return: back } = offer.period;
     return (
       <Receipt
         title={vehicleTitle(vehicle)}
         pickup={{ ...pickup, city: vehicle.location }}
-        return={{ ...back, city: wish.returnCity }}
+        return={{ ...back, city: selection.returnCity }}
         price={offer.quote}
         terms={vehicle.terms}
       />
@@ -41,7 +41,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
   );
 }
 
-function Obstacle({ offer, wish, onTakeNext, form }: RequestReceiptProps) {
+function Obstacle({ offer, selection, onTakeNext, form }: RequestReceiptProps) {
   if (offer.kind === "no-dates") {
     return <p className={styles.note}>Scegli le date: il totale compare qui, prima dei tuoi dati.</p>;
   }
@@ -68,7 +68,7 @@ function Obstacle({ offer, wish, onTakeNext, form }: RequestReceiptProps) {
           className={styles.takeNext}
           onClick={(event) => {
             event.preventDefault();
-            onTakeNext({ ...wish, pickupDate: next.pickup.date, returnDate: next.return.date });
+            onTakeNext({ ...selection, pickupDate: next.pickup.date, returnDate: next.return.date });
           }}
         >
           Prendi {formatItalianRange(next.pickup.date, next.return.date)}

@@ -7,7 +7,7 @@ import { HOUSE } from "#domain/house.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./contacts-page.module.css";
 
-/** /contatti: every way to a person of the house, and a form that is answered like a call. */
+/** /contatti: every way to a person of the company, and a form that is answered like a call. */
 export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
   const { address } = HOUSE;
   return (

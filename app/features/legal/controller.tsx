@@ -1,6 +1,6 @@
 import { HOUSE } from "#domain/house.ts";
 
-/** Who the house is, in law, and where it can be written to. */
+/** Who the company is, in law, and where it can be written to. */
 export function Controller() {
   const { address } = HOUSE;
   return (

@@ -19,7 +19,7 @@ import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
 
-/** What each category is for, in the house's voice. */
+/** What each category is for, in the company's voice. */
 const STANDFIRST: Readonly<Record<CategorySlug, string>> = {
   sportive: "Motori che si sentono nello schienale, da guidare di persona e senza fretta di riconsegnarli.",
   cabrio: "Per le strade che hanno un lago, un mare o una collina accanto.",

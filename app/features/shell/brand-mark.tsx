@@ -9,7 +9,7 @@ interface BrandMarkProps {
   action?: (() => void) | undefined;
 }
 
-/** The house's name with the word Booking under it (A 1), leading home. */
+/** The company's name with the word Booking under it (A 1), leading home. */
 export function BrandMark({ action }: BrandMarkProps) {
   function onClick(event: MouseEvent) {
     // A click that asks for a new tab stays a link.

@@ -6,7 +6,7 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
 interface ErrorPageProps {
-  /** unavailable: the house cannot answer for a moment (503). fault: something of ours broke (500). */
+  /** unavailable: the company cannot answer for a moment (503). fault: something of ours broke (500). */
   kind: "unavailable" | "fault";
 }
 

@@ -12,7 +12,7 @@ import {
   type DayState,
 } from "#domain/availability/availability-calendar.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import type { RentalWish } from "#domain/search/rental-wish.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import styles from "./availability-months.module.css";
 
 const WEEKDAYS = ["lu", "ma", "me", "gi", "ve", "sa", "do"] as const;
@@ -25,13 +25,13 @@ const STATE_WORDS: Readonly<Record<DayState, string>> = {
 
 interface AvailabilityMonthsProps {
   calendar: AvailabilityCalendar;
-  wish: RentalWish;
+  selection: RentalSelection;
   /** With React, a touch on a day chooses the pickup, then the return. */
   onChoose: (date: string) => void;
 }
 
 /** The free, partly free and taken days of a car, month by month, in words as well as in pattern. The months are a row that scrolls; with React the arrows turn it. */
-export function AvailabilityMonths({ calendar, wish, onChoose }: AvailabilityMonthsProps) {
+export function AvailabilityMonths({ calendar, selection, onChoose }: AvailabilityMonthsProps) {
   const hydrated = useHydrated();
   const strip = useRef<HTMLOListElement>(null);
 
@@ -57,7 +57,7 @@ export function AvailabilityMonths({ calendar, wish, onChoose }: AvailabilityMon
       <ol ref={strip} className={styles.months} tabIndex={0} aria-label="Mesi">
         {calendarMonths(calendar).map((month) => (
           <li key={month.month}>
-            <Month month={month} wish={wish} onChoose={hydrated ? onChoose : null} />
+            <Month month={month} selection={selection} onChoose={hydrated ? onChoose : null} />
           </li>
         ))}
       </ol>
@@ -73,11 +73,11 @@ export function AvailabilityMonths({ calendar, wish, onChoose }: AvailabilityMon
 
 interface MonthProps {
   month: CalendarMonth;
-  wish: RentalWish;
+  selection: RentalSelection;
   onChoose: ((date: string) => void) | null;
 }
 
-function Month({ month, wish, onChoose }: MonthProps) {
+function Month({ month, selection, onChoose }: MonthProps) {
   return (
     <table className={styles.root}>
       <caption>{month.title}</caption>
@@ -95,7 +95,7 @@ function Month({ month, wish, onChoose }: MonthProps) {
           <tr key={week.find((day) => day)?.date ?? index}>
             {week.map((day, weekday) =>
               day ? (
-                <Day key={day.date} day={day} wish={wish} onChoose={onChoose} />
+                <Day key={day.date} day={day} selection={selection} onChoose={onChoose} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is nothing but its place
                 <td key={weekday} />
@@ -108,12 +108,20 @@ function Month({ month, wish, onChoose }: MonthProps) {
   );
 }
 
-function Day({ day, wish, onChoose }: { day: CalendarDay; wish: RentalWish; onChoose: MonthProps["onChoose"] }) {
+function Day({
+  day,
+  selection,
+  onChoose,
+}: {
+  day: CalendarDay;
+  selection: RentalSelection;
+  onChoose: MonthProps["onChoose"];
+}) {
   const { date, dayOfMonth, state } = day;
   const words = STATE_WORDS[state];
   const choosable = onChoose && (state === "free" || state === "partly");
   return (
-    <td className={classNames(styles[state], styles[yours(date, wish)]) || undefined}>
+    <td className={classNames(styles[state], styles[yours(date, selection)]) || undefined}>
       {choosable ? (
         <button type="button" aria-label={`${formatItalianLong(date)}, ${words}`} onClick={() => onChoose(date)}>
           {dayOfMonth}
@@ -129,7 +137,7 @@ function Day({ day, wish, onChoose }: { day: CalendarDay; wish: RentalWish; onCh
 }
 
 /** How a day stands to the wish: an end of it, or between the two. */
-function yours(date: string, { pickupDate, returnDate }: RentalWish): "isEnd" | "isBetween" | "notYours" {
+function yours(date: string, { pickupDate, returnDate }: RentalSelection): "isEnd" | "isBetween" | "notYours" {
   if (date === pickupDate || date === returnDate) return "isEnd";
   return pickupDate && date > pickupDate && date < returnDate ? "isBetween" : "notYours";
 }

@@ -8,17 +8,17 @@ import { priceLines } from "#domain/prices/price-lines.ts";
 import { type TermsRow, termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { type RentalWish, vehicleAddress } from "#domain/search/rental-wish.ts";
+import { type RentalSelection, vehicleAddress } from "#domain/search/rental-selection.ts";
 import styles from "./offer-answer.module.css";
 import { OfferNotice } from "./offer-notice.tsx";
 
 interface OfferAnswerProps {
   vehicle: Vehicle;
-  wish: RentalWish;
+  selection: RentalSelection;
   offer: VehicleOffer;
 }
 
-/** What the house answers to the dates: the whole price line by line, or at once what stands in the way. */
+/** What the company answers to the dates: the whole price line by line, or at once what stands in the way. */
 export function OfferAnswer(props: OfferAnswerProps) {
   return (
     <div className={styles.root} role="status">
@@ -27,12 +27,12 @@ export function OfferAnswer(props: OfferAnswerProps) {
   );
 }
 
-function Answer({ vehicle, wish, offer }: OfferAnswerProps) {
+function Answer({ vehicle, selection, offer }: OfferAnswerProps) {
   switch (offer.kind) {
     case "free":
-      return <Quote wish={wish} vehicle={vehicle} quote={offer.quote} />;
+      return <Quote selection={selection} vehicle={vehicle} quote={offer.quote} />;
     case "taken":
-      return <Taken vehicle={vehicle} wish={wish} offer={offer} />;
+      return <Taken vehicle={vehicle} selection={selection} offer={offer} />;
     case "impossible":
       return <p className={styles.problem}>{offer.message}</p>;
     default:
@@ -49,11 +49,11 @@ export function isSaidInQuote(key: TermsRow["key"]): boolean {
 }
 
 function Quote({
-  wish,
+  selection,
   vehicle,
   quote,
-}: { wish: RentalWish; vehicle: Vehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
-  const ends = { pickupCity: vehicle.location, returnCity: wish.returnCity };
+}: { selection: RentalSelection; vehicle: Vehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
+  const ends = { pickupCity: vehicle.location, returnCity: selection.returnCity };
   const lines = priceLines(quote, { ends, rateFirst: true });
   const parts = lines.filter(({ kind }) => kind !== "total");
   const total = lines.find(({ kind }) => kind === "total");
@@ -74,30 +74,30 @@ function Quote({
 
 function Taken({
   vehicle,
-  wish,
+  selection,
   offer,
 }: {
   vehicle: Vehicle;
-  wish: RentalWish;
+  selection: RentalSelection;
   offer: Extract<VehicleOffer, { kind: "taken" }>;
 }) {
   const { period, next } = offer;
   const others = new URLSearchParams({
     pickupCity: vehicle.location,
-    returnCity: wish.returnCity,
+    returnCity: selection.returnCity,
     pickupDate: period.pickup.date,
     returnDate: period.return.date,
     pickupTime: period.pickup.time,
     returnTime: period.return.time,
   });
-  const laterWish = next && { ...wish, pickupDate: next.pickup.date, returnDate: next.return.date };
+  const laterSelection = next && { ...selection, pickupDate: next.pickup.date, returnDate: next.return.date };
   return (
     <OfferNotice title={messages.booking.taken}>
       <ul>
-        {laterWish && (
+        {laterSelection && (
           <li>
-            <Link to={vehicleAddress(vehicle, laterWish)} replace preventScrollReset>
-              Libera {periodLabel(laterWish.pickupDate, laterWish.returnDate)}
+            <Link to={vehicleAddress(vehicle, laterSelection)} replace preventScrollReset>
+              Libera {periodLabel(laterSelection.pickupDate, laterSelection.returnDate)}
             </Link>
           </li>
         )}

@@ -6,13 +6,21 @@ import { messages } from "#domain/messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
-import { requestAddress } from "#domain/search/rental-wish.ts";
+import { requestAddress } from "#domain/search/rental-selection.ts";
 import styles from "./price-bar.module.css";
-import type { WishInHand } from "./use-rental-wish.ts";
+import type { SelectionState } from "./use-rental-selection.ts";
 
 /** On a phone the price and the next step stay at the foot of the screen. */
-export function PriceBar({ vehicle, offer, inHand }: { vehicle: Vehicle; offer: VehicleOffer; inHand: WishInHand }) {
-  const free = inHand.settled && offer.kind === "free" ? offer : null;
+export function PriceBar({
+  vehicle,
+  offer,
+  inHand,
+}: {
+  vehicle: Vehicle;
+  offer: VehicleOffer;
+  inHand: SelectionState;
+}) {
+  const free = inHand.canonical && offer.kind === "free" ? offer : null;
   return (
     <div className={styles.root}>
       {free ? (

@@ -13,16 +13,16 @@ import { paths } from "#domain/paths.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
-import { bookNowAddress, isWholeWish, requestAddress } from "#domain/search/rental-wish.ts";
+import { bookNowAddress, isCompleteSelection, requestAddress } from "#domain/search/rental-selection.ts";
 import { isSaidInQuote, OfferAnswer } from "./offer-answer.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
 import styles from "./price-box.module.css";
-import type { WishInHand } from "./use-rental-wish.ts";
+import type { SelectionState } from "./use-rental-selection.ts";
 
 interface PriceBoxProps {
   vehicle: Vehicle;
   offer: VehicleOffer;
-  inHand: WishInHand;
+  inHand: SelectionState;
   calendar: AvailabilityCalendar;
   returnCities: readonly string[];
 }
@@ -32,7 +32,7 @@ interface PriceBoxProps {
  * comes back with the total; with React the total follows the dates by itself.
  */
 export function PriceBox({ vehicle, offer, inHand, calendar, returnCities }: PriceBoxProps) {
-  const answered: VehicleOffer = inHand.settled || inHand.pending ? offer : { kind: "no-dates" };
+  const answered: VehicleOffer = inHand.canonical || inHand.pending ? offer : { kind: "no-dates" };
   const days = answered.kind === "free" ? answered.quote.days : null;
   return (
     <aside className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">
@@ -41,7 +41,7 @@ export function PriceBox({ vehicle, offer, inHand, calendar, returnCities }: Pri
         <Price amount={vehicle.dailyRate} unit={messages.rental.perDay} size="large" className={styles.rate} />
       </p>
       {vehicle.available ? (
-        <WishForm {...{ vehicle, inHand, calendar, returnCities }} answered={answered} />
+        <SelectionForm {...{ vehicle, inHand, calendar, returnCities }} answered={answered} />
       ) : (
         <OfferNotice className={styles.notice} title={messages.rental.unavailable}>
           <p>Questa vettura è fuori dalla flotta per ora. Il prezzo e le condizioni restano qui sotto.</p>
@@ -64,9 +64,9 @@ export function PriceBox({ vehicle, offer, inHand, calendar, returnCities }: Pri
   );
 }
 
-type WishFormProps = Omit<PriceBoxProps, "offer"> & { answered: VehicleOffer };
+type SelectionFormProps = Omit<PriceBoxProps, "offer"> & { answered: VehicleOffer };
 
-function WishForm({ vehicle, inHand, calendar, returnCities, answered }: WishFormProps) {
+function SelectionForm({ vehicle, inHand, calendar, returnCities, answered }: SelectionFormProps) {
   const { draft, change, pending } = inHand;
   const navigate = useNavigate();
   const [missing, setMissing] = useState(false);
@@ -77,7 +77,7 @@ function WishForm({ vehicle, inHand, calendar, returnCities, answered }: WishFor
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const asksToBook = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute("formaction");
-    if (!isWholeWish(draft)) setMissing(true);
+    if (!isCompleteSelection(draft)) setMissing(true);
     else if (asksToBook) void navigate(requestAddress(vehicle, draft));
     else change({});
   }
@@ -134,7 +134,7 @@ function WishForm({ vehicle, inHand, calendar, returnCities, answered }: WishFor
           />
         </FieldCells>
       </div>
-      <OfferAnswer vehicle={vehicle} wish={draft} offer={answered} />
+      <OfferAnswer vehicle={vehicle} selection={draft} offer={answered} />
       <noscript>
         <Button type="submit" variant="outline" wide className={styles.count}>
           Calcola il totale

@@ -23,13 +23,13 @@ import { AvailabilityMonths } from "./availability-months.tsx";
 import { Gallery } from "./gallery.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { PriceBox } from "./price-box.tsx";
-import { useRentalWish } from "./use-rental-wish.ts";
+import { useRentalSelection } from "./use-rental-selection.ts";
 import styles from "./vehicle-page.module.css";
 
 /** A car's page (B 2.2): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
-  const { vehicle, wish, offer, calendar, returnCities, similar, experience, faqs, head } = props;
-  const inHand = useRentalWish(vehicle, wish);
+  const { vehicle, selection, offer, calendar, returnCities, similar, experience, faqs, head } = props;
+  const inHand = useRentalSelection(vehicle, selection);
   const cutout = carPicture(vehicle, "cutout");
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
   return (
@@ -86,7 +86,9 @@ export function VehiclePage(props: VehiclePageData) {
           )}
           <h2>La vettura</h2>
           <SpecTable vehicle={vehicle} />
-          {vehicle.available && <AvailabilityMonths calendar={calendar} wish={inHand.draft} onChoose={inHand.choose} />}
+          {vehicle.available && (
+            <AvailabilityMonths calendar={calendar} selection={inHand.draft} onChoose={inHand.choose} />
+          )}
         </div>
       </PageGrid>
       {similar.length > 0 && (

@@ -30,7 +30,7 @@ const GRATICULE = [
 ].join("");
 
 /**
- * The countries of the house and its cities, drawn from their coordinates (no tiles, nothing fetched). Each city is a link; on a
+ * The countries of the company and its cities, drawn from their coordinates (no tiles, nothing fetched). Each city is a link; on a
  * phone, where the names have no room, the dots alone are shown and the list under the map has the links.
  */
 export function CoverageMap({ countries, pointedAt, onPoint, className }: CoverageMapProps) {

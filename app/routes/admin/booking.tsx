@@ -12,7 +12,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     api.get("/api/bookings/:id", call),
     api.get("/api/bookings/:id/events", call),
   ]);
-  return { booking, events, toldAt: Date.now() };
+  return { booking, events, loadedAt: Date.now() };
 }
 
 export default function BookingScreen({ loaderData }: Route.ComponentProps) {

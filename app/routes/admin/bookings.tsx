@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     api.get("/api/bookings/counts", { signal: request.signal }),
     api.list("/api/cities", { query: { order: "name" }, signal: request.signal }),
   ]);
-  return { ...found, counts, cities: cities.rows.map(({ name }) => name), toldAt: Date.now() };
+  return { ...found, counts, cities: cities.rows.map(({ name }) => name), loadedAt: Date.now() };
 }
 
 /** Opening another booking beside the list leaves the list as it is. */

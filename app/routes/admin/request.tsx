@@ -10,7 +10,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     api.get("/api/enquiries/:id", { parameters: { id: params.id }, signal: request.signal }),
     api.list("/api/staff", { signal: request.signal }),
   ]);
-  return { request: found, people: people.rows, toldAt: Date.now() };
+  return { request: found, people: people.rows, loadedAt: Date.now() };
 }
 
 export default function RequestScreen({ loaderData }: Route.ComponentProps) {

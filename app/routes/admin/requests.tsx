@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     people: people.rows,
     inbox,
     counts: { new: waiting, answered, closed, all: waiting + answered + closed },
-    toldAt: Date.now(),
+    loadedAt: Date.now(),
   };
 }
 

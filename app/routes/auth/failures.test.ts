@@ -7,7 +7,7 @@ import { action as logout } from "./logout";
 import { action as signup } from "./signup";
 
 /** A house whose sign-in library fails for a reason that nobody foresaw, or because the database is away. */
-function brokenHouse(error: unknown) {
+function brokenApplication(error: unknown) {
   const fail = () => Promise.reject(error);
   const logger = pino({ level: "silent" });
   const logged = vi.spyOn(logger, "error");
@@ -32,7 +32,7 @@ test.each([
 ])(
   "B 8: a %s that fails without a reason says so, keeps what was typed and no password",
   async (_what, action, path, text) => {
-    const { context, logged } = brokenHouse(new Error("unforeseen"));
+    const { context, logged } = brokenApplication(new Error("unforeseen"));
     const answer = await post(action, path, context);
     expect(answer).toMatchObject({
       init: { status: 500 },
@@ -44,12 +44,12 @@ test.each([
 );
 
 test("a database that is away is 503 (design 8)", async () => {
-  const { context } = brokenHouse(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
+  const { context } = brokenApplication(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
   expect(await post(login, "/auth/login", context)).toMatchObject({ init: { status: 503 } });
 });
 
 test("B 8: a sign-out that fails leads back to the panel, which says “Errore durante la disconnessione”", async () => {
-  const { context, logged } = brokenHouse(new Error("unforeseen"));
+  const { context, logged } = brokenApplication(new Error("unforeseen"));
   const answer = (await post(logout, "/auth/logout", context)) as unknown as Response;
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^notice=sign-out-failed;/);

@@ -1,6 +1,6 @@
 import type { Cents } from "#domain/money.ts";
 
-/** An amount's whole euros with a mark between thousands, for languages that write money otherwise than the house. Cents are dropped: daily rates have none. */
+/** An amount's whole euros with a mark between thousands, for languages that write money otherwise than the company. Cents are dropped: daily rates have none. */
 export function wholeEuros(amount: Cents, thousands: string): string {
   return String(Math.trunc(amount / 100)).replace(/\B(?=(\d{3})+$)/g, thousands);
 }

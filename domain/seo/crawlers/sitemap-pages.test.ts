@@ -6,7 +6,7 @@ import {
   brandPages,
   carPages,
   cityPages,
-  housePages,
+  contentPages,
   jetPages,
   type ListedPage,
   magazinePages,
@@ -19,7 +19,7 @@ const jets = [{ slug: "embraer-phenom-300e", type: "Light Jet" as const, cities:
 
 /** What each section lists of a site with one of everything. */
 const LISTED: Record<SitemapSection, ListedPage[]> = {
-  pagine: housePages(groups, jets, [{ slug: "weekend-in-franciacorta", images: [], changed }]),
+  pagine: contentPages(groups, jets, [{ slug: "weekend-in-franciacorta", images: [], changed }]),
   citta: cityPages(cities, groups),
   auto: carPages([{ slug: "ferrari-296-gtb", citySlug: "milan", category: "sportive", images: [], changed }]),
   marche: brandPages([{ slug: "ferrari", changed }], cities, groups),

@@ -58,8 +58,8 @@ const lastChange = (rows: readonly { changed: Date }[]) => latest(rows.map(({ ch
 const cityPicture = (slug: string) => [`/pictures/cities/${slug}-1200.webp`];
 const categoryPicture = (slug: CategorySlug) => [`/pictures/categories/${slug}-1200.webp`];
 
-/** The pages that stand once: home, hubs, categories, the house's own, experiences. */
-export function housePages(
+/** The pages that stand once: home, hubs, categories, the company's own, experiences. */
+export function contentPages(
   groups: readonly CarGroup[],
   jets: readonly ListedJet[],
   experiences: readonly ListedExperience[],

@@ -3,6 +3,7 @@ import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
+  type CatalogueFacts,
   cars,
   fromRate,
   HOME_CRUMB,
@@ -10,44 +11,43 @@ import {
   listData,
   ofPage,
   PROMISE,
-  type Standing,
   withTexts,
 } from "./head-parts.ts";
 import type { CataloguePageHead } from "./page-head.ts";
 
 /** /{brand}. Without cars there is nothing for search engines. */
-export function brandHead(standing: Standing, brand: Brand): CataloguePageHead {
+export function brandHead(catalogueFacts: CatalogueFacts, brand: Brand): CataloguePageHead {
   const head = {
     title: fitTitle(`Noleggio ${brand.name}`),
     description: fitDescription(
-      `Noleggio ${brand.name} in Europa: ${cars(standing.vehicles)}.`,
-      fromRate(standing),
+      `Noleggio ${brand.name} in Europa: ${cars(catalogueFacts.vehicles)}.`,
+      fromRate(catalogueFacts),
       INCLUDED,
       PROMISE,
     ),
     keywords: [`noleggio ${brand.name}`, `${brand.name} a noleggio`, `rent ${brand.name}`],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path: paths.brand(brand.slug),
-    indexable: standing.vehicles > 0,
+    indexable: catalogueFacts.vehicles > 0,
     h1: brand.name,
     crumbs: [HOME_CRUMB, { name: brand.name, path: paths.brand(brand.slug) }],
-    structuredData: listData(standing),
+    structuredData: listData(catalogueFacts),
   };
-  return ofPage(withTexts(head, brand), standing.page);
+  return ofPage(withTexts(head, brand), catalogueFacts.page);
 }
 
 /** /{brand}/{city}. */
-export function brandCityHead(standing: Standing, brand: Brand, city: City): CataloguePageHead {
+export function brandCityHead(catalogueFacts: CatalogueFacts, brand: Brand, city: City): CataloguePageHead {
   const head = {
     title: fitTitle(`Noleggio ${brand.name} a ${city.name}`),
     description: fitDescription(
-      `Noleggio ${brand.name} a ${city.name}: ${cars(standing.vehicles)}.`,
-      fromRate(standing),
+      `Noleggio ${brand.name} a ${city.name}: ${cars(catalogueFacts.vehicles)}.`,
+      fromRate(catalogueFacts),
       "Consegna gratuita entro 24 ore.",
       PROMISE,
     ),
     keywords: [`noleggio ${brand.name} ${city.name}`, `rent ${brand.name} ${city.name}`],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path: paths.brandCity(brand.slug, city.slug),
     h1: `${brand.name} a ${city.name}`,
     crumbs: [
@@ -55,7 +55,7 @@ export function brandCityHead(standing: Standing, brand: Brand, city: City): Cat
       { name: brand.name, path: paths.brand(brand.slug) },
       { name: city.name, path: paths.brandCity(brand.slug, city.slug) },
     ],
-    structuredData: listData(standing),
+    structuredData: listData(catalogueFacts),
   };
-  return ofPage(head, standing.page);
+  return ofPage(head, catalogueFacts.page);
 }

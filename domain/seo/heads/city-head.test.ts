@@ -3,7 +3,7 @@ import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
 import { cityWords } from "#domain/cities/city-words.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { CITY_SLUGS, COVERAGE, isCitySlug } from "#domain/places.ts";
-import { milan, standing } from "#test/page-samples.ts";
+import { catalogueFacts, milan } from "#test/page-samples.ts";
 import { cityHead } from "./city-head.ts";
 
 const descriptions = Object.fromEntries(CITY_LANGUAGE_CODES.map((code) => [code, `Testo ${code}`]));
@@ -11,14 +11,14 @@ const written = { ...milan, descriptions };
 const cities = Object.entries(CITY_SLUGS).map(([slug, name]) => ({ ...written, slug, name }));
 const heads = cities.flatMap((city) =>
   CITY_LANGUAGE_CODES.flatMap((language) => [
-    cityHead(standing, city, language),
-    cityHead({ ...standing, vehicles: 0, lowestRate: 0 }, city, language),
+    cityHead(catalogueFacts, city, language),
+    cityHead({ ...catalogueFacts, vehicles: 0, lowestRate: 0 }, city, language),
   ]),
 );
 
 describe("A 1: a city's page in five languages", () => {
   test("each has a title, heading and description of its own, in its language", () => {
-    const of = (language: (typeof CITY_LANGUAGE_CODES)[number]) => cityHead(standing, written, language);
+    const of = (language: (typeof CITY_LANGUAGE_CODES)[number]) => cityHead(catalogueFacts, written, language);
     expect(CITY_LANGUAGE_CODES.map((language) => of(language).title)).toEqual([
       "Noleggio Auto di Lusso a Milano | Velluto",
       "Luxury Car Rental in Milan | Velluto",
@@ -40,13 +40,15 @@ describe("A 1: a city's page in five languages", () => {
       expect(description.length).toBeLessThanOrEqual(160);
       expect(description.length).toBeGreaterThan(50);
     }
-    const pages = cities.flatMap((city) => CITY_LANGUAGE_CODES.map((language) => cityHead(standing, city, language)));
+    const pages = cities.flatMap((city) =>
+      CITY_LANGUAGE_CODES.map((language) => cityHead(catalogueFacts, city, language)),
+    );
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
 
   test("each is canonical to itself and names all five", () => {
-    const head = cityHead(standing, written, "es");
+    const head = cityHead(catalogueFacts, written, "es");
     expect(head.path).toBe("/luxury-car-rental/milan?lang=es");
     expect(head.indexable).toBe(true);
     expect(head.alternates?.map(({ language, path }) => [language, path])).toEqual([
@@ -56,15 +58,15 @@ describe("A 1: a city's page in five languages", () => {
   });
 
   test("a language in which the city's text is not written is no page for search engines", () => {
-    const head = cityHead(standing, { ...milan, descriptions: { it: "Testo", en: "" } }, "en");
+    const head = cityHead(catalogueFacts, { ...milan, descriptions: { it: "Testo", en: "" } }, "en");
     expect(head.indexable).toBe(false);
     expect(head.alternates).toEqual([]);
   });
 
   test("what staff wrote over a city is Italian and stays on the Italian page", () => {
     const city = { ...written, metaTitle: "Milano nostra", metaDescription: "Nostra." };
-    expect(cityHead(standing, city, "it")).toMatchObject({ title: "Milano nostra", description: "Nostra." });
-    expect(cityHead(standing, city, "de").title).toBe("Luxuswagen mieten in Mailand | Velluto");
+    expect(cityHead(catalogueFacts, city, "it")).toMatchObject({ title: "Milano nostra", description: "Nostra." });
+    expect(cityHead(catalogueFacts, city, "de").title).toBe("Luxuswagen mieten in Mailand | Velluto");
   });
 });
 

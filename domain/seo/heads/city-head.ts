@@ -4,14 +4,18 @@ import { cityWords } from "#domain/cities/city-words.ts";
 import { type CityLanguage, writtenLanguages } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
-import { listData, ofPage, type Standing, withTexts } from "./head-parts.ts";
+import { type CatalogueFacts, listData, ofPage, withTexts } from "./head-parts.ts";
 import type { CataloguePageHead } from "./page-head.ts";
 
 /**
  * /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (A 9), and the same in the language the address asks for. Each language in
  * which the city's text is written is a page of its own that names the others; what staff write over a city is Italian.
  */
-export function cityHead(standing: Standing, city: CityProfile, language: CityLanguage = "it"): CataloguePageHead {
+export function cityHead(
+  catalogueFacts: CatalogueFacts,
+  city: CityProfile,
+  language: CityLanguage = "it",
+): CataloguePageHead {
   const words = cityWords(language);
   const name = cityNameIn(language, city);
   const path = paths.city(city.slug, language);
@@ -19,13 +23,13 @@ export function cityHead(standing: Standing, city: CityProfile, language: CityLa
   const head: CataloguePageHead = {
     title: fitTitle(words.heading(name)),
     description: fitDescription(
-      standing.vehicles > 0 ? words.here(standing.vehicles, name) : words.brought(name),
-      standing.lowestRate > 0 ? words.fromRate(words.money(standing.lowestRate)) : "",
+      catalogueFacts.vehicles > 0 ? words.here(catalogueFacts.vehicles, name) : words.brought(name),
+      catalogueFacts.lowestRate > 0 ? words.fromRate(words.money(catalogueFacts.lowestRate)) : "",
       words.included,
       words.promise,
     ),
     keywords: [...words.keywords(name), ...(language === "it" ? city.aliases : [])],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path,
     image: city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`,
     language,
@@ -35,11 +39,11 @@ export function cityHead(standing: Standing, city: CityProfile, language: CityLa
       { name: words.rental, path: paths.hub },
       { name, path },
     ],
-    structuredData: listData(standing),
+    structuredData: listData(catalogueFacts),
     // A page whose text is not written in the language is the Italian one with other headings.
     indexable: language === "it" || languages.includes(language),
     alternates:
       languages.length > 1 ? languages.map((code) => ({ language: code, path: paths.city(city.slug, code) })) : [],
   };
-  return ofPage(language === "it" ? withTexts(head, city) : head, standing.page);
+  return ofPage(language === "it" ? withTexts(head, city) : head, catalogueFacts.page);
 }

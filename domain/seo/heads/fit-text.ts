@@ -4,7 +4,7 @@ import { HOUSE } from "#domain/house.ts";
 export const LONGEST_TITLE = 60;
 export const LONGEST_DESCRIPTION = 160;
 
-/** A title with the house's name after it where both have room in 60 characters, else alone; one that is longer still ends after a word. */
+/** A title with the company's name after it where both have room in 60 characters, else alone; one that is longer still ends after a word. */
 export function fitTitle(title: string): string {
   const signed = `${title} | ${HOUSE.name}`;
   return signed.length <= LONGEST_TITLE ? signed : cutAfterWord(title, LONGEST_TITLE);

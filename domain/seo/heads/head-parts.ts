@@ -7,7 +7,7 @@ import { vehicleList } from "#domain/seo/structured-data/structured-data.ts";
 import type { CataloguePageHead, Crumb } from "./page-head.ts";
 
 /** Where a page of cars stands and what it shows: what its head may speak of. */
-export interface Standing {
+export interface CatalogueFacts {
   siteUrl: string;
   vehicles: number;
   /** Cheapest daily rate; 0 without cars. */
@@ -28,7 +28,7 @@ export const PROMISE = "Il modello che scegli è quello che ricevi.";
 export const cars = (count: number) => (count === 1 ? "una vettura" : `${count} vetture`);
 
 /** "Da € 650 al giorno."; nothing without cars. */
-export const fromRate = ({ lowestRate }: Pick<Standing, "lowestRate">) =>
+export const fromRate = ({ lowestRate }: Pick<CatalogueFacts, "lowestRate">) =>
   lowestRate > 0 ? `Da ${formatEuro(lowestRate)} al giorno.` : "";
 
 /** What staff wrote in a brand's, city's or car's own form wins over the pattern (B 3.6–3.8), whatever its length (B 5.3). */
@@ -42,7 +42,7 @@ export function withTexts(head: CataloguePageHead, texts: PageTexts): CatalogueP
 }
 
 /** The cars a page lists, for search engines; nothing for none. */
-export function listData({ siteUrl, listed = [] }: Standing): object[] {
+export function listData({ siteUrl, listed = [] }: CatalogueFacts): object[] {
   return listed.length > 0 ? [vehicleList(listed, siteUrl)] : [];
 }
 

@@ -4,7 +4,7 @@ import type { Jet } from "#domain/catalogue/jet.ts";
 import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
 import { experienceHead, jetCityHead, jetHubHead, jetModelHead, jetTypeHead } from "./jet-heads.ts";
 
-const standing = { siteUrl: "https://velluto.example", year: 2026, jets: 14, fromRate: 320_000 };
+const catalogueFacts = { siteUrl: "https://velluto.example", year: 2026, jets: 14, fromRate: 320_000 };
 const milan = { name: "Milano", slug: "milan" };
 const jet: Jet = {
   id: "1",
@@ -50,11 +50,11 @@ const experience: Experience = {
   available: true,
 };
 const heads = [
-  jetHubHead(standing, ["Milano", "Roma"], false),
-  jetCityHead(standing, milan),
-  jetTypeHead(standing, milan, "Light Jet"),
-  jetModelHead(standing, jet, milan),
-  experienceHead(standing, experience),
+  jetHubHead(catalogueFacts, ["Milano", "Roma"], false),
+  jetCityHead(catalogueFacts, milan),
+  jetTypeHead(catalogueFacts, milan, "Light Jet"),
+  jetModelHead(catalogueFacts, jet, milan),
+  experienceHead(catalogueFacts, experience),
 ];
 
 describe("B 1: the heads of the jets' pages", () => {
@@ -71,7 +71,7 @@ describe("B 1: the heads of the jets' pages", () => {
   );
 
   test("a jet is offered by the hour, in euro, until the end of the year, everywhere it flies from (B 9, design 6.14)", () => {
-    const [service] = jetModelHead(standing, jet, milan).structuredData ?? [];
+    const [service] = jetModelHead(catalogueFacts, jet, milan).structuredData ?? [];
     expect(service).toMatchObject({
       "@type": "Service",
       areaServed: ["Milano", "Roma"],
@@ -87,15 +87,15 @@ describe("B 1: the heads of the jets' pages", () => {
   });
 
   test("the hub tells search engines the questions a visitor reads", () => {
-    expect(jetHubHead(standing, ["Milano"], false).structuredData?.[1]).toMatchObject({
+    expect(jetHubHead(catalogueFacts, ["Milano"], false).structuredData?.[1]).toMatchObject({
       "@type": "FAQPage",
       mainEntity: JET_FAQS.map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
     });
   });
 
   test("a city without jets, and one person's trip, are not for search engines", () => {
-    expect(jetCityHead({ ...standing, jets: 0, fromRate: 0 }, milan).indexable).toBe(false);
-    expect(jetHubHead(standing, ["Milano"], true).indexable).toBe(false);
-    expect(jetHubHead(standing, ["Milano"], false).indexable).toBe(true);
+    expect(jetCityHead({ ...catalogueFacts, jets: 0, fromRate: 0 }, milan).indexable).toBe(false);
+    expect(jetHubHead(catalogueFacts, ["Milano"], true).indexable).toBe(false);
+    expect(jetHubHead(catalogueFacts, ["Milano"], false).indexable).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ import { HOME_CRUMB } from "./head-parts.ts";
 import { absoluteAddress, type CataloguePageHead, type Crumb, type PageHead } from "./page-head.ts";
 
 /** Where a jet page stands and what it shows. */
-interface JetStanding {
+interface JetPageFacts {
   siteUrl: string;
   /** Until whose end the prices hold (design 6.14). */
   year: number;
@@ -31,9 +31,13 @@ const ANSWERED = `Risposta entro ${HOUSE.replyWithinHours} ore.`;
 const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
 
 /** /private-jet-charter. An address with a trip in it is the same page, and one person's own. */
-export function jetHubHead(standing: JetStanding, cities: readonly string[], hasTrip: boolean): CataloguePageHead {
+export function jetHubHead(
+  catalogueFacts: JetPageFacts,
+  cities: readonly string[],
+  hasTrip: boolean,
+): CataloguePageHead {
   const description = fitDescription(
-    `Noleggio di jet privati da ${cities.length} città d'Europa: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora.`,
+    `Noleggio di jet privati da ${cities.length} città d'Europa: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora.`,
     ESTIMATED,
     ANSWERED,
   );
@@ -41,7 +45,7 @@ export function jetHubHead(standing: JetStanding, cities: readonly string[], has
     title: fitTitle("Noleggio Jet Privati"),
     description,
     keywords: ["noleggio jet privati", "private jet charter", "aerotaxi", "jet privato prezzo", "volo privato"],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path: paths.jets,
     image: "/pictures/jets/gulfstream-g650er/profile-1200.webp",
     indexable: !hasTrip,
@@ -49,9 +53,9 @@ export function jetHubHead(standing: JetStanding, cities: readonly string[], has
     crumbs: [HOME_CRUMB, JETS_CRUMB],
     structuredData: [
       charterService(
-        { ...standing, name: "Noleggio jet privati", description, path: paths.jets, areaServed: cities },
-        standing.fromRate,
-        standing.year,
+        { ...catalogueFacts, name: "Noleggio jet privati", description, path: paths.jets, areaServed: cities },
+        catalogueFacts.fromRate,
+        catalogueFacts.year,
       ),
       faqPage(JET_FAQS),
     ],
@@ -59,12 +63,12 @@ export function jetHubHead(standing: JetStanding, cities: readonly string[], has
 }
 
 /** /private-jet-charter/{city}. Without jets the page helps who comes to it, but is not for search engines. */
-export function jetCityHead(standing: JetStanding, city: Place): CataloguePageHead {
+export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): CataloguePageHead {
   const path = paths.jetCity(city.slug);
-  const has = standing.jets > 0;
+  const has = catalogueFacts.jets > 0;
   const description = has
     ? fitDescription(
-        `Noleggio di jet privati da ${city.name}: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora, con le tratte più richieste.`,
+        `Noleggio di jet privati da ${city.name}: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora, con le tratte più richieste.`,
         ESTIMATED,
         ANSWERED,
       )
@@ -73,7 +77,7 @@ export function jetCityHead(standing: JetStanding, city: Place): CataloguePageHe
     title: fitTitle(`Noleggio Jet Privati a ${city.name}`),
     description,
     keywords: [`jet privato ${city.name}`, `noleggio jet ${city.name}`, `private jet charter ${city.name}`],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path,
     image: `/pictures/cities/${city.slug}-1200.webp`,
     indexable: has,
@@ -83,14 +87,14 @@ export function jetCityHead(standing: JetStanding, city: Place): CataloguePageHe
       ? [
           charterService(
             {
-              ...standing,
+              ...catalogueFacts,
               name: `Noleggio jet privati a ${city.name}`,
               description,
               path,
               areaServed: city.name,
             },
-            standing.fromRate,
-            standing.year,
+            catalogueFacts.fromRate,
+            catalogueFacts.year,
           ),
         ]
       : [],
@@ -98,10 +102,10 @@ export function jetCityHead(standing: JetStanding, city: Place): CataloguePageHe
 }
 
 /** /private-jet-charter/{city}/{jetType}. */
-export function jetTypeHead(standing: JetStanding, city: Place, type: JetType): CataloguePageHead {
+export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: JetType): CataloguePageHead {
   const path = paths.jetType(city.slug, jetTypeSlug(type));
   const description = fitDescription(
-    `${type} a noleggio da ${city.name}: ${jetsLabel(standing.jets)}, da ${formatEuro(standing.fromRate)} all'ora.`,
+    `${type} a noleggio da ${city.name}: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora.`,
     ESTIMATED,
     ANSWERED,
   );
@@ -109,16 +113,16 @@ export function jetTypeHead(standing: JetStanding, city: Place, type: JetType): 
     title: fitTitle(`${type} a ${city.name}`),
     description,
     keywords: [`${type} ${city.name}`, `noleggio ${type}`, `jet privato ${city.name}`],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path,
     image: `/pictures/cities/${city.slug}-1200.webp`,
     h1: `${type} a ${city.name}`,
     crumbs: [HOME_CRUMB, JETS_CRUMB, cityCrumb(city), { name: type, path }],
     structuredData: [
       charterService(
-        { ...standing, name: `${type} a ${city.name}`, description, path, areaServed: city.name },
-        standing.fromRate,
-        standing.year,
+        { ...catalogueFacts, name: `${type} a ${city.name}`, description, path, areaServed: city.name },
+        catalogueFacts.fromRate,
+        catalogueFacts.year,
       ),
     ],
   };
@@ -126,7 +130,7 @@ export function jetTypeHead(standing: JetStanding, city: Place, type: JetType): 
 
 /** /private-jet-charter/{city}/{jetType}/{model}. A jet that cannot be had is not for search engines. */
 export function jetModelHead(
-  standing: Pick<JetStanding, "siteUrl" | "year">,
+  catalogueFacts: Pick<JetPageFacts, "siteUrl" | "year">,
   jet: Jet,
   city: Place,
 ): CataloguePageHead {
@@ -143,7 +147,7 @@ export function jetModelHead(
     title: fitTitle(`${title} a ${city.name}`),
     description,
     keywords: [`${title} noleggio`, `${title} ${city.name}`, jet.type, `jet privato ${city.name}`],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path,
     ...(image && { image }),
     type: "product",
@@ -160,21 +164,24 @@ export function jetModelHead(
       jetService(
         jet,
         {
-          ...standing,
+          ...catalogueFacts,
           name: `${title} a ${city.name}`,
           description,
           path,
           areaServed: jet.cities,
-          image: jet.images.map((picture) => absoluteAddress(picture, standing.siteUrl)),
+          image: jet.images.map((picture) => absoluteAddress(picture, catalogueFacts.siteUrl)),
         },
-        standing.year,
+        catalogueFacts.year,
       ),
     ],
   };
 }
 
 /** /esperienze/{slug}. */
-export function experienceHead(standing: Pick<JetStanding, "siteUrl" | "year">, experience: Experience): PageHead {
+export function experienceHead(
+  catalogueFacts: Pick<JetPageFacts, "siteUrl" | "year">,
+  experience: Experience,
+): PageHead {
   const path = paths.experience(experience.slug);
   const description = fitDescription(
     `${experience.name}: ${experience.duration}, da ${experience.location}.`,
@@ -186,7 +193,7 @@ export function experienceHead(standing: Pick<JetStanding, "siteUrl" | "year">, 
     title: fitTitle(`${experience.name}, esperienza da ${experience.location}`),
     description,
     keywords: [experience.name, "esperienza auto di lusso", `weekend ${experience.location}`, ...experience.highlights],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path,
     ...(image && { image }),
     type: "product",
@@ -198,8 +205,8 @@ export function experienceHead(standing: Pick<JetStanding, "siteUrl" | "year">, 
     structuredData: [
       experienceService(
         experience,
-        { ...standing, name: experience.name, description, path, areaServed: experience.location },
-        standing.year,
+        { ...catalogueFacts, name: experience.name, description, path, areaServed: experience.location },
+        catalogueFacts.year,
       ),
     ],
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
-import { car, ferrari, milan, siteUrl, standing } from "#test/page-samples.ts";
+import { car, catalogueFacts, ferrari, milan, siteUrl } from "#test/page-samples.ts";
 import { brandCityHead, brandHead } from "./brand-heads.ts";
 import { cityHead } from "./city-head.ts";
 import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "./rental-heads.ts";
@@ -11,11 +11,11 @@ import { vehicleHead } from "./vehicle-head.ts";
 describe("titles follow the patterns of A 9", () => {
   test("category, city, both, brand", () => {
     const faqs = CATEGORY_FAQS.suv;
-    expect(categoryHead(standing, "suv", faqs).title).toBe("Noleggio SUV di Lusso | Velluto");
-    expect(cityHead(standing, milan).title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
-    expect(cityCategoryHead(standing, milan, "suv", faqs).title).toBe("Noleggio SUV di Lusso a Milano | Velluto");
-    expect(brandHead(standing, ferrari).title).toBe("Noleggio Ferrari | Velluto");
-    expect(brandCityHead(standing, ferrari, milan).title).toBe("Noleggio Ferrari a Milano | Velluto");
+    expect(categoryHead(catalogueFacts, "suv", faqs).title).toBe("Noleggio SUV di Lusso | Velluto");
+    expect(cityHead(catalogueFacts, milan).title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
+    expect(cityCategoryHead(catalogueFacts, milan, "suv", faqs).title).toBe("Noleggio SUV di Lusso a Milano | Velluto");
+    expect(brandHead(catalogueFacts, ferrari).title).toBe("Noleggio Ferrari | Velluto");
+    expect(brandCityHead(catalogueFacts, ferrari, milan).title).toBe("Noleggio Ferrari a Milano | Velluto");
   });
 
   test("a car", () => {
@@ -26,7 +26,7 @@ describe("titles follow the patterns of A 9", () => {
   });
 
   test("what staff wrote wins", () => {
-    const head = cityHead(standing, { ...milan, metaTitle: "Milano nostra", metaKeywords: "uno, due" });
+    const head = cityHead(catalogueFacts, { ...milan, metaTitle: "Milano nostra", metaKeywords: "uno, due" });
     expect(head.title).toBe("Milano nostra");
     expect(head.keywords).toEqual(["uno", "due"]);
     expect(head.description).toContain("8 vetture");
@@ -35,10 +35,10 @@ describe("titles follow the patterns of A 9", () => {
 
 test("A 9: title, description and keywords are made for each category, city, brand and brand in a city", () => {
   const made = [
-    [categoryHead(standing, "suv", CATEGORY_FAQS.suv), "SUV"],
-    [cityHead(standing, milan), "Milano"],
-    [brandHead(standing, ferrari), "Ferrari"],
-    [brandCityHead(standing, ferrari, milan), "Ferrari a Milano"],
+    [categoryHead(catalogueFacts, "suv", CATEGORY_FAQS.suv), "SUV"],
+    [cityHead(catalogueFacts, milan), "Milano"],
+    [brandHead(catalogueFacts, ferrari), "Ferrari"],
+    [brandCityHead(catalogueFacts, ferrari, milan), "Ferrari a Milano"],
   ] as const;
   for (const [{ title, description, keywords }, subject] of made) {
     expect(title).toContain(subject);
@@ -51,16 +51,16 @@ test("A 9: title, description and keywords are made for each category, city, bra
 
 const heads = [
   homeHead(siteUrl),
-  hubHead(standing, 26),
-  collectionHead(standing),
+  hubHead(catalogueFacts, 26),
+  collectionHead(catalogueFacts),
   ...CATEGORY_SLUGS.flatMap((slug) => [
-    categoryHead(standing, slug, CATEGORY_FAQS[slug]),
-    cityCategoryHead(standing, milan, slug, CATEGORY_FAQS[slug]),
+    categoryHead(catalogueFacts, slug, CATEGORY_FAQS[slug]),
+    cityCategoryHead(catalogueFacts, milan, slug, CATEGORY_FAQS[slug]),
   ]),
-  cityHead(standing, milan),
+  cityHead(catalogueFacts, milan),
   vehicleHead(car, [], siteUrl, 2026),
-  brandHead(standing, ferrari),
-  brandCityHead(standing, ferrari, milan),
+  brandHead(catalogueFacts, ferrari),
+  brandCityHead(catalogueFacts, ferrari, milan),
 ];
 
 test.each(heads.map((head) => [head.path, head] as const))(
@@ -106,11 +106,11 @@ describe("what search engines have nothing to find on", () => {
 
   test("the further pages of a long list, each under its own address", () => {
     for (const head of [
-      categoryHead({ ...standing, page: 2 }, "suv", []),
-      cityHead({ ...standing, page: 2 }, milan),
-      cityCategoryHead({ ...standing, page: 2 }, milan, "suv", []),
-      brandHead({ ...standing, page: 2 }, ferrari),
-      brandCityHead({ ...standing, page: 2 }, ferrari, milan),
+      categoryHead({ ...catalogueFacts, page: 2 }, "suv", []),
+      cityHead({ ...catalogueFacts, page: 2 }, milan),
+      cityCategoryHead({ ...catalogueFacts, page: 2 }, milan, "suv", []),
+      brandHead({ ...catalogueFacts, page: 2 }, ferrari),
+      brandCityHead({ ...catalogueFacts, page: 2 }, ferrari, milan),
     ]) {
       expect(head.path).toMatch(/[^?]\?page=2$/);
       expect(head.indexable).toBe(false);
@@ -124,7 +124,7 @@ test("the questions a page shows are told word for word, and the cars it lists b
     "@type": "FAQPage",
     mainEntity: faqs.map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
   });
-  const [list, questions] = categoryHead({ ...standing, listed: [car] }, "sportive", CATEGORY_FAQS.sportive)
+  const [list, questions] = categoryHead({ ...catalogueFacts, listed: [car] }, "sportive", CATEGORY_FAQS.sportive)
     .structuredData as object[];
   expect(list).toMatchObject({
     "@type": "ItemList",

@@ -3,10 +3,11 @@ import type { Faq } from "#domain/faqs/faq.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
-import { houseData, websiteData } from "#domain/seo/structured-data/organization-structured-data.ts";
+import { organizationData, websiteData } from "#domain/seo/structured-data/organization-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
+  type CatalogueFacts,
   cars,
   fromRate,
   HOME_CRUMB,
@@ -15,7 +16,6 @@ import {
   ofPage,
   PROMISE,
   RENTAL_CRUMB,
-  type Standing,
 } from "./head-parts.ts";
 import type { CataloguePageHead, PageHead } from "./page-head.ts";
 
@@ -27,21 +27,21 @@ export function homeHead(siteUrl: string): PageHead {
     keywords: ["noleggio auto di lusso", "noleggio supercar", "auto di lusso Milano", "luxury car rental Italy"],
     siteUrl,
     path: paths.home,
-    structuredData: [houseData(siteUrl), websiteData(siteUrl)],
+    structuredData: [organizationData(siteUrl), websiteData(siteUrl)],
   };
 }
 
 /** /luxury-car-rental. */
-export function hubHead(standing: Standing, cities: number): CataloguePageHead {
+export function hubHead(catalogueFacts: CatalogueFacts, cities: number): CataloguePageHead {
   return {
     title: fitTitle("Noleggio Auto di Lusso"),
     description: fitDescription(
-      `Noleggio di auto di lusso in ${cities} città e sei Paesi d'Europa: ${cars(standing.vehicles)}.`,
-      fromRate(standing),
+      `Noleggio di auto di lusso in ${cities} città e sei Paesi d'Europa: ${cars(catalogueFacts.vehicles)}.`,
+      fromRate(catalogueFacts),
       INCLUDED,
     ),
     keywords: ["noleggio auto di lusso", "noleggio supercar", "luxury car rental", "auto di lusso Europa"],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path: paths.hub,
     h1: "Noleggio Auto di Lusso",
     crumbs: [HOME_CRUMB, RENTAL_CRUMB],
@@ -49,68 +49,72 @@ export function hubHead(standing: Standing, cities: number): CataloguePageHead {
 }
 
 /** /vetture. */
-export function collectionHead(standing: Standing): PageHead {
+export function collectionHead(catalogueFacts: CatalogueFacts): PageHead {
   return {
     title: fitTitle("Le Vetture"),
     description: fitDescription(
-      `La collezione intera, categoria per categoria: ${cars(standing.vehicles)}.`,
-      fromRate(standing),
+      `La collezione intera, categoria per categoria: ${cars(catalogueFacts.vehicles)}.`,
+      fromRate(catalogueFacts),
       INCLUDED,
     ),
     keywords: ["auto di lusso a noleggio", "collezione", "supercar", "cabrio", "SUV", "berline", "van"],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path: paths.cars,
     crumbs: [HOME_CRUMB, { name: "Le vetture", path: paths.cars }],
   };
 }
 
 /** /luxury-car-rental/{category}: 'Noleggio {category} di Lusso | {brand name}' (A 9). */
-export function categoryHead(standing: Standing, slug: CategorySlug, faqs: readonly Faq[]): CataloguePageHead {
+export function categoryHead(
+  catalogueFacts: CatalogueFacts,
+  slug: CategorySlug,
+  faqs: readonly Faq[],
+): CataloguePageHead {
   const { shortLabel, displayName } = CATEGORIES[slug];
   const heading = `Noleggio ${shortLabel} di Lusso`;
   const head = {
     title: fitTitle(heading),
     description: fitDescription(
-      `${shortLabel} di lusso a noleggio in Europa: ${cars(standing.vehicles)}.`,
-      fromRate(standing),
+      `${shortLabel} di lusso a noleggio in Europa: ${cars(catalogueFacts.vehicles)}.`,
+      fromRate(catalogueFacts),
       INCLUDED,
       PROMISE,
     ),
     keywords: [`noleggio ${shortLabel.toLowerCase()} di lusso`, displayName, `${shortLabel.toLowerCase()} a noleggio`],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path: paths.category(slug),
     image: `/pictures/categories/${slug}-1200.webp`,
     h1: heading,
     crumbs: [HOME_CRUMB, RENTAL_CRUMB, { name: shortLabel, path: paths.category(slug) }],
-    structuredData: [...listData(standing), faqPage(faqs)],
+    structuredData: [...listData(catalogueFacts), faqPage(faqs)],
   };
-  return ofPage(head, standing.page);
+  return ofPage(head, catalogueFacts.page);
 }
 
 /** /luxury-car-rental/{city}/{category}. Without cars the page leads who comes to it on, and has nothing for search engines. */
 export function cityCategoryHead(
-  standing: Standing,
+  catalogueFacts: CatalogueFacts,
   city: City,
   slug: CategorySlug,
   faqs: readonly Faq[],
 ): CataloguePageHead {
   const { shortLabel } = CATEGORIES[slug];
-  const here = standing.vehicles > 0 ? cars(standing.vehicles) : "consegna dalle città vicine";
+  const here = catalogueFacts.vehicles > 0 ? cars(catalogueFacts.vehicles) : "consegna dalle città vicine";
   const head = {
     title: fitTitle(`Noleggio ${shortLabel} di Lusso a ${city.name}`),
     description: fitDescription(
       `${shortLabel} di lusso a noleggio a ${city.name}: ${here}.`,
-      fromRate(standing),
+      fromRate(catalogueFacts),
       INCLUDED,
     ),
     keywords: [
       `noleggio ${shortLabel.toLowerCase()} ${city.name}`,
       `${shortLabel.toLowerCase()} di lusso ${city.name}`,
     ],
-    siteUrl: standing.siteUrl,
+    siteUrl: catalogueFacts.siteUrl,
     path: paths.cityCategory(city.slug, slug),
     image: `/pictures/categories/${slug}-1200.webp`,
-    indexable: standing.vehicles > 0,
+    indexable: catalogueFacts.vehicles > 0,
     h1: `${shortLabel} a ${city.name}`,
     crumbs: [
       HOME_CRUMB,
@@ -118,7 +122,7 @@ export function cityCategoryHead(
       { name: city.name, path: paths.city(city.slug) },
       { name: shortLabel, path: paths.cityCategory(city.slug, slug) },
     ],
-    structuredData: [...listData(standing), faqPage(faqs)],
+    structuredData: [...listData(catalogueFacts), faqPage(faqs)],
   };
-  return ofPage(head, standing.page);
+  return ofPage(head, catalogueFacts.page);
 }

@@ -1,5 +1,5 @@
-import { sumTallies, type VehicleTally } from "#domain/catalogue/tally.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { sumSummaries, type VehicleSummary } from "#domain/catalogue/vehicle-summary.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type TermsRange, termsRangeRows } from "#domain/prices/terms-range.ts";
@@ -15,7 +15,7 @@ export interface RentalFacts {
   /** The one car of a model page. */
   model: Vehicle | null;
   /** The cars of the page, counted. */
-  tallies: readonly VehicleTally[];
+  summaries: readonly VehicleSummary[];
   /** Between which conditions they stand; null without cars. */
   terms: TermsRange | null;
 }
@@ -26,7 +26,7 @@ const BROUGHT = "La vettura arriva dalle città vicine, con consegna gratuita.";
 /** What there is to say about a page of cars (design 6.15): where, how many, from how much, on which terms. */
 export function rentalBrief(facts: RentalFacts): PageBrief {
   const heading = headingOf(facts);
-  const total = sumTallies(facts.tallies);
+  const total = sumSummaries(facts.summaries);
   return {
     heading,
     sentences: [openingOf(facts, heading), fromRate(total), INCLUDED, PROMISE],
@@ -47,11 +47,11 @@ function headingOf({ city, brand, category, model }: RentalFacts): string {
   return `Noleggio ${what} ${city ? `a ${city}` : "in Europa"}`;
 }
 
-function openingOf({ brand, model, tallies }: RentalFacts, heading: string): string {
+function openingOf({ brand, model, summaries }: RentalFacts, heading: string): string {
   if (model) return `${heading}: ${model.specs.power}, ${model.specs.seats} posti, cambio ${model.specs.transmission}.`;
-  const { vehicles } = sumTallies(tallies);
+  const { vehicles } = sumSummaries(summaries);
   if (vehicles === 0) return `${heading}: consegna dalle città vicine.`;
-  const makers = [...new Set(tallies.map((tally) => tally.brand))];
+  const makers = [...new Set(summaries.map((summary) => summary.brand))];
   const among = brand || makers.length === 0 ? "" : `, tra cui ${enumerated(makers.slice(0, 3))}`;
   return `${heading}: ${cars(vehicles)}${among}.`;
 }
@@ -82,8 +82,8 @@ function modelSections(model: Vehicle | null): BriefSection[] {
   return [{ title: "La vettura", sentences: [], rows: rows.filter(({ value }) => value) }];
 }
 
-function priceSections({ tallies, terms, model }: RentalFacts): BriefSection[] {
-  const { vehicles, lowestRate, highestRate } = sumTallies(tallies);
+function priceSections({ summaries, terms, model }: RentalFacts): BriefSection[] {
+  const { vehicles, lowestRate, highestRate } = sumSummaries(summaries);
   if (vehicles === 0) return [{ title: "Come arriva", sentences: [BROUGHT] }];
   const range =
     model || lowestRate === highestRate
@@ -95,8 +95,8 @@ function priceSections({ tallies, terms, model }: RentalFacts): BriefSection[] {
   ];
 }
 
-function placeSections({ city, tallies }: RentalFacts): BriefSection[] {
-  const places = [...new Set(tallies.map((tally) => tally.city))];
+function placeSections({ city, summaries }: RentalFacts): BriefSection[] {
+  const places = [...new Set(summaries.map((summary) => summary.city))];
   if (city || places.length === 0) return [];
   return [{ title: "Dove si ritira", sentences: [`Le vetture ti aspettano a ${enumerated(places)}.`] }];
 }

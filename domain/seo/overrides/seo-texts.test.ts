@@ -22,14 +22,14 @@ const TERMS = {
   minimumAge: 25,
   minimumLicenceYears: 3,
 };
-const NOWHERE = { city: null, brand: null, category: null, model: null, tallies: [], terms: null };
+const NOWHERE = { city: null, brand: null, category: null, model: null, summaries: [], terms: null };
 
 describe("design 6.15: texts from the catalogue's facts", () => {
   test("of a city with cars say how many, whose, from how much, on which terms", () => {
     const brief = rentalBrief({
       ...NOWHERE,
       city: "Milano",
-      tallies: [TALLY],
+      summaries: [TALLY],
       terms: { lowest: TERMS, highest: { ...TERMS, deposit: 900_000 } },
     });
     const texts = textsOfBrief(brief);
@@ -49,7 +49,7 @@ describe("design 6.15: texts from the catalogue's facts", () => {
 
   test("of a brand say where its cars stand", () => {
     const texts = textsOfBrief(
-      rentalBrief({ ...NOWHERE, brand: "Ferrari", tallies: [TALLY, { ...TALLY, city: "Roma" }] }),
+      rentalBrief({ ...NOWHERE, brand: "Ferrari", summaries: [TALLY, { ...TALLY, city: "Roma" }] }),
     );
     expect(texts.h1).toBe("Noleggio Ferrari in Europa");
     expect(texts.seo_text).toContain("Le vetture ti aspettano a Milano e Roma.");

@@ -5,12 +5,12 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { HOUSE } from "#domain/house.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import { houseNode, IN_STOCK, OUT_OF_STOCK, priceValidUntil, SCHEMA } from "./structured-data.ts";
+import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
 
 /** A car is a product by definition; search engines that do not know that are told. */
 type ProductAndCar = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
 
-/** A car and its offer (B 9): euro per day, valid until the end of `year` (design 6.14), in the house's country. Its rating only with the reviews the page counts. */
+/** A car and its offer (B 9): euro per day, valid until the end of `year` (design 6.14), in the company's country. Its rating only with the reviews the page counts. */
 export function carOffer(vehicle: Vehicle, siteUrl: string, year: number): ProductAndCar {
   const address = siteUrl + paths.vehicle(vehicle);
   const price = centsToEuros(vehicle.dailyRate);
@@ -62,7 +62,7 @@ export function carOffer(vehicle: Vehicle, siteUrl: string, year: number): Produ
       businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
       areaServed: HOUSE.address.countryCode,
       availableAtOrFrom: { "@type": "Place", name: vehicle.location, address: vehicle.location },
-      seller: houseNode(siteUrl),
+      seller: organizationNode(siteUrl),
     },
   };
   return { ...car, "@type": ["Product", "Car"] };

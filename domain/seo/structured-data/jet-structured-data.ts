@@ -3,7 +3,7 @@ import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Jet } from "#domain/catalogue/jet.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
-import { houseNode, IN_STOCK, OUT_OF_STOCK, priceValidUntil, SCHEMA } from "./structured-data.ts";
+import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
 
 /** A service in words. */
 export interface ServiceWords {
@@ -71,7 +71,7 @@ function service(serviceType: string, words: ServiceWords, offers: Exclude<Offer
     ...(image && { image }),
     serviceType,
     areaServed,
-    provider: houseNode(siteUrl),
+    provider: organizationNode(siteUrl),
     offers,
   };
 }

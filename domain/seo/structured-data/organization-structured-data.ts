@@ -13,15 +13,15 @@ import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { COVERAGE } from "#domain/places.ts";
-import { houseNode, SCHEMA } from "./structured-data.ts";
+import { organizationNode, SCHEMA } from "./structured-data.ts";
 
 const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** The house as a business: who it is, since when, when it answers and in which countries it delivers (A 1). */
-export function houseData(siteUrl: string): WithContext<Exclude<AutoRental, string>> {
+/** The company as a business: who it is, since when, when it answers and in which countries it delivers (A 1). */
+export function organizationData(siteUrl: string): WithContext<Exclude<AutoRental, string>> {
   return {
     "@context": SCHEMA,
-    ...houseNode(siteUrl),
+    ...organizationNode(siteUrl),
     legalName: HOUSE.legalName,
     slogan: messages.banner.headline,
     foundingDate: String(HOUSE.foundedYear),
@@ -65,7 +65,7 @@ export function clubEventData(event: ClubEvent, siteUrl: string): WithContext<Ev
     maximumAttendeeCapacity: event.places,
     location: { "@type": "Place", name: event.place, address: event.place },
     image: `${siteUrl}/pictures/house/signature-1200.webp`,
-    organizer: houseNode(siteUrl),
+    organizer: organizationNode(siteUrl),
     url: siteUrl + paths.club,
   };
 }
@@ -83,13 +83,13 @@ export function articleData(article: Article, siteUrl: string): WithContext<Arti
     dateModified: article.publishedOn,
     timeRequired: `PT${article.readMinutes}M`,
     inLanguage: "it",
-    author: houseNode(siteUrl),
-    publisher: houseNode(siteUrl),
+    author: organizationNode(siteUrl),
+    publisher: organizationNode(siteUrl),
     mainEntityOfPage: siteUrl + paths.magazine(article.slug),
   };
 }
 
-/** Who the house is and how to reach it. */
+/** Who the company is and how to reach it. */
 export function contactPageData(siteUrl: string): WithContext<ContactPage> {
   return {
     "@context": SCHEMA,
@@ -97,7 +97,7 @@ export function contactPageData(siteUrl: string): WithContext<ContactPage> {
     name: `Contatti di ${HOUSE.name}`,
     url: siteUrl + paths.contacts,
     mainEntity: {
-      ...houseNode(siteUrl),
+      ...organizationNode(siteUrl),
       legalName: HOUSE.legalName,
       contactPoint: {
         "@type": "ContactPoint",

@@ -2,8 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Article } from "#domain/catalogue/article.ts";
 import { car, siteUrl } from "#test/page-samples.ts";
 import { carOffer } from "./car-structured-data.ts";
-import { articleData, clubEventData, contactPageData, houseData, websiteData } from "./organization-structured-data.ts";
-import { breadcrumbList, faqPage, houseNode, vehicleList } from "./structured-data.ts";
+import {
+  articleData,
+  clubEventData,
+  contactPageData,
+  organizationData,
+  websiteData,
+} from "./organization-structured-data.ts";
+import { breadcrumbList, faqPage, organizationNode, vehicleList } from "./structured-data.ts";
 
 const article: Article = {
   slug: "il-lago",
@@ -27,7 +33,7 @@ const event = {
 
 /** What search engines ask of each type before they show anything of it. */
 const REQUIRED: [string, object, string[]][] = [
-  ["AutoRental", houseData(siteUrl), ["@id", "name", "url", "telephone", "address", "image", "areaServed"]],
+  ["AutoRental", organizationData(siteUrl), ["@id", "name", "url", "telephone", "address", "image", "areaServed"]],
   ["WebSite", websiteData(siteUrl), ["name", "url", "potentialAction"]],
   ["BreadcrumbList", breadcrumbList([{ name: "Home", path: "/" }], siteUrl), ["itemListElement"]],
   ["FAQPage", faqPage([{ question: "Quanto?", answer: "Così." }]), ["mainEntity"]],
@@ -85,8 +91,8 @@ test("the site's search leads to the cars of the city that is typed (B 2.5)", ()
 });
 
 test("the house is one node under one name wherever it stands", () => {
-  const { "@id": id } = houseNode(siteUrl);
-  expect(houseData(siteUrl)).toMatchObject({ "@id": id, foundingDate: "2015" });
+  const { "@id": id } = organizationNode(siteUrl);
+  expect(organizationData(siteUrl)).toMatchObject({ "@id": id, foundingDate: "2015" });
   expect(articleData(article, siteUrl)).toMatchObject({ publisher: { "@id": id }, author: { "@id": id } });
   expect(clubEventData(event, siteUrl)).toMatchObject({ organizer: { "@id": id } });
 });

@@ -11,8 +11,8 @@ export const OUT_OF_STOCK = `${SCHEMA}/OutOfStock` as const;
 /** Until when a price holds: the end of the year in which it is shown (B 9, design 6.14). */
 export const priceValidUntil = (year: number) => `${year}-12-31`;
 
-/** The house, wherever it sells, provides, writes or invites: one node under one name, whole on every page. */
-export function houseNode(siteUrl: string): Exclude<AutoRental, string> {
+/** The company, wherever it sells, provides, writes or invites: one node under one name, whole on every page. */
+export function organizationNode(siteUrl: string): Exclude<AutoRental, string> {
   const { address } = HOUSE;
   return {
     "@type": "AutoRental",

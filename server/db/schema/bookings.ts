@@ -58,7 +58,7 @@ export const bookings = pgTable(
 );
 
 /**
- * What keeps the promise of the house: no two holds of one unit overlap. The EXCLUDE constraint is written by hand in the migration.
+ * What keeps the promise of the company: no two holds of one unit overlap. The EXCLUDE constraint is written by hand in the migration.
  * A booking's hold is widened by the car's turnaround; staff blocks (maintenance) are holds too (design 5).
  */
 export const unitHolds = pgTable(

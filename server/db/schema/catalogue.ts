@@ -80,7 +80,7 @@ export const vehicles = pgTable(
     minimumAge: integer("minimum_age").notNull(),
     minimumLicenceYears: integer("minimum_licence_years").notNull().default(3),
     turnaroundHours: integer("turnaround_hours").notNull().default(4),
-    /** One or two sentences in the house's voice for the car's own page. */
+    /** One or two sentences in the company's voice for the car's own page. */
     description: text("description"),
     /** The slug a car without one would have (A 3): `deriveVehicleSlug` of domain/slug.ts in SQL. */
     derivedSlug: text("derived_slug").generatedAlwaysAs(

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { API_ACCESS } from "#domain/access/api-access.ts";
 import { ROLES } from "#domain/access/roles.ts";
 import { ACCESS_MATRIX, CALLERS, type Caller, type ExpectedRow } from "#test/access-matrix.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-let house: TestHouse;
+let application: TestApplication;
 const signedIn = new Map<Caller, SignedIn>();
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none" });
-  signedIn.set("no role", await signInAs(house, null));
-  for (const role of ROLES) signedIn.set(role, await signInAs(house, role));
+  application = await openTestApplication({ seed: "none" });
+  signedIn.set("no role", await signInAs(application, null));
+  for (const role of ROLES) signedIn.set(role, await signInAs(application, role));
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 /** A call that names no row and carries nothing of use: what the table lets through fails at its content, not at the door. */
 function ask({ method, path }: ExpectedRow, caller: Caller) {
   const address = path.replace(":id", NOBODY).replace(/:\w+/, "pickup");
   const body = method === "GET" || method === "DELETE" ? {} : { body: "{}" };
   const headers = signedIn.get(caller)?.headers ?? { "content-type": "application/json" };
-  return house.app.request(address, { method, headers, ...body });
+  return application.app.request(address, { method, headers, ...body });
 }
 
 describe.each(ACCESS_MATRIX.map((row) => [row.endpoint, row] as const))("%s", (_endpoint, row) => {
@@ -38,7 +38,7 @@ describe.each(ACCESS_MATRIX.map((row) => [row.endpoint, row] as const))("%s", (_
 });
 
 test("every endpoint that is served has a row in the table, every row is served", () => {
-  const served = house.app.routes
+  const served = application.app.routes
     .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/") && !path.startsWith("/api/auth"))
     .map(({ method, path }) => `${method} ${path}`);
   const rows = API_ACCESS.map(({ method, path }) => `${method} ${path}`);
@@ -47,8 +47,8 @@ test("every endpoint that is served has a row in the table, every row is served"
 });
 
 test("a session that has ended is nobody's", async () => {
-  const who = await signInAs(house, "admin");
-  const library = await house.context.signIn.$context;
+  const who = await signInAs(application, "admin");
+  const library = await application.context.signIn.$context;
   await library.internalAdapter.deleteUserSessions(who.userId);
-  expect((await house.app.request("/api/audit_log", { headers: who.headers })).status).toBe(401);
+  expect((await application.app.request("/api/audit_log", { headers: who.headers })).status).toBe(401);
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditLog } from "#server/db/schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let admin: SignedIn;
 let keeper: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await signInAs(house, "admin");
-  keeper = await signInAs(house, "seo_manager");
+  application = await openTestApplication();
+  admin = await signInAs(application, "admin");
+  keeper = await signInAs(application, "seo_manager");
   const entry = { entity: "brands", entityId: "1", before: null, after: null };
-  await house.context.db.insert(auditLog).values([
+  await application.context.db.insert(auditLog).values([
     {
       ...entry,
       actor: keeper.userId,
@@ -36,10 +36,10 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 async function read(query: string, who = admin) {
-  const response = await callApi(house, who, "GET", `/api/audit_log${query}`);
+  const response = await callApi(application, who, "GET", `/api/audit_log${query}`);
   const total = response.headers.get("x-total-count");
   return { status: response.status, total, body: await response.json() };
 }

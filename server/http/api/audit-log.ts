@@ -3,7 +3,7 @@ import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import type { AppContext } from "#server/context.ts";
 import { AUDIT_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { parseTableReading } from "#server/http/api/table-reading.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { type AuditRow, readAuditLog } from "#server/services/audit/read-audit-log.ts";
 
 /** The newest first unless told. */
@@ -11,7 +11,7 @@ export function mountAuditLog(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/audit_log", async ({ staff, queries }) => {
     const { rows, total } = await readAuditLog(ctx, {
       staff,
-      reading: parseTableReading(queries, AUDIT_COLUMNS, "-created_at"),
+      listQuery: parseListQuery(queries, AUDIT_COLUMNS, "-created_at"),
     });
     return { rows: rows.map(toAuditEntry), total };
   });

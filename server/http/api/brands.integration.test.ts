@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, formerSlugs, vehicles } from "#server/db/schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse();
-  keeper = await signInAs(house, "seo_manager");
+  application = await openTestApplication();
+  keeper = await signInAs(application, "seo_manager");
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const call = (method: string, path: string, body?: unknown) => callApi(house, keeper, method, path, body);
+const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
 const create = async (body: object) => (await call("POST", "/api/brands", body)).json();
 
 describe("POST /api/brands (B 5.4, 7.3)", () => {
@@ -50,7 +50,7 @@ describe("PATCH /api/brands/{id}", () => {
     const { id } = await create({ name: "Alpine", slug: "alpine" });
     expect((await call("PATCH", `/api/brands/${id}`, { active: false })).status).toBe(200);
     const seenBy = async (who: SignedIn | null) =>
-      (await (await callApi(house, who, "GET", `/api/brands?id=${id}`)).json()).length;
+      (await (await callApi(application, who, "GET", `/api/brands?id=${id}`)).json()).length;
     expect([await seenBy(null), await seenBy(keeper)]).toEqual([0, 1]);
     await call("PATCH", `/api/brands/${id}`, { active: true });
     expect(await seenBy(null)).toBe(1);
@@ -58,8 +58,8 @@ describe("PATCH /api/brands/{id}", () => {
 
   test("tells the second of two editors who was first, and lets nothing be lost", async () => {
     const { id, version } = await create({ name: "Morgan", slug: "morgan" });
-    const other = await signInAs(house, "admin");
-    await callApi(house, other, "PATCH", `/api/brands/${id}`, { description: "La prima.", version });
+    const other = await signInAs(application, "admin");
+    await callApi(application, other, "PATCH", `/api/brands/${id}`, { description: "La prima.", version });
     const second = await call("PATCH", `/api/brands/${id}`, { description: "La seconda.", version });
     expect(second.status).toBe(409);
     expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
@@ -70,7 +70,7 @@ describe("PATCH /api/brands/{id}", () => {
   test("reads the version from If-Match as well", async () => {
     const { id } = await create({ name: "Lotus", slug: "lotus" });
     const send = (version: string) =>
-      house.app.request(`/api/brands/${id}`, {
+      application.app.request(`/api/brands/${id}`, {
         method: "PATCH",
         headers: { ...keeper.headers, "if-match": version },
         body: JSON.stringify({ description: "Leggera." }),
@@ -82,9 +82,9 @@ describe("PATCH /api/brands/{id}", () => {
   test("a new name follows to the cars, a new slug leaves the old one behind", async () => {
     const [brand] = await (await call("GET", "/api/brands?slug=maserati")).json();
     await call("PATCH", `/api/brands/${brand.id}`, { name: "Maserati Modena", slug: "maserati-modena" });
-    const cars = await house.context.db.select().from(vehicles).where(eq(vehicles.brand, "Maserati Modena"));
+    const cars = await application.context.db.select().from(vehicles).where(eq(vehicles.brand, "Maserati Modena"));
     expect(cars.length).toBeGreaterThan(0);
-    const [former] = await house.context.db.select().from(formerSlugs).where(eq(formerSlugs.slug, "maserati"));
+    const [former] = await application.context.db.select().from(formerSlugs).where(eq(formerSlugs.slug, "maserati"));
     expect(former).toMatchObject({ entity: "brands", entity_id: brand.id });
   });
 
@@ -94,11 +94,11 @@ describe("PATCH /api/brands/{id}", () => {
 });
 
 test("every write is in the audit log with its before and after, and clears the public pages", async () => {
-  const generation = house.context.pages.generation;
+  const generation = application.context.pages.generation;
   const { id } = await create({ name: "Pagani", slug: "pagani" });
   await call("PATCH", `/api/brands/${id}`, { description: "Aria e carbonio." });
-  expect(house.context.pages.generation).toBe(generation + 2);
-  const entries = await house.context.db
+  expect(application.context.pages.generation).toBe(generation + 2);
+  const entries = await application.context.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.entityId, id))

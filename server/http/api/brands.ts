@@ -4,15 +4,15 @@ import type { AppContext } from "#server/context.ts";
 import type { brands } from "#server/db/schema.ts";
 import { BRAND_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { parseTableReading } from "#server/http/api/table-reading.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { createBrand } from "#server/services/brands/create-brand.ts";
 import { readBrands } from "#server/services/brands/read-brands.ts";
 import { updateBrand } from "#server/services/brands/update-brand.ts";
 
 export function mountBrands(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/brands", async ({ caller, queries }) => {
-    const reading = parseTableReading(queries, BRAND_COLUMNS, "name");
-    const { rows, total } = await readBrands(ctx, { staff: caller, reading });
+    const listQuery = parseListQuery(queries, BRAND_COLUMNS, "name");
+    const { rows, total } = await readBrands(ctx, { staff: caller, listQuery });
     return { rows: rows.map(toBrand), total };
   });
   serve(app, ctx, "POST /api/brands", async ({ staff, body }) => toBrand(await createBrand(ctx, { staff, body })));

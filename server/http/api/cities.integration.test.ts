@@ -2,18 +2,18 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, formerSlugs, jetRoutes, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse();
-  keeper = await signInAs(house, "seo_manager");
+  application = await openTestApplication();
+  keeper = await signInAs(application, "seo_manager");
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const call = (method: string, path: string, body?: unknown) => callApi(house, keeper, method, path, body);
+const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
 const create = async (body: object) => (await call("POST", "/api/cities", body)).json();
 const cityOf = async (slug: string) => (await (await call("GET", `/api/cities?slug=${slug}`)).json())[0];
 
@@ -68,7 +68,7 @@ describe("GET /api/cities", () => {
   test("shows every column to those who keep the cities, and the active rows' own to everybody else", async () => {
     const columns = ["descriptions", "search_position", "search_name", "has_page"];
     expect(Object.keys(await cityOf("milan"))).toEqual(expect.arrayContaining(columns));
-    const [shown] = await (await callApi(house, null, "GET", "/api/cities?slug=milan")).json();
+    const [shown] = await (await callApi(application, null, "GET", "/api/cities?slug=milan")).json();
     expect(columns.filter((column) => column in shown)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe("GET /api/cities", () => {
     const { id } = await create({ name: "Lecce", slug: "lecce", country: "Italia" });
     expect((await call("PATCH", `/api/cities/${id}`, { active: false })).status).toBe(200);
     const seenBy = async (who: SignedIn | null) =>
-      (await (await callApi(house, who, "GET", `/api/cities?id=${id}`)).json()).length;
+      (await (await callApi(application, who, "GET", `/api/cities?id=${id}`)).json()).length;
     expect([await seenBy(null), await seenBy(keeper)]).toEqual([0, 1]);
     await call("PATCH", `/api/cities/${id}`, { active: true });
     expect(await seenBy(null)).toBe(1);
@@ -86,8 +86,8 @@ describe("GET /api/cities", () => {
 describe("PATCH /api/cities/{id}", () => {
   test("tells the second of two editors who was first", async () => {
     const { id, version } = await create({ name: "Siena", slug: "siena", country: "Italia" });
-    const other = await signInAs(house, "admin");
-    await callApi(house, other, "PATCH", `/api/cities/${id}`, { description: "La prima.", version });
+    const other = await signInAs(application, "admin");
+    await callApi(application, other, "PATCH", `/api/cities/${id}`, { description: "La prima.", version });
     const second = await call("PATCH", `/api/cities/${id}`, { description: "La seconda.", version });
     expect(second.status).toBe(409);
     expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
@@ -96,7 +96,7 @@ describe("PATCH /api/cities/{id}", () => {
   test("a new name follows to cars, jets and routes", async () => {
     const { id } = await cityOf("vienna");
     expect((await call("PATCH", `/api/cities/${id}`, { name: "Vienna d'Austria" })).status).toBe(200);
-    const { db } = house.context;
+    const { db } = application.context;
     expect(await db.select().from(vehicles).where(eq(vehicles.location, "Vienna"))).toEqual([]);
     const served = (await db.select().from(jets)).flatMap(({ location }) => location);
     expect(served).toContain("Vienna d'Austria");
@@ -114,7 +114,7 @@ describe("PATCH /api/cities/{id}", () => {
 describe("a new slug", () => {
   const rename = async (id: string, slug: string) =>
     expect((await call("PATCH", `/api/cities/${id}`, { slug })).status).toBe(200);
-  const movedTo = (path: string) => findMovedPage(house.context, path);
+  const movedTo = (path: string) => findMovedPage(application.context, path);
 
   test("leaves the old addresses behind, two renames in a row with one step, and takes them back", async () => {
     const { id } = await create({ name: "Verona", slug: "verona", country: "Italia" });
@@ -127,7 +127,7 @@ describe("a new slug", () => {
     await rename(id, "verona");
     expect(await movedTo("/luxury-car-rental/verona")).toBeNull();
     expect(await movedTo("/luxury-car-rental/verona-italia")).toBe("/luxury-car-rental/verona");
-    const former = await house.context.db.select().from(formerSlugs).where(eq(formerSlugs.entityId, id));
+    const former = await application.context.db.select().from(formerSlugs).where(eq(formerSlugs.entityId, id));
     expect(former.map(({ slug }) => slug).toSorted()).toEqual(["verona-centro", "verona-italia"]);
   });
 
@@ -144,11 +144,11 @@ describe("a new slug", () => {
     for (const [page_type, slug] of entries)
       expect((await call("POST", "/api/seo_overrides", { page_type, slug })).status).toBe(201);
     await rename(id, "trento-alta");
-    const stored = await house.context.db.select().from(seoOverrides);
+    const stored = await application.context.db.select().from(seoOverrides);
     expect(stored.map(({ pageType, slug }) => `${pageType} ${slug}`).toSorted()).toEqual(
       entries.map(([type, , slug]) => `${type} ${slug}`).toSorted(),
     );
-    const audited = await house.context.db.select().from(auditLog).where(eq(auditLog.entity, "seo_overrides"));
+    const audited = await application.context.db.select().from(auditLog).where(eq(auditLog.entity, "seo_overrides"));
     expect(audited.filter(({ action }) => action === "update")).toHaveLength(entries.length);
   });
 
@@ -163,19 +163,19 @@ describe("a new slug", () => {
     ])
       await call("POST", "/api/seo_overrides", { page_type, slug });
     expect((await call("PATCH", `/api/brands/${id}`, { slug: "alfa-due" })).status).toBe(200);
-    const slugs = (await house.context.db.select().from(seoOverrides)).map(({ slug }) => slug);
+    const slugs = (await application.context.db.select().from(seoOverrides)).map(({ slug }) => slug);
     expect(slugs).toEqual(expect.arrayContaining(["alfa-due", "alfa-due-milan", "alfa-romeo-milan"]));
     expect(await movedTo("/alfa/milan")).toBe("/alfa-due/milan");
   });
 
   test("of a car does the same for the car's page", async () => {
-    const desk = await signInAs(house, "customer_service");
-    const [car] = await (await callApi(house, desk, "GET", "/api/vehicles?slug=bmw-i7-xdrive60")).json();
+    const staffApi = await signInAs(application, "customer_service");
+    const [car] = await (await callApi(application, staffApi, "GET", "/api/vehicles?slug=bmw-i7-xdrive60")).json();
     const pageOf = (slug: string) => car.url.slice("/luxury-car-rental/".length).replace(car.slug, slug);
     const { id } = await (
       await call("POST", "/api/seo_overrides", { page_type: "model", slug: pageOf(car.slug) })
     ).json();
-    const response = await callApi(house, desk, "PATCH", `/api/vehicles/${car.id}`, { name: "i7 M70" });
+    const response = await callApi(application, staffApi, "PATCH", `/api/vehicles/${car.id}`, { name: "i7 M70" });
     const { slug } = await response.json();
     expect(slug).not.toBe(car.slug);
     const [entry] = await (await call("GET", `/api/seo_overrides?id=${id}`)).json();

@@ -4,15 +4,15 @@ import { snakeCased } from "#domain/casing.ts";
 import type { AppContext } from "#server/context.ts";
 import { CITY_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { parseTableReading } from "#server/http/api/table-reading.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { readCities, type StoredCity } from "#server/services/cities/read-cities.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
 
 export function mountCities(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/cities", async ({ caller, queries }) => {
-    const reading = parseTableReading(queries, CITY_COLUMNS, "name");
-    const { rows, total, whole } = await readCities(ctx, { staff: caller, reading });
+    const listQuery = parseListQuery(queries, CITY_COLUMNS, "name");
+    const { rows, total, whole } = await readCities(ctx, { staff: caller, listQuery });
     return { rows: rows.map(whole ? toCity : toPublicCity), total };
   });
   serve(app, ctx, "POST /api/cities", async ({ staff, body }) => toCity(await createCity(ctx, { staff, body })));

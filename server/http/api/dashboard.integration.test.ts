@@ -3,27 +3,27 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookings, brands, cities, emptySearches, enquiries, unitHolds, vehicles } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 async function dashboardOf(role: "admin" | "customer_service" | "seo_manager") {
-  const response = await callApi(house, await signInAs(house, role), "GET", "/api/dashboard");
+  const response = await callApi(application, await signInAs(application, role), "GET", "/api/dashboard");
   expect(response.status).toBe(200);
   return response.json();
 }
 
 /** A copy of a stored booking in another state and at another time. */
 async function storeBooking(changes: Partial<typeof bookings.$inferInsert>): Promise<string> {
-  const { db } = house.context;
+  const { db } = application.context;
   if ((await db.$count(bookings)) === 0) {
-    await requestBooking(house.context, { request: bookingRequest() });
+    await requestBooking(application.context, { request: bookingRequest() });
     await db.update(bookings).set({ status: "declined" });
     await db.delete(unitHolds);
   }
@@ -37,7 +37,7 @@ async function storeBooking(changes: Partial<typeof bookings.$inferInsert>): Pro
 
 describe("the cards (B 2.10, design 6.5)", () => {
   test("count what is active, and brands by cities are the pages that search engines find", async () => {
-    const { db } = house.context;
+    const { db } = application.context;
     await db.update(brands).set({ active: false }).where(eq(brands.slug, "maserati"));
     // One more than the seed has.
     await db.update(vehicles).set({ available: false }).where(eq(vehicles.slug, "bmw-i7-xdrive60"));
@@ -69,7 +69,7 @@ describe("the cards (B 2.10, design 6.5)", () => {
 });
 
 test("occupancy is the share of each day that units are held, released and lapsed holds apart", async () => {
-  const { db } = house.context;
+  const { db } = application.context;
   await db.delete(unitHolds);
   const [car] = await db.select().from(vehicles).where(eq(vehicles.slug, "mercedes-benz-v-300"));
   if (!car) throw new Error("The seed has no such car");
@@ -104,7 +104,7 @@ test("occupancy is the share of each day that units are held, released and lapse
 
 describe("people (B 6)", () => {
   beforeAll(async () => {
-    const { db } = house.context;
+    const { db } = application.context;
     await db.delete(unitHolds);
     await db.delete(bookings).where(eq(bookings.status, "requested"));
     await storeBooking({
@@ -169,7 +169,7 @@ describe("people (B 6)", () => {
 
 test("searches without result: the last seven days, added up, in words", async () => {
   const suv = "pickupCity=Monaco&pickupDate=2026-12-01&returnDate=2026-12-04&category=suv";
-  await house.context.db.insert(emptySearches).values([
+  await application.context.db.insert(emptySearches).values([
     { searchedOn: "2026-11-21", query: suv, times: 2 },
     { searchedOn: "2026-11-15", query: suv, times: 3 },
     { searchedOn: "2026-11-14", query: suv, times: 40 },

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { modelSeoWriter } from "#server/integrations/seo-writer-model.ts";
 import { templateSeoWriter } from "#server/integrations/seo-writer-templates.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
 const TEXTS = {
@@ -16,7 +16,7 @@ const TEXTS = {
 const MILAN = { pageType: "city", entityKey: "milan", currentData: {} };
 const API_KEY = "sk-di-prova-1234567890";
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 /** A server that speaks the protocol; each test says how it answers. */
 let endpoint: Server;
@@ -24,8 +24,8 @@ let answer: (request: IncomingMessage, response: ServerResponse, body: string) =
 let baseUrl: string;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  keeper = await signInAs(house, "seo_manager");
+  application = await openTestApplication();
+  keeper = await signInAs(application, "seo_manager");
   endpoint = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
@@ -35,17 +35,17 @@ beforeAll(async () => {
   baseUrl = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
 });
 afterEach(() => {
-  house.context.seoWriter = templateSeoWriter;
+  application.context.seoWriter = templateSeoWriter;
 });
 afterAll(async () => {
   endpoint.closeAllConnections();
   await new Promise((resolve) => endpoint.close(resolve));
-  await house.close();
+  await application.close();
 });
 
-const generate = (body: unknown) => callApi(house, keeper, "POST", "/api/functions/generate-seo-content", body);
+const generate = (body: unknown) => callApi(application, keeper, "POST", "/api/functions/generate-seo-content", body);
 const askModel = (options: { timeout?: number } = {}) => {
-  house.context.seoWriter = modelSeoWriter({ baseUrl, apiKey: API_KEY, model: "prova-1", ...options });
+  application.context.seoWriter = modelSeoWriter({ baseUrl, apiKey: API_KEY, model: "prova-1", ...options });
   return generate(MILAN);
 };
 const json = (response: ServerResponse, status: number, body: unknown) =>

@@ -3,16 +3,16 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseUploadedPicture, uploadedPictureAddress } from "#domain/uploaded-picture.ts";
 import { auditLog, pictures } from "#server/db/schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse();
-  keeper = await signInAs(house, "customer_service");
+  application = await openTestApplication();
+  keeper = await signInAs(application, "customer_service");
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const RED = { create: { width: 1000, height: 500, channels: 3, background: "#8a1020" } } as const;
 const drawn = (width: number, height: number, background = "#1d5c46") =>
@@ -21,7 +21,7 @@ const drawn = (width: number, height: number, background = "#1d5c46") =>
 function send(bytes: Uint8Array | string, name = "foto.jpg") {
   const form = new FormData();
   form.append("file", new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name));
-  return house.app.request("/api/pictures", {
+  return application.app.request("/api/pictures", {
     method: "POST",
     headers: { cookie: keeper.headers.cookie },
     body: form,
@@ -32,7 +32,7 @@ async function upload(bytes: Uint8Array): Promise<{ id: string; url: string; wid
   expect(response.status).toBe(201);
   return response.json();
 }
-const get = (address: string) => house.app.request(address);
+const get = (address: string) => application.app.request(address);
 const refusal = async (bytes: Uint8Array | string, name?: string) => {
   const response = await send(bytes, name);
   return [response.status, (await response.json()).detail];
@@ -74,8 +74,8 @@ describe("POST /api/pictures", () => {
     const [one, other] = await Promise.all([upload(file), upload(file)]);
     expect(await upload(file)).toEqual(one);
     expect(other).toEqual(one);
-    expect(await house.context.db.select().from(pictures).where(eq(pictures.id, one.id))).toHaveLength(1);
-    const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entityId, one.id));
+    expect(await application.context.db.select().from(pictures).where(eq(pictures.id, one.id))).toHaveLength(1);
+    const entries = await application.context.db.select().from(auditLog).where(eq(auditLog.entityId, one.id));
     expect(entries).toMatchObject([{ action: "create", entity: "pictures", actor: keeper.userId }]);
   });
 
@@ -112,7 +112,7 @@ describe("POST /api/pictures", () => {
 
   test("another type is 415, a broken form 400, a form without a file 422", async () => {
     const ask = (type: string, body: string) =>
-      house.app.request("/api/pictures", {
+      application.app.request("/api/pictures", {
         method: "POST",
         headers: { cookie: keeper.headers.cookie, "content-type": type },
         body,

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, seoOverrides } from "#server/db/schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse();
-  keeper = await signInAs(house, "seo_manager");
+  application = await openTestApplication();
+  keeper = await signInAs(application, "seo_manager");
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const call = (method: string, path: string, body?: unknown) => callApi(house, keeper, method, path, body);
+const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
 const create = async (body: object) => (await call("POST", "/api/seo_overrides", body)).json();
 
 describe("POST /api/seo_overrides (B 5.3, 7.3)", () => {
@@ -98,7 +98,7 @@ describe("GET /api/seo_overrides", () => {
   test("B 7.2: an anonymous row has the columns of the record", async () => {
     await create({ page_type: "city", slug: "florence", custom_title: "Firenze" });
     const [row] = await (
-      await callApi(house, null, "GET", "/api/seo_overrides?page_type=city&slug=florence&limit=1")
+      await callApi(application, null, "GET", "/api/seo_overrides?page_type=city&slug=florence&limit=1")
     ).json();
     expect(Object.keys(row)).toEqual(
       expect.arrayContaining([
@@ -120,10 +120,10 @@ describe("GET /api/seo_overrides", () => {
   test("the lookup of B 7.2 finds one indexable row; the others are for those who keep them", async () => {
     await create({ page_type: "city", slug: "venice", indexable: false });
     const read = async (who: SignedIn | null, query: string) =>
-      (await callApi(house, who, "GET", `/api/seo_overrides?${query}`)).json();
+      (await callApi(application, who, "GET", `/api/seo_overrides?${query}`)).json();
     expect(await read(null, "page_type=city&slug=milan&indexable=true&limit=1")).toHaveLength(1);
     expect(await read(null, "page_type=city&slug=venice")).toEqual([]);
-    expect(await read(await signInAs(house, "customer_service"), "page_type=city&slug=venice")).toEqual([]);
+    expect(await read(await signInAs(application, "customer_service"), "page_type=city&slug=venice")).toEqual([]);
     expect(await read(keeper, "page_type=city&slug=venice")).toHaveLength(1);
   });
 
@@ -145,15 +145,15 @@ describe("PATCH and DELETE /api/seo_overrides/{id}", () => {
     expect(response.status).toBe(200);
     const row = await response.json();
     expect(row).toMatchObject({ custom_h1: "Como", version: 2 });
-    expect(row.updated_at).toBe(house.context.clock().toISOString());
+    expect(row.updated_at).toBe(application.context.clock().toISOString());
     expect((await call("PATCH", `/api/seo_overrides/${id}`, { page_type: "category" })).status).toBe(422);
     expect((await call("PATCH", `/api/seo_overrides/${id}`, { page_type: "jet_city" })).status).toBe(200);
   });
 
   test("tells the second of two editors who was first", async () => {
     const { id, version } = await create({ page_type: "city", slug: "paris" });
-    const other = await signInAs(house, "admin");
-    await callApi(house, other, "PATCH", `/api/seo_overrides/${id}`, { custom_h1: "La prima", version });
+    const other = await signInAs(application, "admin");
+    await callApi(application, other, "PATCH", `/api/seo_overrides/${id}`, { custom_h1: "La prima", version });
     const second = await call("PATCH", `/api/seo_overrides/${id}`, { custom_h1: "La seconda", version });
     expect(second.status).toBe(409);
     expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
@@ -165,11 +165,11 @@ describe("PATCH and DELETE /api/seo_overrides/{id}", () => {
   });
 
   test("every write clears the public pages", async () => {
-    const generation = house.context.pages.generation;
+    const generation = application.context.pages.generation;
     const { id } = await create({ page_type: "city", slug: "nice" });
     await call("PATCH", `/api/seo_overrides/${id}`, { custom_h1: "Nizza" });
     await call("DELETE", `/api/seo_overrides/${id}`);
-    expect(house.context.pages.generation).toBe(generation + 3);
+    expect(application.context.pages.generation).toBe(generation + 3);
   });
 });
 
@@ -208,8 +208,8 @@ describe("the history of an entry", () => {
   });
 
   test("is kept by the audit log", async () => {
-    const [row] = await house.context.db.select().from(seoOverrides).where(eq(seoOverrides.slug, "milan"));
-    const entries = await house.context.db
+    const [row] = await application.context.db.select().from(seoOverrides).where(eq(seoOverrides.slug, "milan"));
+    const entries = await application.context.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.entityId, row?.id ?? ""));

@@ -4,7 +4,7 @@ import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overr
 import type { AppContext } from "#server/context.ts";
 import { SEO_OVERRIDE_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { parseTableReading } from "#server/http/api/table-reading.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { createOverride } from "#server/services/seo-overrides/create-override.ts";
 import { deleteOverride } from "#server/services/seo-overrides/delete-override.ts";
 import {
@@ -18,8 +18,8 @@ import { updateOverride } from "#server/services/seo-overrides/update-override.t
 /** The entries, and their history. */
 export function mountSeoOverrides(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/seo_overrides", async ({ caller, queries }) => {
-    const reading = parseTableReading(queries, SEO_OVERRIDE_COLUMNS, "-updated_at");
-    const { rows, total } = await readOverrides(ctx, { staff: caller, reading });
+    const listQuery = parseListQuery(queries, SEO_OVERRIDE_COLUMNS, "-updated_at");
+    const { rows, total } = await readOverrides(ctx, { staff: caller, listQuery });
     return { rows: rows.map(toSeoOverride), total };
   });
   serve(app, ctx, "POST /api/seo_overrides", async ({ staff, body }) =>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DEFAULT_LIMIT, LONGEST_SEARCH, MAX_LIMIT } from "#domain/api/table-query.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import type { RowOrder, RowReading } from "#server/repositories/table-rows.ts";
+import type { ListQuery, RowOrder } from "#server/repositories/table-rows.ts";
 
 /** How the text of a query parameter becomes a value of its column. */
 type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only";
@@ -24,13 +24,9 @@ const wholeNumber = z.string().regex(/^\d{1,9}$/);
  * Reads column filters, `q` (a text to be found in the searched columns), `order` (`name`, `-created_at`, several by comma), `limit`
  * (1–1000, 200 unless told) and `offset` from a query (design 7). Throws "invalid" with one problem for each wrong or unknown parameter.
  */
-export function parseTableReading(
-  query: Record<string, string[]>,
-  columns: ReadableColumns,
-  order: string,
-): RowReading {
+export function parseListQuery(query: Record<string, string[]>, columns: ReadableColumns, order: string): ListQuery {
   const problems: FieldProblem[] = [];
-  const reading: RowReading = {
+  const listQuery: ListQuery = {
     filters: [],
     order: parseOrder(query.order?.[0] ?? order, columns, problems),
     limit: parseCount(query.limit?.[0], "limit", 1, MAX_LIMIT, DEFAULT_LIMIT, problems),
@@ -39,7 +35,7 @@ export function parseTableReading(
   for (const [name, values] of Object.entries(query)) {
     if (name === "order" || name === "limit" || name === "offset") continue;
     if (name === "q") {
-      parseSearch(values[0]?.trim() ?? "", columns, reading, problems);
+      parseSearch(values[0]?.trim() ?? "", columns, listQuery, problems);
       continue;
     }
     const readable = columnOf(columns, name);
@@ -50,11 +46,11 @@ export function parseTableReading(
     for (const text of values) {
       const value = columnValue(text, readable.kind);
       if (value === null) problems.push({ path: name, message: "Il valore non è valido per questo filtro." });
-      else reading.filters.push({ column: readable.column, value });
+      else listQuery.filters.push({ column: readable.column, value });
     }
   }
   if (problems.length > 0) throw new ServiceError("invalid", "I parametri della richiesta non sono validi.", problems);
-  return reading;
+  return listQuery;
 }
 
 /** The column of a name, which may be any text: also one that every object answers to. */
@@ -62,12 +58,12 @@ function columnOf(columns: ReadableColumns, name: string): ReadableColumn | unde
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }
 
-function parseSearch(text: string, columns: ReadableColumns, reading: RowReading, problems: FieldProblem[]): void {
+function parseSearch(text: string, columns: ReadableColumns, listQuery: ListQuery, problems: FieldProblem[]): void {
   const searched = Object.values(columns).flatMap(({ column, searched: looked }) => (looked ? [column] : []));
   if (searched.length === 0) problems.push({ path: "q", message: "Qui non si può cercare un testo." });
   else if (text.length > LONGEST_SEARCH)
     problems.push({ path: "q", message: `Al massimo ${LONGEST_SEARCH} caratteri.` });
-  else if (text) reading.search = { columns: searched, text };
+  else if (text) listQuery.search = { columns: searched, text };
 }
 
 function columnValue(text: string, kind: ColumnKind): string | number | boolean | null {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "catalogue" });
+  application = await openTestApplication({ seed: "catalogue" });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const get = (path: string) => house.app.request(path);
+const get = (path: string) => application.app.request(path);
 const rows = async (path: string): Promise<Record<string, unknown>[]> => (await get(path)).json();
 
 describe("design 7: reading tables", () => {

@@ -1,32 +1,33 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestHouse, TEST_NOW, type TestHouse } from "#test/app.ts";
+import { openTestApplication, TEST_NOW, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
-import { forgetBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
 const HOUR = 3_600_000;
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 let vehicleId: string;
 let now = TEST_NOW;
 beforeAll(async () => {
-  house = await openTestHouse();
-  house.context.clock = () => now;
-  keeper = await signInAs(house, "customer_service");
-  const [car] = await rowsOf<{ id: string }>(house.context, sql`select id from vehicles where slug = ${CAR}`);
+  application = await openTestApplication();
+  application.context.clock = () => now;
+  keeper = await signInAs(application, "customer_service");
+  const [car] = await rowsOf<{ id: string }>(application.context, sql`select id from vehicles where slug = ${CAR}`);
   vehicleId = car?.id ?? "";
 });
 beforeEach(async () => {
   now = TEST_NOW;
-  await forgetBookings(house.context);
-  await setUnits(house.context, CAR, 2);
+  await deleteBookings(application.context);
+  await setUnits(application.context, CAR, 2);
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const call = (method: string, path: string, body?: unknown, who = keeper) => callApi(house, who, method, path, body);
+const call = (method: string, path: string, body?: unknown, who = keeper) =>
+  callApi(application, who, method, path, body);
 /** 24 November 08:00 to 26 November 18:00 on unit 1. */
 const block = (changes: object = {}) => ({
   vehicle_id: vehicleId,
@@ -44,7 +45,9 @@ const patch = (id: string, body: object, who = keeper) => call("PATCH", `/api/un
 const list = async (query = "from=2026-11-01&to=2026-12-31") => (await call("GET", `/api/unit_holds?${query}`)).json();
 /** A booking of the car by its renter, 10 to 13 December, and its hold. */
 async function book(changes: object = {}) {
-  const { reference } = await (await callApi(house, null, "POST", "/api/bookings", bookingRequest(changes))).json();
+  const { reference } = await (
+    await callApi(application, null, "POST", "/api/bookings", bookingRequest(changes))
+  ).json();
   const rows = await list();
   return rows.find((row: { reference: string }) => row.reference === reference);
 }
@@ -97,31 +100,34 @@ describe("POST /api/unit_holds", () => {
   test("of ten at once one wins", async () => {
     const statuses = (await Promise.all(Array.from({ length: 10 }, () => post()))).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(409)]);
-    expect(await heldUnits(house.context, CAR)).toHaveLength(1);
+    expect(await heldUnits(application.context, CAR)).toHaveLength(1);
   });
 
   test("an expired request does not block it, even before the house has noted it", async () => {
-    await setUnits(house.context, CAR, 1);
+    await setUnits(application.context, CAR, 1);
     const booked = await book({ pickupDate: "2026-11-24", returnDate: "2026-11-26" });
     expect((await post()).status).toBe(409);
     now = new Date(TEST_NOW.getTime() + 25 * HOUR);
     expect(await list()).toEqual([]);
     expect((await post()).status).toBe(201);
-    const [row] = await rowsOf(house.context, sql`select status from bookings where reference = ${booked.reference}`);
+    const [row] = await rowsOf(
+      application.context,
+      sql`select status from bookings where reference = ${booked.reference}`,
+    );
     expect(row).toEqual({ status: "expired" });
-    expect(await queuedMails(house.context, booked.reference)).toContain("expired");
+    expect(await queuedMails(application.context, booked.reference)).toContain("expired");
   });
 
   test("takes the unit out of what renters are offered, at the next view", async () => {
-    await setUnits(house.context, CAR, 1);
-    const generation = house.context.pages.generation;
+    await setUnits(application.context, CAR, 1);
+    const generation = application.context.pages.generation;
     await posted();
-    expect(house.context.pages.generation).toBe(generation + 1);
+    expect(application.context.pages.generation).toBe(generation + 1);
     const asked = `/api/availability?vehicle=${CAR}&from=2026-11-23&to=2026-11-27`;
-    const { days } = await (await callApi(house, null, "GET", asked)).json();
+    const { days } = await (await callApi(application, null, "GET", asked)).json();
     expect(days.map(({ free }: { free: number }) => free)).toEqual([1, 0, 0, 0, 1]);
     const refused = bookingRequest({ pickupDate: "2026-11-25", returnDate: "2026-11-27" });
-    expect((await callApi(house, null, "POST", "/api/bookings", refused)).status).toBe(409);
+    expect((await callApi(application, null, "POST", "/api/bookings", refused)).status).toBe(409);
   });
 
   test.each([
@@ -161,7 +167,7 @@ describe("PATCH /api/unit_holds/{id}", () => {
 
   test("tells the second of two editors who was first", async () => {
     const { id, version } = await posted();
-    const other = await signInAs(house, "admin");
+    const other = await signInAs(application, "admin");
     await patch(id, { note: "Gomme", version }, other);
     const second = await patch(id, { note: "Freni e gomme", version });
     expect(second.status).toBe(409);
@@ -186,7 +192,7 @@ describe("PATCH /api/unit_holds/{id}", () => {
     expect(booked.ends_at).toBe("2026-12-13T15:00:00.000Z");
     expect(await (await patch(booked.id, { unit: 2, version: 1 })).json()).toMatchObject({ unit: 2, version: 2 });
     const events = await rowsOf(
-      house.context,
+      application.context,
       sql`select kind, status, actor, note from booking_events where booking_id = ${booked.booking_id} and kind <> 'move'`,
     );
     expect(events).toEqual([{ kind: "change", status: "requested", actor: keeper.userId, note: "Unità 1 → 2" }]);
@@ -215,7 +221,7 @@ describe("DELETE /api/unit_holds/{id}", () => {
     const { id } = await posted();
     await patch(id, { note: "Gomme" });
     const remove = (version: string) =>
-      house.app.request(`/api/unit_holds/${id}`, {
+      application.app.request(`/api/unit_holds/${id}`, {
         method: "DELETE",
         headers: { ...keeper.headers, "if-match": version },
       });
@@ -248,8 +254,10 @@ describe("GET /api/unit_holds", () => {
   test("keeps a rental that is over in the picture, up to when it was given back; not what was cancelled", async () => {
     const done = await book();
     const { id: gone } = await book({ pickupDate: "2026-12-20", returnDate: "2026-12-22" });
-    await house.context.db.execute(sql`update bookings set status = 'completed' where reference = ${done.reference}`);
-    await house.context.db.execute(
+    await application.context.db.execute(
+      sql`update bookings set status = 'completed' where reference = ${done.reference}`,
+    );
+    await application.context.db.execute(
       sql`update unit_holds set released_at = '2026-12-12T12:00:00Z' where id in (${done.id}, ${gone})`,
     );
     expect(await list()).toMatchObject([{ id: done.id, status: "completed", ends_at: "2026-12-12T12:00:00.000Z" }]);
@@ -274,7 +282,7 @@ test("every write is in the audit log", async () => {
   await patch(id, { note: "Gomme" });
   await call("DELETE", `/api/unit_holds/${id}`);
   const log = await rowsOf(
-    house.context,
+    application.context,
     sql`select action, actor from audit_log where entity = 'unit_holds' and entity_id = ${id} order by created_at, action`,
   );
   expect(log.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual(

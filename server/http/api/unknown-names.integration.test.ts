@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { API_ACCESS } from "#domain/access/api-access.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let admin: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "catalogue" });
-  admin = await signInAs(house, "admin");
+  application = await openTestApplication({ seed: "catalogue" });
+  admin = await signInAs(application, "admin");
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const call = (method: string, path: string, body?: unknown) => callApi(house, admin, method, path, body);
+const call = (method: string, path: string, body?: unknown) => callApi(application, admin, method, path, body);
 
 /** Names that every object of the language answers to, and one that none does. */
 const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "nessuno"];

@@ -3,8 +3,8 @@ import type { AppContext } from "#server/context.ts";
 import { mountSearchFiles } from "./search-files.ts";
 import { mountSharePictures } from "./share-pictures.ts";
 
-/** What is made for programs and not for people: search engines, feed readers, share pictures. `publicFolder` holds the house's pictures. */
-export function mountMachine(app: Hono, context: AppContext, publicFolder: string): void {
+/** What is made for programs and not for people: search engines, feed readers, share pictures. `publicFolder` holds the company's pictures. */
+export function mountCrawlerFiles(app: Hono, context: AppContext, publicFolder: string): void {
   mountSearchFiles(app, context);
   mountSharePictures(app, context, publicFolder);
 }

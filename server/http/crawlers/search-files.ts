@@ -6,18 +6,18 @@ import { SITEMAP_INDEX_PATH, sitemapOfPath } from "#domain/seo/crawlers/sitemap.
 import type { AppContext } from "#server/context.ts";
 import { readMagazineFeed } from "#server/services/crawlers/read-magazine-feed.ts";
 import { readSitemap, readSitemapIndex } from "#server/services/crawlers/read-sitemap.ts";
-import { answerKeptFile } from "./kept-file.ts";
+import { answerCachedFile } from "./cached-file.ts";
 
 /** robots.txt, the sitemaps and the magazine's feed. */
 export function mountSearchFiles(app: Hono, context: AppContext): void {
   const robots = robotsText(context.env.siteUrl);
   app.get(ADDRESSES.robots.pattern, (c) => c.text(robots, 200, { "cache-control": "public, max-age=3600" }));
-  app.get(SITEMAP_INDEX_PATH, (c) => answerKeptFile(c, context, "application/xml", () => readSitemapIndex(context)));
+  app.get(SITEMAP_INDEX_PATH, (c) => answerCachedFile(c, context, "application/xml", () => readSitemapIndex(context)));
   app.get(ADDRESSES.sitemap.pattern, (c) => {
     const asked = sitemapOfPath(c.req.path);
-    return answerKeptFile(c, context, "application/xml", async () =>
+    return answerCachedFile(c, context, "application/xml", async () =>
       asked ? readSitemap(context, asked.section, asked.part) : null,
     );
   });
-  app.get(FEED_PATH, (c) => answerKeptFile(c, context, FEED_TYPE, () => readMagazineFeed(context)));
+  app.get(FEED_PATH, (c) => answerCachedFile(c, context, FEED_TYPE, () => readMagazineFeed(context)));
 }

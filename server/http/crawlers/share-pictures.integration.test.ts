@@ -5,17 +5,17 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ogPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { vehicles } from "#server/db/schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  house.app.request(`http://localhost${path}`, { headers });
-const made = () => readdir(join(house.context.env.dataDir, "share-pictures")).catch(() => []);
+  application.app.request(`http://localhost${path}`, { headers });
+const made = () => readdir(join(application.context.env.dataDir, "share-pictures")).catch(() => []);
 
 test.each([
   "/",
@@ -84,12 +84,15 @@ test("who has it is told so in a few bytes; without a version it is asked for ag
 test("a new price is a new picture", async () => {
   const address = "/og/luxury-car-rental/milan/sportive/ferrari-296-gtb.png";
   const before = (await get(address)).headers.get("etag");
-  await house.context.db.update(vehicles).set({ priceCents: 123_400 }).where(eq(vehicles.slug, "ferrari-296-gtb"));
+  await application.context.db
+    .update(vehicles)
+    .set({ priceCents: 123_400 })
+    .where(eq(vehicles.slug, "ferrari-296-gtb"));
   expect((await get(address)).headers.get("etag")).not.toBe(before);
 });
 
 test("a car whose photograph cannot be had still has a picture", async () => {
-  await house.context.db
+  await application.context.db
     .update(vehicles)
     .set({ images: ["https://elsewhere.example/photo.jpg"] })
     .where(eq(vehicles.slug, "ferrari-296-gtb"));
@@ -97,7 +100,7 @@ test("a car whose photograph cannot be had still has a picture", async () => {
 });
 
 test("a car that staff photographed is shown by its photograph", async () => {
-  const { context } = house;
+  const { context } = application;
   const [id, colour] = ["5f0c9a52-3c0e-4f1e-9d6e-0a1b2c3d4e5f", { r: 10, g: 200, b: 30 }];
   const photograph = await sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
     .webp()

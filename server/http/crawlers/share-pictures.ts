@@ -4,8 +4,8 @@ import { ADDRESSES } from "#domain/addresses/addresses.ts";
 import { pageOfOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
-import { PictureShelf } from "#server/services/share-pictures/picture-shelf.ts";
-import { readSharePicture, type SharePictureWorkshop } from "#server/services/share-pictures/read-share-picture.ts";
+import { PictureCache } from "#server/services/share-pictures/picture-cache.ts";
+import { readSharePicture, type SharePicturePainter } from "#server/services/share-pictures/read-share-picture.ts";
 
 /** About 200 MB at 100 to 240 KB each. */
 const MOST_ON_DISK = 1200;
@@ -13,14 +13,14 @@ const MOST_WAITING = 24;
 
 /** /og.png and /og/{path of a page}.png: the picture a page is shared with. */
 export function mountSharePictures(app: Hono, context: AppContext, publicFolder: string): void {
-  const workshop: SharePictureWorkshop = {
+  const painter: SharePicturePainter = {
     publicFolder,
-    shelf: new PictureShelf(join(context.env.dataDir, "share-pictures"), MOST_ON_DISK),
+    pictureCache: new PictureCache(join(context.env.dataDir, "share-pictures"), MOST_ON_DISK),
     queue: new OneAtATime(MOST_WAITING),
   };
   const answer = async (c: Context) => {
     const page = pageOfOgPicture(c.req.path);
-    const picture = page === undefined ? null : await readSharePicture(context, page, workshop);
+    const picture = page === undefined ? null : await readSharePicture(context, page, painter);
     if (!picture) return c.text("Not found", 404);
     const etag = `"${picture.key}"`;
     // With a version in the address the picture never changes under it: whatever it shows is in the version.

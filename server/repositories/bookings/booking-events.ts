@@ -8,7 +8,7 @@ import { bookingEvents, user } from "#server/db/schema.ts";
 export type BookingEventKind = "move" | "change" | "handover" | "note";
 
 /** An event as staff read it. */
-export interface DeskEvent {
+export interface StaffEvent {
   id: string;
   kind: BookingEventKind;
   /** The state it led to, or in which it happened. */
@@ -45,7 +45,7 @@ export async function listBookingEvents(db: Queryable, bookingId: string): Promi
 }
 
 /** Everything that happened to a booking, newest first, internal notes included: for staff only. */
-export async function listDeskEvents(db: Queryable, bookingId: string): Promise<DeskEvent[]> {
+export async function listStaffEvents(db: Queryable, bookingId: string): Promise<StaffEvent[]> {
   const rows = await db
     .select(fields)
     .from(bookingEvents)
@@ -75,7 +75,7 @@ export async function insertBookingEvents(
     .values(bookingIds.map((bookingId) => ({ bookingId, status, actor, note, createdAt: now })));
 }
 
-export interface NewDeskEvent {
+export interface NewStaffEvent {
   bookingId: string;
   kind: Exclude<BookingEventKind, "move">;
   status: BookingStatus;
@@ -85,7 +85,7 @@ export interface NewDeskEvent {
 }
 
 /** Writes down what staff did without a transition, and answers the event's id. */
-export async function insertDeskEvent(db: Queryable, event: NewDeskEvent, now: Date): Promise<string> {
+export async function insertStaffEvent(db: Queryable, event: NewStaffEvent, now: Date): Promise<string> {
   const { bookingId, ...rest } = event;
   const [row] = await db
     .insert(bookingEvents)

@@ -4,7 +4,7 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
-import { conditionOf, orderOf, type RowReading } from "#server/repositories/table-rows.ts";
+import { conditionOf, type ListQuery, orderOf } from "#server/repositories/table-rows.ts";
 import { selectBookings, toBooking } from "./find-bookings.ts";
 
 /** Which bookings a list is about, beyond equal columns; what is absent does not narrow. */
@@ -21,16 +21,16 @@ export interface BookingNarrowing {
 /** Bookings for staff, and how many there are without the window. */
 export async function listBookings(
   db: Queryable,
-  reading: RowReading,
+  listQuery: ListQuery,
   narrowing: BookingNarrowing,
   now: Date,
 ): Promise<{ rows: Booking[]; total: number }> {
-  const where = and(narrowed(narrowing, now), conditionOf(reading));
+  const where = and(narrowed(narrowing, now), conditionOf(listQuery));
   const rows = await selectBookings(db)
     .where(where)
-    .orderBy(...orderOf(reading))
-    .limit(reading.limit)
-    .offset(reading.offset);
+    .orderBy(...orderOf(listQuery))
+    .limit(listQuery.limit)
+    .offset(listQuery.offset);
   const [counted] = await db.select({ total: count() }).from(bookings).where(where);
   return { rows: rows.map(toBooking), total: counted?.total ?? 0 };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { brands } from "#server/db/schema.ts";
-import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** A brand as stored. */
@@ -39,10 +39,10 @@ function toBrand(row: StoredBrand): Brand {
 }
 
 /** Brands for staff, deactivated ones among them. */
-export const readAllBrands = (db: Queryable, reading: RowReading) => readTableRows(db, brands, reading);
+export const readAllBrands = (db: Queryable, listQuery: ListQuery) => readTableRows(db, brands, listQuery);
 /** Brands as anybody may read them: active ones. */
-export const readPublicBrands = (db: Queryable, reading: RowReading) =>
-  readTableRows(db, brands, reading, eq(brands.active, true));
+export const readPublicBrands = (db: Queryable, listQuery: ListQuery) =>
+  readTableRows(db, brands, listQuery, eq(brands.active, true));
 
 export const lockBrand = (tx: Transaction, id: string) => lockRow(tx, brands, id);
 export const insertStoredBrand = (tx: Transaction, values: typeof brands.$inferInsert) => insertRow(tx, brands, values);

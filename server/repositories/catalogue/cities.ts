@@ -3,7 +3,7 @@ import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import type { City } from "#domain/places.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { cities, jetRoutes, jets } from "#server/db/schema.ts";
-import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** A city as stored. */
@@ -52,10 +52,10 @@ function toCity(row: StoredCity): City {
 }
 
 /** Cities for staff, deactivated ones among them. */
-export const readAllCities = (db: Queryable, reading: RowReading) => readTableRows(db, cities, reading);
+export const readAllCities = (db: Queryable, listQuery: ListQuery) => readTableRows(db, cities, listQuery);
 /** Cities as anybody may read them: active ones. */
-export const readPublicCities = (db: Queryable, reading: RowReading) =>
-  readTableRows(db, cities, reading, eq(cities.active, true));
+export const readPublicCities = (db: Queryable, listQuery: ListQuery) =>
+  readTableRows(db, cities, listQuery, eq(cities.active, true));
 
 export const lockCity = (tx: Transaction, id: string) => lockRow(tx, cities, id);
 export const insertStoredCity = (tx: Transaction, values: typeof cities.$inferInsert) => insertRow(tx, cities, values);

@@ -2,12 +2,12 @@ import { eq, isNull, type SQL } from "drizzle-orm";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { enquiries } from "#server/db/schema.ts";
-import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 type EnquiryColumns = typeof enquiries.$inferSelect;
 
-/** An enquiry as stored: as everybody knows it, with what only the house keeps of it. */
+/** An enquiry as stored: as everybody knows it, with what only the company keeps of it. */
 export type StoredEnquiry = Enquiry & Omit<EnquiryColumns, keyof Enquiry>;
 export type NewEnquiry = typeof enquiries.$inferInsert;
 
@@ -31,8 +31,8 @@ export async function findStoredEnquiry(db: Queryable, key: EnquiryKey): Promise
 }
 
 /** Enquiries for staff; `assignedTo` narrows to those of one user, or to those of nobody (null). */
-export async function listEnquiries(db: Queryable, reading: RowReading, assignedTo: string | null | undefined) {
-  const { rows, total } = await readTableRows(db, enquiries, reading, ofAssignee(assignedTo));
+export async function listEnquiries(db: Queryable, listQuery: ListQuery, assignedTo: string | null | undefined) {
+  const { rows, total } = await readTableRows(db, enquiries, listQuery, ofAssignee(assignedTo));
   return { rows: rows.map(toEnquiry), total };
 }
 

@@ -3,7 +3,7 @@ import { type OverridablePage, overrideKeysOf } from "#domain/seo/overrides/over
 import type { SeoOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { brands, cities, seoOverrides } from "#server/db/schema.ts";
-import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** An override as stored. */
@@ -39,10 +39,10 @@ function written(text: string | null): string | null {
 }
 
 /** Overrides for those who keep them. */
-export const readAllOverrides = (db: Queryable, reading: RowReading) => readTableRows(db, seoOverrides, reading);
+export const readAllOverrides = (db: Queryable, listQuery: ListQuery) => readTableRows(db, seoOverrides, listQuery);
 /** Overrides as anybody may read them: those that speak on public pages (B 4, B 7.2). */
-export const readPublicOverrides = (db: Queryable, reading: RowReading) =>
-  readTableRows(db, seoOverrides, reading, eq(seoOverrides.indexable, true));
+export const readPublicOverrides = (db: Queryable, listQuery: ListQuery) =>
+  readTableRows(db, seoOverrides, listQuery, eq(seoOverrides.indexable, true));
 
 export const lockOverride = (tx: Transaction, id: string) => lockRow(tx, seoOverrides, id);
 export const insertStoredOverride = (tx: Transaction, values: typeof seoOverrides.$inferInsert) =>

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { snakeCased } from "#domain/casing.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { auditLog, user } from "#server/db/schema.ts";
-import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 
 /** What somebody did to a row, as it was before and is after; null where there is no row. */
 export interface AuditEntry {
@@ -39,12 +39,12 @@ export async function findLastChange(
   return row ?? null;
 }
 
-/** An entry as stored, with the e-mail of who did it; null for the house's own and for a user who is gone. */
+/** An entry as stored, with the e-mail of who did it; null for the company's own and for a user who is gone. */
 export type AuditRow = typeof auditLog.$inferSelect & { actorEmail: string | null };
 
 /** Entries for the log's screen, and how many there are. */
-export async function readAuditRows(db: Queryable, reading: RowReading): Promise<{ rows: AuditRow[]; total: number }> {
-  const { rows, total } = await readTableRows(db, auditLog, reading);
+export async function readAuditRows(db: Queryable, listQuery: ListQuery): Promise<{ rows: AuditRow[]; total: number }> {
+  const { rows, total } = await readTableRows(db, auditLog, listQuery);
   const actors = [...new Set(rows.map(({ actor }) => actor))];
   const people = actors.length
     ? await db.select({ id: user.id, email: user.email }).from(user).where(inArray(user.id, actors))

@@ -6,7 +6,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { bookings, brands, cities, emptySearches, enquiries, vehicles } from "#server/db/schema.ts";
 
 /** What the cards count (B 2.10). */
-export interface HouseCounts {
+export interface CatalogueCounts {
   activeBrands: number;
   activeCities: number;
   countries: number;
@@ -16,7 +16,7 @@ export interface HouseCounts {
 }
 
 /** Brands, cities and cars as they stand. */
-export async function countHouse(db: Queryable): Promise<HouseCounts> {
+export async function countCatalogue(db: Queryable): Promise<CatalogueCounts> {
   const [ofBrands] = await db.select({ active: count() }).from(brands).where(eq(brands.active, true));
   const [ofCities] = await db
     .select({ active: count(), countries: sql<number>`count(distinct ${cities.country})`.mapWith(Number) })

@@ -1,5 +1,5 @@
 import { and, inArray, lt, notInArray, or } from "drizzle-orm";
-import type { ForgetBefore } from "#domain/retention.ts";
+import type { DeleteBefore } from "#domain/retention.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { auditLog, bookingEvents, bookings, enquiries, handovers, unitHolds } from "#server/db/schema.ts";
 
@@ -10,12 +10,12 @@ const OPEN = ["requested", "confirmed", "active"];
 const LOGGED_PEOPLE = ["bookings", "enquiries"];
 
 /**
- * Removes what people told the house before the given instants: enquiries and bookings that never became a rental by their last
+ * Removes what people told the company before the given instants: enquiries and bookings that never became a rental by their last
  * change, rentals by their end, what the staff log says of either by its date. Open bookings stay. Answers how many enquiries and bookings went.
  */
 export async function deleteOldData(
   tx: Transaction,
-  { requests, rentals }: ForgetBefore,
+  { requests, rentals }: DeleteBefore,
 ): Promise<{ enquiries: number; bookings: number }> {
   const gone = await tx.delete(enquiries).where(lt(enquiries.updatedAt, requests)).returning({ id: enquiries.id });
   const old = await tx

@@ -17,7 +17,7 @@ export interface UserRecord {
   roles: { id: string; role: string }[];
 }
 
-export interface UserReading {
+export interface UserListQuery {
   /** A text in name or address. */
   q?: string | undefined;
   /** "none" for accounts without any role. */
@@ -35,8 +35,11 @@ const lastSeen = (db: Queryable) =>
     .as("last_seen");
 
 /** Accounts, the newest first, and how many there are without the window. */
-export async function listUsers(db: Queryable, reading: UserReading): Promise<{ rows: UserRecord[]; total: number }> {
-  const where = and(containing(reading.q), holding(db, reading.role), disabled(reading.disabled));
+export async function listUsers(
+  db: Queryable,
+  listQuery: UserListQuery,
+): Promise<{ rows: UserRecord[]; total: number }> {
+  const where = and(containing(listQuery.q), holding(db, listQuery.role), disabled(listQuery.disabled));
   const seen = lastSeen(db);
   const rows = await db
     .select({ user, lastSeenAt: seen.at })
@@ -44,8 +47,8 @@ export async function listUsers(db: Queryable, reading: UserReading): Promise<{ 
     .leftJoin(seen, eq(seen.userId, user.id))
     .where(where)
     .orderBy(desc(user.createdAt), user.id)
-    .limit(reading.limit)
-    .offset(reading.offset);
+    .limit(listQuery.limit)
+    .offset(listQuery.offset);
   const [counted] = await db.select({ total: count() }).from(user).where(where);
   const roles = await rolesOf(
     db,
@@ -116,7 +119,7 @@ function containing(text: string | undefined): SQL | undefined {
   return or(ilike(user.email, pattern), ilike(user.name, pattern));
 }
 
-function holding(db: Queryable, role: UserReading["role"]): SQL | undefined {
+function holding(db: Queryable, role: UserListQuery["role"]): SQL | undefined {
   if (!role) return undefined;
   const held = db.select({ one: sql`1` }).from(userRoles);
   if (role === "none") return sql`not ${exists(held.where(eq(userRoles.userId, user.id)))}`;

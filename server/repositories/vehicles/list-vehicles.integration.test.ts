@@ -3,24 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { horsepower, transmissionKind } from "#domain/catalogue/filters.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { openTestHouse, TEST_NOW, type TestHouse } from "#test/app.ts";
+import { openTestApplication, TEST_NOW, type TestApplication } from "#test/app.ts";
 import {
   findVehicleBySlug,
   listVehicles,
   listVehiclesByCategory,
-  tallyVehicles,
+  summariseVehicles,
   type VehicleFilter,
 } from "./list-vehicles.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 const ALL = { limit: 1000 };
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const list = (filter: VehicleFilter = {}) => listVehicles(house.context.db, { ...filter, ...ALL });
+const list = (filter: VehicleFilter = {}) => listVehicles(application.context.db, { ...filter, ...ALL });
 const slugs = async (filter: VehicleFilter) => (await list(filter)).map((vehicle) => vehicle.slug);
 
 describe("the filter", () => {
@@ -34,7 +34,10 @@ describe("the filter", () => {
     const sporty = await list({ categories: ["sportive"] });
     expect(sporty.length).toBeGreaterThan(0);
     expect(sporty.every((vehicle) => vehicle.category === "sportive")).toBe(true);
-    await house.context.db.update(vehicles).set({ category: "Supercar" }).where(eq(vehicles.slug, "ferrari-296-gtb"));
+    await application.context.db
+      .update(vehicles)
+      .set({ category: "Supercar" })
+      .where(eq(vehicles.slug, "ferrari-296-gtb"));
     expect(await slugs({ categories: ["sportive"] })).toContain("ferrari-296-gtb");
   });
 
@@ -67,7 +70,7 @@ describe("the filter", () => {
 
 describe("the order", () => {
   test("price up and down, rating, power", async () => {
-    const { db } = house.context;
+    const { db } = application.context;
     const rates = (await listVehicles(db, { order: "price", ...ALL })).map((vehicle) => vehicle.dailyRate);
     expect(rates).toEqual([...rates].sort((a, b) => a - b));
     const falling = (await listVehicles(db, { order: "-price", ...ALL })).map((vehicle) => vehicle.dailyRate);
@@ -80,7 +83,7 @@ describe("the order", () => {
   });
 
   test("pages neither overlap nor leave anything out", async () => {
-    const { db } = house.context;
+    const { db } = application.context;
     const pages = await Promise.all([0, 10, 20, 30].map((offset) => listVehicles(db, { limit: 10, offset })));
     const seen = pages.flat().map((vehicle) => vehicle.slug);
     expect(new Set(seen).size).toBe(seen.length);
@@ -88,10 +91,10 @@ describe("the order", () => {
   });
 
   test("the best of each category, in one query", async () => {
-    const best = await listVehiclesByCategory(house.context.db, 2);
+    const best = await listVehiclesByCategory(application.context.db, 2);
     expect(best).toHaveLength(10);
     const sporty = best.filter((vehicle) => vehicle.category === "sportive").map((vehicle) => vehicle.slug);
-    const all = await listVehicles(house.context.db, { categories: ["sportive"], order: "rating", limit: 2 });
+    const all = await listVehicles(application.context.db, { categories: ["sportive"], order: "rating", limit: 2 });
     expect(sporty).toEqual(all.map((vehicle) => vehicle.slug));
   });
 });
@@ -104,7 +107,7 @@ describe("the power the database works out", () => {
     ["1.001 CV", 1001],
     ["in rodaggio", 0],
   ])("%s is the domain's %d", async (power, expected) => {
-    const { db } = house.context;
+    const { db } = application.context;
     const [before] = await db.select().from(vehicles).where(eq(vehicles.slug, "audi-rs-q8"));
     if (!before) throw new Error("seed");
     const [row] = await db
@@ -120,7 +123,7 @@ describe("the power the database works out", () => {
 
 describe("one car", () => {
   test("by its slug and by the derived one (A 5)", async () => {
-    const { db } = house.context;
+    const { db } = application.context;
     const found = await findVehicleBySlug(db, "lamborghini-huracan-evo");
     expect(found?.name).toBe("Huracán EVO");
     expect(found?.description).toBeTruthy();
@@ -131,21 +134,21 @@ describe("one car", () => {
   });
 
   test("cars of an inactive brand or city are on no public page (B 4)", async () => {
-    const { db } = house.context;
+    const { db } = application.context;
     await db.update(brands).set({ active: false }).where(eq(brands.slug, "mclaren"));
     await db.update(cities).set({ active: false }).where(eq(cities.slug, "vienna"));
     expect(await findVehicleBySlug(db, "mclaren-750s")).toBeNull();
     expect(await list({ brands: ["mclaren"] })).toEqual([]);
     expect(await list({ city: "Vienna" })).toEqual([]);
-    expect((await tallyVehicles(db)).some((tally) => tally.brandSlug === "mclaren" || tally.city === "Vienna")).toBe(
-      false,
-    );
+    expect(
+      (await summariseVehicles(db)).some((summary) => summary.brandSlug === "mclaren" || summary.city === "Vienna"),
+    ).toBe(false);
     await db.update(brands).set({ active: true }).where(eq(brands.slug, "mclaren"));
     await db.update(cities).set({ active: true }).where(eq(cities.slug, "vienna"));
   });
 
   test("a car of a category nobody knows is in no list (A 5)", async () => {
-    const { db } = house.context;
+    const { db } = application.context;
     await db.update(vehicles).set({ category: "Autobus" }).where(eq(vehicles.slug, "audi-rs-q8"));
     expect(await slugs({})).not.toContain("audi-rs-q8");
     expect(await findVehicleBySlug(db, "audi-rs-q8")).toBeNull();
@@ -161,10 +164,12 @@ describe("tallies", () => {
       { categories: ["suv" as const] },
       { transmission: "auto" as const },
     ]) {
-      const [tallies, cars] = [await tallyVehicles(house.context.db, filter), await list(filter)];
-      expect(tallies.reduce((sum, tally) => sum + tally.vehicles, 0)).toBe(cars.length);
-      expect(Math.min(...tallies.map((tally) => tally.lowestRate))).toBe(Math.min(...cars.map((car) => car.dailyRate)));
-      expect(tallies.reduce((sum, tally) => sum + tally.totalRate, 0)).toBe(
+      const [summaries, cars] = [await summariseVehicles(application.context.db, filter), await list(filter)];
+      expect(summaries.reduce((sum, summary) => sum + summary.vehicles, 0)).toBe(cars.length);
+      expect(Math.min(...summaries.map((summary) => summary.lowestRate))).toBe(
+        Math.min(...cars.map((car) => car.dailyRate)),
+      );
+      expect(summaries.reduce((sum, summary) => sum + summary.totalRate, 0)).toBe(
         cars.reduce((sum, car) => sum + car.dailyRate, 0),
       );
     }
@@ -177,9 +182,9 @@ describe("cars free for a period", () => {
   const wanted = (from: number, to: number) => ({ freeFor: { from: at(from), to: at(to), now: TEST_NOW } });
 
   async function hold(slug: string, unit: number, from: number, to: number, bookingId?: string) {
-    const car = await findVehicleBySlug(house.context.db, slug);
+    const car = await findVehicleBySlug(application.context.db, slug);
     if (!car) throw new Error(slug);
-    await house.context.db.insert(unitHolds).values({
+    await application.context.db.insert(unitHolds).values({
       vehicleId: car.id,
       unit,
       during: `["${at(from).toISOString()}","${at(to).toISOString()}")`,
@@ -199,7 +204,7 @@ describe("cars free for a period", () => {
   });
 
   test("a car with several units is free until the last is held, and a released hold holds nothing", async () => {
-    const { db } = house.context;
+    const { db } = application.context;
     const car = await findVehicleBySlug(db, "porsche-911-carrera-s");
     if (!car) throw new Error("seed");
     await db.update(vehicles).set({ totalUnits: 2 }).where(eq(vehicles.id, car.id));
@@ -215,9 +220,9 @@ describe("cars free for a period", () => {
   });
 
   test("a request whose time is up holds nothing, even before its hold is released", async () => {
-    const car = await findVehicleBySlug(house.context.db, "maserati-mc20");
+    const car = await findVehicleBySlug(application.context.db, "maserati-mc20");
     if (!car) throw new Error("seed");
-    const [booking] = await house.context.db
+    const [booking] = await application.context.db
       .insert(bookings)
       .values({
         reference: "VL-TEST01",
@@ -251,7 +256,10 @@ describe("cars free for a period", () => {
 
   test("counting and listing agree on what is free", async () => {
     for (const filter of [wanted(90, 130), wanted(170, 190), { ...wanted(110, 130), city: "Milano" }]) {
-      const counted = (await tallyVehicles(house.context.db, filter)).reduce((sum, tally) => sum + tally.vehicles, 0);
+      const counted = (await summariseVehicles(application.context.db, filter)).reduce(
+        (sum, summary) => sum + summary.vehicles,
+        0,
+      );
       expect(counted).toBe((await list(filter)).length);
       expect(counted).toBeLessThanOrEqual((await list()).length);
     }

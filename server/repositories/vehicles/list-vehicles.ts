@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, max, min, or, type SQL, sum } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import type { VehicleTally } from "#domain/catalogue/tally.ts";
 import type { RentalTerms, Vehicle, VehicleType } from "#domain/catalogue/vehicle.ts";
+import type { VehicleSummary } from "#domain/catalogue/vehicle-summary.ts";
 import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -83,7 +83,7 @@ export async function findVehicleBySlug(db: Queryable, slug: string): Promise<Ve
 }
 
 /** How many public cars match, by brand, city and category, in one query: the source of every count, from-price, average and facet. */
-export async function tallyVehicles(db: Queryable, filter: VehicleFilter = {}): Promise<VehicleTally[]> {
+export async function summariseVehicles(db: Queryable, filter: VehicleFilter = {}): Promise<VehicleSummary[]> {
   const rows = await db
     .select({
       brand: vehicles.brand,

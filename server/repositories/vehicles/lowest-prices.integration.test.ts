@@ -2,18 +2,18 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cheapest } from "#domain/prices/price-table-rows.ts";
 import { vehicles } from "#server/db/schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { listVehicles } from "./list-vehicles.ts";
 import { listLowestPrices } from "./lowest-prices.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 test("every category in every city has the price of its cheapest car that can be had", async () => {
-  const { db } = house.context;
+  const { db } = application.context;
   const prices = await listLowestPrices(db);
   const fleet = await listVehicles(db, { available: true, order: "price", limit: 1000 });
   const groups = Map.groupBy(fleet, ({ citySlug, category }) => `${citySlug} ${category}`);
@@ -26,7 +26,7 @@ test("every category in every city has the price of its cheapest car that can be
 });
 
 test("the filter narrows it; a car that cannot be had sets no price", async () => {
-  const { db } = house.context;
+  const { db } = application.context;
   const ofMilan = await listLowestPrices(db, { city: "Milano", categories: ["suv"] });
   expect(ofMilan.every(({ citySlug, category }) => citySlug === "milan" && category === "suv")).toBe(true);
   const [lowest] = ofMilan;

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { type RowReading, readTableRows } from "#server/repositories/table-rows.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 import { holdStands } from "./vehicle-conditions.ts";
 
@@ -11,8 +11,8 @@ export type NewStoredVehicle = typeof vehicles.$inferInsert;
 export type StoredVehicleChanges = RowChanges<typeof vehicles>;
 
 /** Every car for staff, those of inactive brands and cities among them, each with the units that are out now. */
-export async function readAllVehicles(db: Queryable, reading: RowReading, now: Date) {
-  const { rows, total } = await readTableRows(db, vehicles, reading);
+export async function readAllVehicles(db: Queryable, listQuery: ListQuery, now: Date) {
+  const { rows, total } = await readTableRows(db, vehicles, listQuery);
   const located = await withCitySlugs(db, rows);
   const out = await countHeldUnits(
     db,
@@ -23,12 +23,12 @@ export async function readAllVehicles(db: Queryable, reading: RowReading, now: D
 }
 
 /** Cars as anybody may read them: of active brands in active cities, as on the public pages; with the slug of each car's city. */
-export async function readPublicVehicles(db: Queryable, reading: RowReading) {
+export async function readPublicVehicles(db: Queryable, listQuery: ListQuery) {
   const visible = and(
     inArray(vehicles.brand, db.select({ name: brands.name }).from(brands).where(eq(brands.active, true))),
     inArray(vehicles.location, db.select({ name: cities.name }).from(cities).where(eq(cities.active, true))),
   );
-  const { rows, total } = await readTableRows(db, vehicles, reading, visible);
+  const { rows, total } = await readTableRows(db, vehicles, listQuery, visible);
   return { rows: await withCitySlugs(db, rows), total };
 }
 

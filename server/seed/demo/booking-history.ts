@@ -1,7 +1,7 @@
 import type { BookingActor, BookingStatus } from "#domain/booking/states.ts";
 import { HOUSE } from "#domain/house.ts";
 
-/** One move of a booking; staff are "staff", since the demo comes before the house has any. */
+/** One move of a booking; staff are "staff", since the demo comes before the company has any. */
 export interface BookingEventPlan {
   status: BookingStatus;
   actor: BookingActor;
@@ -20,7 +20,7 @@ interface Story {
 const HOUR = 3_600_000;
 const HANDOVER = HOUR / 6;
 
-/** The moves that lead to a state, in the order of the table of moves (design 5), and when the last of them happened. */
+/** The moves that lead to a state, in the order of the table of transitions (design 5), and when the last of them happened. */
 export function bookingHistory(story: Story): { events: BookingEventPlan[]; endedAt: Date } {
   const { requestedAt, answeredAfter, pickupAt, returnAt } = story;
   const answeredAt = later(requestedAt, answeredAfter);

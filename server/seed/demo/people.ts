@@ -11,7 +11,7 @@ export interface DemoPerson {
 
 type Country = "IT" | "UK" | "FR" | "DE";
 
-/** Numbers that ring nowhere: the house's own zeros, and the ranges that UK, French and German authorities keep for fiction. */
+/** Numbers that ring nowhere: the company's own zeros, and the ranges that UK, French and German authorities keep for fiction. */
 const PHONE: Readonly<Record<Country, (index: number) => string>> = {
   IT: (index) => `+39 02 0000 0${100 + index}`,
   UK: (index) => `+44 20 7946 0${100 + index}`,

@@ -8,10 +8,10 @@ import { addDays, type CivilMoment, civilNow, toInstant } from "#domain/rental-p
 import type { bookings } from "#server/db/schema.ts";
 import { CARS, type SeedVehicle } from "#server/seed/cars.ts";
 import { type BookingEventPlan, bookingHistory } from "#server/seed/demo/booking-history.ts";
-import { carWithSlug, cityNamed, personAt } from "#server/seed/demo/cast.ts";
 import { completedScenes } from "#server/seed/demo/completed-scenes.ts";
 import { demoRandom } from "#server/seed/demo/random.ts";
 import { MAINTENANCE, SCENES, type Scene } from "#server/seed/demo/scenes.ts";
+import { carWithSlug, cityNamed, personAt } from "./demo-lookups.ts";
 
 /** A hold of one unit; `to` of a booking includes the car's turnaround. */
 export interface HoldPlan {

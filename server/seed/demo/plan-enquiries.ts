@@ -1,8 +1,8 @@
 import { enquiryReference } from "#domain/booking/reference.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { enquiries } from "#server/db/schema.ts";
-import { personAt } from "#server/seed/demo/cast.ts";
 import { demoRandom } from "#server/seed/demo/random.ts";
+import { personAt } from "./demo-lookups.ts";
 
 type PlannedEnquiryRow = typeof enquiries.$inferInsert & { createdAt: Date };
 

@@ -2,22 +2,22 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, user, userRoles } from "#server/db/schema.ts";
 import { parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none" });
+  application = await openTestApplication({ seed: "none" });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const run = (...words: string[]) => {
   const command = parseAdminCommand(words);
   if (!command) throw new Error(`No command: ${words.join(" ")}`);
-  return runAdminCommand(house.context, command);
+  return runAdminCommand(application.context, command);
 };
 const rolesOf = async (userId: string) =>
-  (await house.context.db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ role }) => role);
+  (await application.context.db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ role }) => role);
 
 describe("npm run admin", () => {
   test.each([
@@ -33,11 +33,11 @@ describe("npm run admin", () => {
   });
 
   test("grants a role by address, whatever its capitals, once, and logs it as the house's doing", async () => {
-    const { userId, email } = await signInAs(house, null);
+    const { userId, email } = await signInAs(application, null);
     expect(await run("grant", email.toUpperCase(), "seo_manager")).toEqual([`${email} is seo_manager now.`]);
     expect(await run("grant", email, "seo_manager")).toEqual([`${email} was seo_manager already.`]);
     expect(await rolesOf(userId)).toEqual(["seo_manager"]);
-    const [entry] = await house.context.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)).limit(1);
+    const [entry] = await application.context.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)).limit(1);
     expect(entry).toMatchObject({
       actor: "house",
       action: "grant",
@@ -47,8 +47,8 @@ describe("npm run admin", () => {
   });
 
   test("says what to look at first: an address nobody verified, a disabled account", async () => {
-    const { userId, email } = await signInAs(house, null);
-    await house.context.db
+    const { userId, email } = await signInAs(application, null);
+    await application.context.db
       .update(user)
       .set({ emailVerified: false, disabledAt: new Date() })
       .where(eq(user.id, userId));
@@ -60,7 +60,7 @@ describe("npm run admin", () => {
   });
 
   test("takes a role away, but never the last admin's", async () => {
-    const [first, second] = [await signInAs(house, "admin"), await signInAs(house, "admin")];
+    const [first, second] = [await signInAs(application, "admin"), await signInAs(application, "admin")];
     expect(await run("revoke", first.email, "customer_service")).toEqual([`${first.email} is not customer_service.`]);
     expect(await run("revoke", first.email, "admin")).toEqual([`${first.email} is admin no more.`]);
     await expect(run("revoke", second.email, "admin")).rejects.toMatchObject({ kind: "conflict" });
@@ -68,8 +68,8 @@ describe("npm run admin", () => {
   });
 
   test("lists everybody with a role", async () => {
-    const { email } = await signInAs(house, "customer_service");
-    const nobody = await signInAs(house, null);
+    const { email } = await signInAs(application, "customer_service");
+    const nobody = await signInAs(application, null);
     const lines = await run("list");
     expect(lines).toContain(`${email}  customer_service`);
     expect(lines.join("\n")).not.toContain(nobody.email);

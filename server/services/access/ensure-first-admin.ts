@@ -3,7 +3,7 @@ import { anyoneHasRole, grantRole } from "#server/repositories/staff/user-roles.
 
 export interface FirstAdmin {
   email: string;
-  /** Only when the house chose it: printed once, never stored in clear. */
+  /** Only when the company chose it: printed once, never stored in clear. */
   password: string | null;
 }
 

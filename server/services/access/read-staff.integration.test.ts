@@ -1,19 +1,20 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { user } from "#server/db/schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 import { readStaff } from "./read-staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none" });
-  keeper = await signInAs(house, "seo_manager");
+  application = await openTestApplication({ seed: "none" });
+  keeper = await signInAs(application, "seo_manager");
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const who = (cookie = keeper.headers.cookie) => readStaff(house.context, { cookie, userAgent: null, address: null });
+const who = (cookie = keeper.headers.cookie) =>
+  readStaff(application.context, { cookie, userAgent: null, address: null });
 
 test("somebody signed in, with the roles they hold now", async () => {
   expect(await who()).toMatchObject({ userId: keeper.userId, email: keeper.email, roles: ["seo_manager"] });
@@ -22,7 +23,7 @@ test("somebody signed in, with the roles they hold now", async () => {
 });
 
 test("B 8: roles that cannot be fetched are logged and count as none", async () => {
-  const { db, logger } = house.context;
+  const { db, logger } = application.context;
   const logged = vi.spyOn(logger, "error");
   await db.execute(sql`alter table user_roles rename to user_roles_away`);
   expect(await who()).toMatchObject({ email: keeper.email, roles: [] });
@@ -32,7 +33,7 @@ test("B 8: roles that cannot be fetched are logged and count as none", async () 
 });
 
 test("a user whom an admin has disabled is nobody", async () => {
-  const { db } = house.context;
+  const { db } = application.context;
   await db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, keeper.userId));
   expect(await who()).toBeNull();
 });

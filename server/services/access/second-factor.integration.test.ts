@@ -4,26 +4,26 @@ import type { Visitor } from "#domain/access/visitor.ts";
 import { twoFactor, user } from "#server/db/schema.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
 import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { totpCode, wrongTotpCode } from "#test/totp.ts";
 import { readStaff } from "./read-staff.ts";
 
 const PASSWORD = "una-parola-per-le-prove";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none" });
+  application = await openTestApplication({ seed: "none" });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const post = (who: SignedIn, path: string, body: object) =>
-  callApi(house, who, "POST", `/api/auth/two-factor/${path}`, body);
+  callApi(application, who, "POST", `/api/auth/two-factor/${path}`, body);
 const cookiesOf = (lines: readonly string[]) => lines.map((line) => line.split(";")[0]).join("; ");
 
 /** Somebody whose second factor is on, with the address of the authenticator and the backup codes. */
 async function guarded(): Promise<{ who: SignedIn; uri: string; backupCodes: string[] }> {
-  const who = await signInAs(house, "admin");
+  const who = await signInAs(application, "admin");
   const { totpURI, backupCodes } = await (await post(who, "enable", { password: PASSWORD })).json();
   const verified = await post(who, "verify-totp", { code: totpCode(totpURI) });
   expect(verified.status).toBe(200);
@@ -36,7 +36,7 @@ const visitorWith = (cookie: string): Visitor => ({ cookie, userAgent: null, add
 
 /** The first step of signing in; the visitor carries on to the second. */
 async function firstStep({ email }: SignedIn, more = "") {
-  const { cookies, needsSecondFactor } = await signIn(house.context, {
+  const { cookies, needsSecondFactor } = await signIn(application.context, {
     form: { email, password: PASSWORD },
     visitor: visitorWith(more),
   });
@@ -44,17 +44,17 @@ async function firstStep({ email }: SignedIn, more = "") {
 }
 
 const secondStep = (visitor: Visitor, code: string, more: { backup?: boolean; trust?: string } = {}) =>
-  verifySecondFactor(house.context, {
+  verifySecondFactor(application.context, {
     form: { code, ...(more.trust && { trust: more.trust }) },
     visitor,
     backup: more.backup ?? false,
   });
 
-const staffOf = (cookies: readonly string[]) => readStaff(house.context, visitorWith(cookiesOf(cookies)));
+const staffOf = (cookies: readonly string[]) => readStaff(application.context, visitorWith(cookiesOf(cookies)));
 
 describe("setting it up", () => {
   test("asks for the password, and is on only after the first code", async () => {
-    const who = await signInAs(house, null);
+    const who = await signInAs(application, null);
     const wrong = await post(who, "enable", { password: "sbagliata" });
     expect([wrong.status, (await wrong.json()).errors]).toEqual([
       422,
@@ -75,7 +75,7 @@ describe("setting it up", () => {
 
   test("secret and backup codes lie encrypted in the database", async () => {
     const { who, uri, backupCodes } = await guarded();
-    const [stored] = await house.context.db.select().from(twoFactor).where(eq(twoFactor.userId, who.userId));
+    const [stored] = await application.context.db.select().from(twoFactor).where(eq(twoFactor.userId, who.userId));
     expect(JSON.stringify(stored)).not.toContain(new URL(uri).searchParams.get("secret"));
     expect(JSON.stringify(stored)).not.toContain(backupCodes[0]);
   });
@@ -151,7 +151,7 @@ describe("signing in with it", () => {
 
   test("somebody disabled between the two steps stays outside", async () => {
     const { visitor } = await firstStep(set.who);
-    await house.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, set.who.userId));
+    await application.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, set.who.userId));
     await expect(secondStep(visitor, totpCode(set.uri))).rejects.toMatchObject({ kind: "not-allowed" });
   });
 

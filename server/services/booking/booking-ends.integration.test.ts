@@ -9,21 +9,21 @@ import { readAvailability } from "#server/services/booking/offer/read-availabili
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { at, forgetBookings, heldUnits, queuedMails, setUnits } from "#test/stored-bookings.ts";
+import { at, deleteBookings, heldUnits, queuedMails, setUnits } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
 /** The hold of a booking made at TEST_NOW ends a day later. */
 const LATE = "2026-11-22T09:00:00Z";
-let house: TestHouse;
+let application: TestApplication;
 let context: AppContext;
 beforeAll(async () => {
-  house = await openTestHouse();
-  context = house.context;
+  application = await openTestApplication();
+  context = application.context;
 });
-afterAll(() => house.close());
-afterEach(() => forgetBookings(context));
+afterAll(() => application.close());
+afterEach(() => deleteBookings(context));
 
 const book = (ctx = context, changes: Parameters<typeof bookingRequest>[0] = {}) =>
   requestBooking(ctx, { request: bookingRequest(changes) });
@@ -160,9 +160,9 @@ describe("the booking form", () => {
   const dates = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
 
   test("says the whole price before anything is asked, and a key of its own each time", async () => {
-    const { offer, wish, idempotencyKey, yesterday } = await ask(`${dates}&returnCity=Roma`);
+    const { offer, selection, idempotencyKey, yesterday } = await ask(`${dates}&returnCity=Roma`);
     expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: 420_000, includedKilometres: 450 } });
-    expect([wish.returnCity, yesterday]).toEqual(["Roma", "2026-11-20"]);
+    expect([selection.returnCity, yesterday]).toEqual(["Roma", "2026-11-20"]);
     expect(idempotencyKey).not.toBe((await ask(dates)).idempotencyKey);
   });
 

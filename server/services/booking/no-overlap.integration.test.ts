@@ -6,25 +6,25 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { forgetBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
 const UNITS = 2;
 /** The embedded engine does one thing at a time: what can go wrong between two at once is the server's to show. */
 const RUNS = inject("testDatabase") === "postgres" ? 12 : 3;
-let house: TestHouse;
+let application: TestApplication;
 let context: AppContext;
 beforeAll(async () => {
-  house = await openTestHouse();
-  context = house.context;
+  application = await openTestApplication();
+  context = application.context;
   await setUnits(context, CAR, UNITS);
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 /** A rental of half an hour to six days within three weeks, cancelled afterwards or not. */
-const wish = fc.record({
+const selection = fc.record({
   day: fc.integer({ min: 0, max: 20 }),
   slot: fc.integer({ min: 0, max: 47 }),
   halfHours: fc.integer({ min: 1, max: 6 * 48 }),
@@ -44,10 +44,10 @@ function request({ day, slot, halfHours }: { day: number; slot: number; halfHour
 
 test("whatever people ask for at once, no two holds of one unit overlap, and no more bookings stand than units", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(wish, { minLength: 2, maxLength: 10 }), async (wishes) => {
-      await forgetBookings(context);
+    fc.asyncProperty(fc.array(selection, { minLength: 2, maxLength: 10 }), async (selections) => {
+      await deleteBookings(context);
       const outcomes = await Promise.allSettled(
-        wishes.map(async (one) => {
+        selections.map(async (one) => {
           const { token } = await requestBooking(context, { request: request(one) });
           if (one.cancelled) await cancelBooking(context, { token });
         }),

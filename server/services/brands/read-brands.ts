@@ -1,12 +1,12 @@
 import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
 import { readAllBrands, readPublicBrands } from "#server/repositories/catalogue/brands.ts";
-import type { RowReading } from "#server/repositories/table-rows.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
 /** The brands' table (B 7.3): every row for those who keep it, the active ones for everybody else (B 4). */
-export function readBrands(ctx: AppContext, { staff, reading }: { staff: Staff | null; reading: RowReading }) {
+export function readBrands(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
   return staff && can(staff.roles, "brands.manage")
-    ? readAllBrands(ctx.db, reading)
-    : readPublicBrands(ctx.db, reading);
+    ? readAllBrands(ctx.db, listQuery)
+    : readPublicBrands(ctx.db, listQuery);
 }

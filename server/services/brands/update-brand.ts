@@ -8,7 +8,7 @@ import { BRAND_TAKEN, NO_SUCH_BRAND } from "#server/services/brands/internal/bra
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
 
 export interface BrandUpdate {
@@ -30,7 +30,7 @@ export async function updateBrand(ctx: AppContext, { staff, id, body }: BrandUpd
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockBrand(tx, brandId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_BRAND);
-      await refuseStale(tx, "brands", before, version);
+      await rejectStaleVersion(tx, "brands", before, version);
       const now = ctx.clock();
       const after = await updateStoredBrand(tx, brandId, changes, now);
       await changeSlug(tx, audit, { entity: "brands", before, after }, now);

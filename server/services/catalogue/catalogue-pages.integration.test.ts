@@ -15,13 +15,13 @@ import { readHome } from "#server/services/catalogue/read-home.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const refusal = async (answer: Promise<unknown>) => {
   const error = await answer.then(
@@ -33,7 +33,7 @@ const refusal = async (answer: Promise<unknown>) => {
 
 describe("home, hub and collection", () => {
   test("the home has six featured cars by the rule of A 2, counts, brands, cities and four articles", async () => {
-    const home = await readHome(house.context);
+    const home = await readHome(application.context);
     expect(home.featured).toHaveLength(6);
     for (const car of home.featured) {
       expect(car.available && car.rating >= 4.9 && car.highlights.some((tag) => FEATURED_TAGS.includes(tag))).toBe(
@@ -46,7 +46,7 @@ describe("home, hub and collection", () => {
   });
 
   test("the hub lists 26 cities, nine of them with cars, and the five categories", async () => {
-    const hub = await readRentalHub(house.context);
+    const hub = await readRentalHub(application.context);
     expect(hub.cities).toHaveLength(26);
     expect(hub.cities.filter((city) => city.vehicles > 0)).toHaveLength(9);
     expect(hub.categories.map(({ slug }) => slug)).toEqual([...CATEGORY_SLUGS]);
@@ -54,7 +54,7 @@ describe("home, hub and collection", () => {
   });
 
   test("the collection shows every car under its category", async () => {
-    const { categories } = await readWholeCollection(house.context);
+    const { categories } = await readWholeCollection(application.context);
     expect(categories.flatMap(({ shown }) => shown)).toHaveLength(32);
     for (const { slug, shown } of categories) expect(shown.every((car) => car.category === slug)).toBe(true);
   });
@@ -62,16 +62,16 @@ describe("home, hub and collection", () => {
 
 describe("category and city", () => {
   test("a category has only its cars, links only cities that have some, and its own questions", async () => {
-    const page = await readCategoryPage(house.context, { category: "van", page: null });
+    const page = await readCategoryPage(application.context, { category: "van", page: null });
     expect(page.vehicles).toHaveLength(page.total.vehicles);
     expect(page.vehicles.every((car) => car.category === "van")).toBe(true);
     expect(page.cities.every((city) => city.vehicles > 0)).toBe(true);
     expect(page.faqs.length).toBeGreaterThanOrEqual(4);
-    expect(await refusal(readCategoryPage(house.context, { category: "yacht", page: null }))).toBe("not-found");
+    expect(await refusal(readCategoryPage(application.context, { category: "yacht", page: null }))).toBe("not-found");
   });
 
   test("a city has all its cars, a leader for each category and its neighbours", async () => {
-    const page = await readCityPage(house.context, { city: "milan", page: null });
+    const page = await readCityPage(application.context, { city: "milan", page: null });
     expect(page.vehicles).toHaveLength(page.total.vehicles);
     expect(page.vehicles.every((car) => car.citySlug === "milan")).toBe(true);
     const present = page.categories.filter(({ vehicles }) => vehicles > 0).map(({ slug }) => slug);
@@ -80,7 +80,7 @@ describe("category and city", () => {
   });
 
   test("a known city without cars has its text and the nearest cities that have some (design 6.20)", async () => {
-    const page = await readCityPage(house.context, { city: "como", page: null });
+    const page = await readCityPage(application.context, { city: "como", page: null });
     expect(page.vehicles).toEqual([]);
     expect(page.city.descriptions.it).toBeTruthy();
     expect(page.nearest).toHaveLength(3);
@@ -88,12 +88,12 @@ describe("category and city", () => {
   });
 
   test("an unknown city, or one without a page, is not found", async () => {
-    expect(await refusal(readCityPage(house.context, { city: "atlantis", page: null }))).toBe("not-found");
-    expect(await refusal(readCityPage(house.context, { city: "bologna", page: null }))).toBe("not-found");
+    expect(await refusal(readCityPage(application.context, { city: "atlantis", page: null }))).toBe("not-found");
+    expect(await refusal(readCityPage(application.context, { city: "bologna", page: null }))).toBe("not-found");
   });
 
   test("both must match (A 5), and an absurd page number is refused (design 8)", async () => {
-    const page = await readCategoryInCityPage(house.context, { city: "milan", category: "sportive", page: null });
+    const page = await readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page: null });
     expect(page.vehicles.every((car) => car.citySlug === "milan" && car.category === "sportive")).toBe(true);
     expect(page.otherCategories.map(({ slug }) => slug)).not.toContain("sportive");
     for (const input of [
@@ -102,7 +102,7 @@ describe("category and city", () => {
       { city: "milan", category: "sportive", page: "-1" },
       { city: "milan", category: "sportive", page: "2" },
     ]) {
-      expect(await refusal(readCategoryInCityPage(house.context, input))).toBe("not-found");
+      expect(await refusal(readCategoryInCityPage(application.context, input))).toBe("not-found");
     }
   });
 });
@@ -110,7 +110,7 @@ describe("category and city", () => {
 describe("a car", () => {
   const input = { city: "milan", category: "sportive", model: "bentley-continental-gt" };
   const read = (query: string, part = {}) =>
-    readVehiclePage(house.context, { ...input, ...part, choice: parseRentalChoice(new URLSearchParams(query)) });
+    readVehiclePage(application.context, { ...input, ...part, choice: parseRentalChoice(new URLSearchParams(query)) });
 
   test("without dates: price and terms, a year of days, up to three others of its kind and place", async () => {
     const page = await read("");
@@ -128,7 +128,7 @@ describe("a car", () => {
   test("with dates, of either set of names: the whole price (design 6.10)", async () => {
     const page = await read("pickupDate=2026-12-10&returnDate=2026-12-13&returnCity=Rome");
     expect(page.offer).toMatchObject({ kind: "free", quote: { days: 3, total: page.vehicle.dailyRate * 3 } });
-    expect(page.wish.returnCity).toBe("Roma");
+    expect(page.selection.returnCity).toBe("Roma");
     expect((await read("checkIn=2026-12-10&checkOut=2026-12-13")).offer.kind).toBe("free");
   });
 
@@ -139,7 +139,7 @@ describe("a car", () => {
 
   test("a hold shows in the calendar and in the answer", async () => {
     const { vehicle } = await read("");
-    await house.context.db.insert(unitHolds).values({
+    await application.context.db.insert(unitHolds).values({
       vehicleId: vehicle.id,
       unit: 1,
       during: '["2026-12-10T11:00:00Z","2026-12-13T08:00:00Z")',
@@ -160,7 +160,7 @@ describe("a car", () => {
 
 describe("a brand", () => {
   test("counts models and cities and averages the daily price (B 2.3)", async () => {
-    const page = await readBrandPage(house.context, { brand: "ferrari", page: null });
+    const page = await readBrandPage(application.context, { brand: "ferrari", page: null });
     const rates = page.vehicles.map((car) => car.dailyRate);
     expect(page.total.vehicles).toBe(rates.length);
     expect(page.total.averageRate).toBe(
@@ -172,14 +172,14 @@ describe("a brand", () => {
   });
 
   test("an unknown or deactivated brand is not found (B 4)", async () => {
-    expect(await refusal(readBrandPage(house.context, { brand: "fiat", page: null }))).toBe("not-found");
-    await house.context.db.update(brands).set({ active: false }).where(eq(brands.slug, "bmw"));
-    expect(await refusal(readBrandPage(house.context, { brand: "bmw", page: null }))).toBe("not-found");
-    await house.context.db.update(brands).set({ active: true }).where(eq(brands.slug, "bmw"));
+    expect(await refusal(readBrandPage(application.context, { brand: "fiat", page: null }))).toBe("not-found");
+    await application.context.db.update(brands).set({ active: false }).where(eq(brands.slug, "bmw"));
+    expect(await refusal(readBrandPage(application.context, { brand: "bmw", page: null }))).toBe("not-found");
+    await application.context.db.update(brands).set({ active: true }).where(eq(brands.slug, "bmw"));
   });
 
   test("in a city: its cars there, or what is missing", async () => {
-    const { context } = house;
+    const { context } = application;
     const page = await readBrandInCityPage(context, { brand: "ferrari", city: "milan", page: null });
     if ("missing" in page) throw new Error("Ferrari has cars in Milano");
     expect(page.vehicles.every((car) => car.brandSlug === "ferrari" && car.citySlug === "milan")).toBe(true);

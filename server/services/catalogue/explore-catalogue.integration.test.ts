@@ -5,24 +5,24 @@ import { emptySearches } from "#server/db/schema.ts";
 import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
-import { forgetOldData } from "#server/services/retention/delete-expired-data.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 beforeEach(async () => {
-  await house.context.db.delete(emptySearches);
+  await application.context.db.delete(emptySearches);
 });
 
 const explore = (query: string, userAgent: string | null = BROWSER) =>
-  exploreCatalogue(house.context, { criteria: parseSearch(new URLSearchParams(query)), page: null, userAgent });
+  exploreCatalogue(application.context, { criteria: parseSearch(new URLSearchParams(query)), page: null, userAgent });
 const counted = async () =>
-  (await house.context.db.select().from(emptySearches).orderBy(asc(emptySearches.query))).map(
+  (await application.context.db.select().from(emptySearches).orderBy(asc(emptySearches.query))).map(
     ({ searchedOn, query, times }) => [searchedOn, query, times],
   );
 
@@ -51,7 +51,7 @@ test.each([
 });
 
 test("a day keeps so many different searches and no more, so that nobody can fill the database with them", async () => {
-  const { db } = house.context;
+  const { db } = application.context;
   await db
     .insert(emptySearches)
     .values(Array.from({ length: 500 }, (_, at) => ({ searchedOn: "2026-11-21", query: `pickupCity=${at}` })));
@@ -66,10 +66,10 @@ test("a day keeps so many different searches and no more, so that nobody can fil
 
 test("after 90 days they are forgotten", async () => {
   const kept = ["2026-11-21", "2026-08-23"];
-  await house.context.db
+  await application.context.db
     .insert(emptySearches)
     .values([...kept, "2026-08-22"].map((searchedOn) => ({ searchedOn, query: "category=van" })));
-  await forgetOldData(house.context);
+  await deleteExpiredData(application.context);
   expect((await counted()).map(([day]) => day).sort()).toEqual(kept.toSorted());
 });
 

@@ -7,7 +7,7 @@ import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
 import { type AskedSearch, searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
-import { houseToday } from "#server/services/internal/site-today.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 export interface Exploration extends AskedSearch {
   userAgent: string | null;
@@ -34,7 +34,7 @@ async function recordEmptySearch(ctx: AppContext, { criteria }: ExplorePageData)
       city: criteria.city ? (findCity(criteria.city, cities)?.name ?? null) : null,
       brands: new Set(brands.map(({ slug }) => slug)),
     });
-    if (wanted !== null) await countEmptySearch(ctx.db, houseToday(ctx), wanted);
+    if (wanted !== null) await countEmptySearch(ctx.db, siteToday(ctx), wanted);
   } catch (error) {
     ctx.logger.warn({ err: error }, "an empty search could not be counted");
   }

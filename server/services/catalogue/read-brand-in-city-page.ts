@@ -1,5 +1,5 @@
 import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
-import { sumTallies } from "#domain/catalogue/tally.ts";
+import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
 import { brandCityHead } from "#domain/seo/heads/brand-heads.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
@@ -7,7 +7,7 @@ import type { AppContext } from "#server/context.ts";
 import { findBrandBySlug } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
 /** Why there is no such page, for the page it then leads to: "brand" to /, "vehicles" to /{brand} (B 2.3). */
@@ -20,20 +20,20 @@ export async function readBrandInCityPage(
 ): Promise<BrandInCityPageData | BrandInCityAbsence> {
   const brand = await findBrandBySlug(ctx.db, input.brand);
   if (!brand) return { missing: "brand" };
-  const [everyTally, cities, override] = await Promise.all([
-    tallyVehicles(ctx.db),
+  const [everySummary, cities, override] = await Promise.all([
+    summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
     findOverride(ctx.db, { kind: "brand-city", brand: brand.slug, city: input.city }),
   ]);
-  const tallies = everyTally.filter((tally) => tally.brandSlug === brand.slug);
+  const summaries = everySummary.filter((summary) => summary.brandSlug === brand.slug);
   const city = cities.find(({ slug, hasPage }) => slug === input.city && hasPage);
-  const inCity = tallies.filter((tally) => tally.citySlug === city?.slug);
+  const inCity = summaries.filter((summary) => summary.citySlug === city?.slug);
   if (!city || inCity.length === 0) return { missing: "vehicles" };
-  const total = sumTallies(inCity);
+  const total = sumSummaries(inCity);
   const { page, pages, ...window } = pageOf(input.page, total.vehicles);
   const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], city: city.name, order: "rating", ...window });
-  const ofOthers = everyTally.filter((tally) => tally.citySlug === city.slug && tally.brandSlug !== brand.slug);
-  const standing = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const ofOthers = everySummary.filter((summary) => summary.citySlug === city.slug && summary.brandSlug !== brand.slug);
+  const catalogueFacts = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     brand,
     city,
@@ -41,8 +41,8 @@ export async function readBrandInCityPage(
     categories: categoryEntries(inCity).filter((entry) => entry.vehicles > 0),
     vehicles,
     paging: { page, pages },
-    otherCities: cityEntries(cities, tallies).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
+    otherCities: cityEntries(cities, summaries).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
     otherBrands: brandEntries(ofOthers),
-    head: applyOverride(brandCityHead(standing, brand, city), override),
+    head: applyOverride(brandCityHead(catalogueFacts, brand, city), override),
   };
 }

@@ -1,5 +1,5 @@
 import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
-import { sumTallies } from "#domain/catalogue/tally.ts";
+import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
@@ -9,7 +9,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
 /** /luxury-car-rental/{city}/{category}: the cars of both (B 2.2, A 5). Throws "not-found" when either is unknown. */
@@ -20,15 +20,15 @@ export async function readCategoryInCityPage(
   const { category } = input;
   const city = isCategorySlug(category) ? await findCityBySlug(ctx.db, input.city) : null;
   if (!city || !isCategorySlug(category)) throw new ServiceError("not-found", "Questa pagina non esiste.");
-  const [tallies, cities, override] = await Promise.all([
-    tallyVehicles(ctx.db),
+  const [summaries, cities, override] = await Promise.all([
+    summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
     findOverride(ctx.db, { kind: "category_city", city: city.slug, category }),
   ]);
-  const inCity = tallies.filter((tally) => tally.citySlug === city.slug);
-  const ofCategory = tallies.filter((tally) => tally.category === category);
-  const ofBoth = inCity.filter((tally) => tally.category === category);
-  const total = sumTallies(ofBoth);
+  const inCity = summaries.filter((summary) => summary.citySlug === city.slug);
+  const ofCategory = summaries.filter((summary) => summary.category === category);
+  const ofBoth = inCity.filter((summary) => summary.category === category);
+  const total = sumSummaries(ofBoth);
   const { page, pages, ...window } = pageOf(input.page, total.vehicles);
   const faqs = CATEGORY_FAQS[category];
   const vehicles = await listVehicles(ctx.db, {
@@ -37,7 +37,7 @@ export async function readCategoryInCityPage(
     order: "rating",
     ...window,
   });
-  const standing = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const catalogueFacts = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     city,
     category,
@@ -48,6 +48,6 @@ export async function readCategoryInCityPage(
     otherCities: cityEntries(cities, ofCategory).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
     brands: brandEntries(ofBoth),
     faqs,
-    head: applyOverride(cityCategoryHead(standing, city, category, faqs), override),
+    head: applyOverride(cityCategoryHead(catalogueFacts, city, category, faqs), override),
   };
 }

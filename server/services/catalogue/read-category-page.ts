@@ -1,5 +1,5 @@
 import { brandEntries, cityEntries } from "#domain/catalogue/entries.ts";
-import { sumTallies } from "#domain/catalogue/tally.ts";
+import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
@@ -10,10 +10,10 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
-import { houseToday } from "#server/services/internal/site-today.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** /luxury-car-rental/{category}: its cars, its cities and its questions (B 2.2). Throws "not-found" for any other word. */
 export async function readCategoryPage(
@@ -22,28 +22,28 @@ export async function readCategoryPage(
 ): Promise<CategoryPageData> {
   const { category } = input;
   if (!isCategorySlug(category)) throw new ServiceError("not-found", "Questa categoria non esiste.");
-  const [tallies, cities, prices, override] = await Promise.all([
-    tallyVehicles(ctx.db, { categories: [category] }),
+  const [summaries, cities, prices, override] = await Promise.all([
+    summariseVehicles(ctx.db, { categories: [category] }),
     listActiveCities(ctx.db),
     listLowestPrices(ctx.db, { categories: [category] }),
     findOverride(ctx.db, { kind: "category", category }),
   ]);
-  const total = sumTallies(tallies);
+  const total = sumSummaries(summaries);
   const { page, pages, ...window } = pageOf(input.page, total.vehicles);
   const faqs = CATEGORY_FAQS[category];
   const vehicles = await listVehicles(ctx.db, { categories: [category], order: "rating", ...window });
-  const inCities = cityEntries(cities, tallies).filter((entry) => entry.vehicles > 0);
-  const standing = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
+  const catalogueFacts = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     category,
     total,
     vehicles,
     paging: { page, pages },
     cities: inCities,
-    brands: brandEntries(tallies),
+    brands: brandEntries(summaries),
     prices: priceTableRows(inCities, prices, "citySlug"),
-    today: houseToday(ctx),
+    today: siteToday(ctx),
     faqs,
-    head: applyOverride(categoryHead(standing, category, faqs), override),
+    head: applyOverride(categoryHead(catalogueFacts, category, faqs), override),
   };
 }

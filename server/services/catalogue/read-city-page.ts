@@ -1,5 +1,5 @@
 import { brandEntries, categoryEntries, nearestCitiesWithCars } from "#domain/catalogue/entries.ts";
-import { sumTallies } from "#domain/catalogue/tally.ts";
+import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { cityLanguage } from "#domain/languages.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
 import { priceTableRows } from "#domain/prices/price-table-rows.ts";
@@ -9,10 +9,14 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { listVehicles, listVehiclesByCategory, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import {
+  listVehicles,
+  listVehiclesByCategory,
+  summariseVehicles,
+} from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
-import { houseToday } from "#server/services/internal/site-today.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 const NEAREST = 3;
 
@@ -23,22 +27,22 @@ export async function readCityPage(
 ): Promise<CityPageData> {
   const city = await findCityBySlug(ctx.db, input.city);
   if (!city) throw new ServiceError("not-found", "Non conosciamo questa città.");
-  const [allTallies, cities, prices, override] = await Promise.all([
-    tallyVehicles(ctx.db),
+  const [allSummaries, cities, prices, override] = await Promise.all([
+    summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
     listLowestPrices(ctx.db, { city: city.name }),
     findOverride(ctx.db, { kind: "city", city: city.slug }),
   ]);
-  const tallies = allTallies.filter((tally) => tally.citySlug === city.slug);
-  const total = sumTallies(tallies);
+  const summaries = allSummaries.filter((summary) => summary.citySlug === city.slug);
+  const total = sumSummaries(summaries);
   const { page, pages, ...window } = pageOf(input.page, total.vehicles);
   const [leaders, vehicles] = await Promise.all([
     listVehiclesByCategory(ctx.db, 1, { city: city.name }),
     listVehicles(ctx.db, { city: city.name, order: "rating", ...window }),
   ]);
   const language = cityLanguage(input.language ?? null);
-  const categories = categoryEntries(tallies);
-  const standing = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const categories = categoryEntries(summaries);
+  const catalogueFacts = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     city,
     language,
@@ -47,10 +51,10 @@ export async function readCityPage(
     leaders,
     vehicles,
     paging: { page, pages },
-    nearest: nearestCitiesWithCars(city, cities, allTallies, NEAREST),
-    brands: brandEntries(tallies),
+    nearest: nearestCitiesWithCars(city, cities, allSummaries, NEAREST),
+    brands: brandEntries(summaries),
     prices: priceTableRows(categories, prices, "category"),
-    today: houseToday(ctx),
-    head: applyOverride(cityHead(standing, city, language), override),
+    today: siteToday(ctx),
+    head: applyOverride(cityHead(catalogueFacts, city, language), override),
   };
 }

@@ -5,7 +5,7 @@ import {
   featuredVehicles,
 } from "#domain/catalogue/featured.ts";
 import { listedCities, searchCityNames } from "#domain/catalogue/offered-cities.ts";
-import { sumTalliesBy } from "#domain/catalogue/tally.ts";
+import { sumSummariesBy } from "#domain/catalogue/vehicle-summary.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
 import { homeHead } from "#domain/seo/heads/rental-heads.ts";
@@ -13,7 +13,7 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listArticles } from "#server/repositories/content/articles.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 
 const ARTICLES = 4;
 /** Enough for `featuredVehicles` to break ties among equals by its own rule. */
@@ -21,7 +21,7 @@ const FEATURED_CANDIDATES = FEATURED_LIMIT * 4;
 
 /** What the home page shows (A 2). */
 export async function readHome(ctx: AppContext): Promise<HomePageData> {
-  const [candidates, tallies, brands, cities, articles] = await Promise.all([
+  const [candidates, summaries, brands, cities, articles] = await Promise.all([
     listVehicles(ctx.db, {
       available: true,
       minimumRating: FEATURED_MINIMUM_RATING,
@@ -29,12 +29,12 @@ export async function readHome(ctx: AppContext): Promise<HomePageData> {
       order: "rating",
       limit: FEATURED_CANDIDATES,
     }),
-    tallyVehicles(ctx.db),
+    summariseVehicles(ctx.db),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
     listArticles(ctx.db, ARTICLES),
   ]);
-  const byCategory = sumTalliesBy(tallies, "category");
+  const byCategory = sumSummariesBy(summaries, "category");
   const countOf = (slug: CategorySlug) => {
     const sum = byCategory.get(slug);
     return { count: sum?.vehicles ?? 0, fromRate: sum?.lowestRate ?? null };

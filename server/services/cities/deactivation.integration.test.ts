@@ -13,32 +13,32 @@ import { readWhereWeOperate } from "#server/services/content/read-where-we-opera
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse();
-  keeper = await signInAs(house, "seo_manager");
+  application = await openTestApplication();
+  keeper = await signInAs(application, "seo_manager");
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 async function setActive(table: "brands" | "cities", slug: string, active: boolean): Promise<void> {
-  const [row] = await (await callApi(house, keeper, "GET", `/api/${table}?slug=${slug}`)).json();
-  const response = await callApi(house, keeper, "PATCH", `/api/${table}/${row.id}`, { active });
+  const [row] = await (await callApi(application, keeper, "GET", `/api/${table}?slug=${slug}`)).json();
+  const response = await callApi(application, keeper, "PATCH", `/api/${table}/${row.id}`, { active });
   expect(response.status).toBe(200);
 }
 const explore = (query: string) =>
-  searchCatalogue(house.context, { criteria: parseSearch(new URLSearchParams(query)), page: null });
-const vehicles = async () => (await callApi(house, null, "GET", "/api/vehicles?limit=1000")).json();
+  searchCatalogue(application.context, { criteria: parseSearch(new URLSearchParams(query)), page: null });
+const vehicles = async () => (await callApi(application, null, "GET", "/api/vehicles?limit=1000")).json();
 
 describe("B 4: a deactivated city", () => {
   beforeAll(() => setActive("cities", "milan", false));
   afterAll(() => setActive("cities", "milan", true));
 
   test("has no page left", async () => {
-    const ctx = house.context;
+    const ctx = application.context;
     await expect(readCityPage(ctx, { city: "milan", page: null })).rejects.toMatchObject({ kind: "not-found" });
     await expect(readJetCity(ctx, "milan")).rejects.toMatchObject({ kind: "not-found" });
     await expect(
@@ -55,7 +55,7 @@ describe("B 4: a deactivated city", () => {
   });
 
   test("is in no list, and its cars are not", async () => {
-    const ctx = house.context;
+    const ctx = application.context;
     const home = await readHome(ctx);
     expect(home.cities.map(({ listed }) => listed)).not.toContain("milan");
     expect(home.searchCities).not.toContain("Milano");
@@ -78,7 +78,7 @@ describe("B 4: a deactivated city", () => {
   });
 
   test("is served by no jet; a jet that served nobody else is gone", async () => {
-    const ctx = house.context;
+    const ctx = application.context;
     const hub = await readJetHub(ctx, { draft: emptyDraft(), isDated: false });
     expect(hub.cities.map(({ slug }) => slug)).not.toContain("milan");
     expect(hub.jets.flatMap(({ jet }) => jet.cities)).not.toContain("Milano");
@@ -95,7 +95,7 @@ describe("B 4: a deactivated brand", () => {
   afterAll(() => setActive("brands", "ferrari", true));
 
   test("has no page, no place in any list, and no car to be had", async () => {
-    const ctx = house.context;
+    const ctx = application.context;
     await expect(readBrandPage(ctx, { brand: "ferrari", page: null })).rejects.toMatchObject({ kind: "not-found" });
     expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null })).toEqual({
       missing: "brand",
@@ -112,7 +112,9 @@ describe("B 4: a deactivated brand", () => {
 });
 
 test("reactivated, both are back as they were", async () => {
-  expect((await readHome(house.context)).cities).toHaveLength(26);
+  expect((await readHome(application.context)).cities).toHaveLength(26);
   expect((await explore("city=Milano")).count).toBe(8);
-  expect((await readBrandPage(house.context, { brand: "ferrari", page: null })).total.vehicles).toBeGreaterThan(0);
+  expect((await readBrandPage(application.context, { brand: "ferrari", page: null })).total.vehicles).toBeGreaterThan(
+    0,
+  );
 });

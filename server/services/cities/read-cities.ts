@@ -1,14 +1,14 @@
 import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
 import { readAllCities, readPublicCities, type StoredCity } from "#server/repositories/catalogue/cities.ts";
-import type { RowReading } from "#server/repositories/table-rows.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
 export type { StoredCity };
 
 /** The cities' table (B 7.3): every row and column for those who keep it (`whole`), the active rows for everybody else (B 4). */
-export async function readCities(ctx: AppContext, { staff, reading }: { staff: Staff | null; reading: RowReading }) {
+export async function readCities(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
   const whole = staff !== null && can(staff.roles, "cities.manage");
-  const found = await (whole ? readAllCities(ctx.db, reading) : readPublicCities(ctx.db, reading));
+  const found = await (whole ? readAllCities(ctx.db, listQuery) : readPublicCities(ctx.db, listQuery));
   return { ...found, whole };
 }

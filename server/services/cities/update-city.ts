@@ -13,7 +13,7 @@ import { checkedId, checkedInput, namingTaken } from "#server/services/checked-i
 import { CITY_TAKEN, NO_SUCH_CITY } from "#server/services/cities/internal/city-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
 
 export interface CityUpdate {
@@ -35,7 +35,7 @@ export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdat
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockCity(tx, cityId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_CITY);
-      await refuseStale(tx, "cities", before, version);
+      await rejectStaleVersion(tx, "cities", before, version);
       const now = ctx.clock();
       const after = await updateStoredCity(tx, cityId, changes, now);
       if (after.name !== before.name) await renameCityOfJets(tx, before.name, after.name);

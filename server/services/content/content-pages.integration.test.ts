@@ -2,17 +2,17 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clubEvents, enquiries } from "#server/db/schema.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { readArticlePage } from "./read-article-page.ts";
 import { readClubPage } from "./read-club-page.ts";
 import { readMagazine } from "./read-magazine.ts";
 import { readTermsPage } from "./read-terms-page.ts";
 import { readWhereWeOperate } from "./read-where-we-operate.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
-  await house.context.db.insert(clubEvents).values({
+  application = await openTestApplication();
+  await application.context.db.insert(clubEvents).values({
     slug: "serata-in-rimessa",
     title: "Serata in rimessa",
     description: "Una sera fra le vetture.",
@@ -21,7 +21,7 @@ beforeAll(async () => {
     places: 4,
   });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const request = (changes: Record<string, unknown> = {}) => ({
   kind: "club",
@@ -31,15 +31,15 @@ const request = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 const ask = (details: Record<string, unknown>, message: string) =>
-  requestEnquiry(house.context, { request: request({ details, message }), fromForm: true });
+  requestEnquiry(application.context, { request: request({ details, message }), fromForm: true });
 const remaining = async () =>
-  (await readClubPage(house.context)).events.find(({ slug }) => slug === "serata-in-rimessa")?.remaining;
+  (await readClubPage(application.context)).events.find(({ slug }) => slug === "serata-in-rimessa")?.remaining;
 const answer = (id: string, status: string) =>
-  house.context.db.update(enquiries).set({ status }).where(eq(enquiries.id, id));
+  application.context.db.update(enquiries).set({ status }).where(eq(enquiries.id, id));
 
 describe("the club's events (A 2, design 6.14)", () => {
   test("the three of the specification are over, a later one is open", async () => {
-    const { events, head } = await readClubPage(house.context);
+    const { events, head } = await readClubPage(application.context);
     expect(events.map(({ slug, state, places }) => [slug, state, places])).toEqual([
       ["test-drive-in-circuito", "past", 20],
       ["cena-stellata-a-milano", "past", 15],
@@ -79,7 +79,7 @@ test("a form sent twice makes one request", async () => {
 });
 
 test("where we operate: six countries, 26 cities, cars where they stand (A 2, A 3)", async () => {
-  const { countries } = await readWhereWeOperate(house.context);
+  const { countries } = await readWhereWeOperate(application.context);
   const cities = countries.flatMap((country) => country.cities);
   expect(countries.map(({ code }) => code)).toEqual(["IT", "FR", "CH", "DE", "ES", "AT"]);
   expect(cities).toHaveLength(26);
@@ -88,7 +88,7 @@ test("where we operate: six countries, 26 cities, cars where they stand (A 2, A 
 });
 
 test("the terms page speaks of the fleet as it is: B 9's deposits, ages and licence", async () => {
-  const { rows } = await readTermsPage(house.context);
+  const { rows } = await readTermsPage(application.context);
   const said = Object.fromEntries(rows.map(({ key, value }) => [key, value.replaceAll("\u00a0", " ")]));
   expect(said).toMatchObject({
     deposit: "Da € 3.000 a € 10.000",
@@ -100,10 +100,10 @@ test("the terms page speaks of the fleet as it is: B 9's deposits, ages and lice
 
 describe("the magazine (design 6.21)", () => {
   test("four articles, newest first, each with a page that names the other three", async () => {
-    const { articles } = await readMagazine(house.context);
+    const { articles } = await readMagazine(application.context);
     expect(articles.map(({ category }) => category)).toEqual(["Destinations", "Cars", "Lifestyle", "Events"]);
     for (const { slug, title } of articles) {
-      const page = await readArticlePage(house.context, slug);
+      const page = await readArticlePage(application.context, slug);
       expect(page.article.title).toBe(title);
       expect(page.others.map((other) => other.slug)).toEqual(
         articles.map((other) => other.slug).filter((other) => other !== slug),
@@ -112,12 +112,12 @@ describe("the magazine (design 6.21)", () => {
   });
 
   test.each(["mai-scritto", "", "%00", "<script>"])("%j is no article", async (slug) => {
-    await expect(readArticlePage(house.context, slug)).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readArticlePage(application.context, slug)).rejects.toMatchObject({ kind: "not-found" });
   });
 });
 
 test("the favourites ask for several cars at once: a filter given twice means either", async () => {
-  const response = await house.app.request("/api/vehicles?slug=ferrari-296-gtb&slug=bmw-i7-xdrive60&slug=gone");
+  const response = await application.app.request("/api/vehicles?slug=ferrari-296-gtb&slug=bmw-i7-xdrive60&slug=gone");
   const rows = (await response.json()) as { slug: string }[];
   expect(rows.map(({ slug }) => slug).sort()).toEqual(["bmw-i7-xdrive60", "ferrari-296-gtb"]);
   expect(response.headers.get("x-total-count")).toBe("2");

@@ -3,12 +3,12 @@ import { whereWeOperateHead } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 
 /** /dove-operiamo: the active cities by country with the cars that stand there (A 2). */
 export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
-  const [tallies, cities] = await Promise.all([tallyVehicles(ctx.db), listActiveCities(ctx.db)]);
-  const countries = coverageByCountry(cities, tallies);
+  const [summaries, cities] = await Promise.all([summariseVehicles(ctx.db), listActiveCities(ctx.db)]);
+  const countries = coverageByCountry(cities, summaries);
   const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
   return { countries, head: whereWeOperateHead(ctx.env.siteUrl, count, countries.length) };
 }

@@ -1,17 +1,17 @@
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brands, cities, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
 const SITE = "https://velluto.example";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse({ variables: { SITE_URL: SITE } });
+  application = await openTestApplication({ variables: { SITE_URL: SITE } });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const get = (path: string, headers: Record<string, string> = {}) => house.app.request(SITE + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => application.app.request(SITE + path, { headers });
 const xmlOf = async (path: string) => (await get(path)).text();
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => loc.replace(SITE, ""));
 const pagesOf = async (section: string) => locsOf(await xmlOf(`/sitemaps/${section}.xml`));
@@ -97,7 +97,10 @@ describe("the sitemaps", () => {
 
   test("say when a page last changed: a car's change is its city's, its brand's and the home page's too", async () => {
     const changed = new Date("2027-01-05T10:00:00Z");
-    await house.context.db.update(vehicles).set({ updatedAt: changed }).where(eq(vehicles.slug, "ferrari-296-gtb"));
+    await application.context.db
+      .update(vehicles)
+      .set({ updatedAt: changed })
+      .where(eq(vehicles.slug, "ferrari-296-gtb"));
     const stamp = "<lastmod>2027-01-05T10:00:00Z</lastmod>";
     for (const [section, path] of [
       ["auto", "/luxury-car-rental/milan/sportive/ferrari-296-gtb"],
@@ -113,7 +116,7 @@ describe("the sitemaps", () => {
 
 describe("what is not to be found is not listed", () => {
   test("the page of an override that says so, or that names another canonical address (design 6.12)", async () => {
-    const { db } = house.context;
+    const { db } = application.context;
     await db.insert(seoOverrides).values([
       { pageType: "city", slug: "rome", indexable: false },
       { pageType: "jet_type", slug: "light-jet", indexable: false },
@@ -137,7 +140,7 @@ describe("what is not to be found is not listed", () => {
   });
 
   test("pages of an inactive city or brand, a brand without cars, a jet that is not to be had", async () => {
-    const { db } = house.context;
+    const { db } = application.context;
     await db.update(cities).set({ active: false }).where(eq(cities.slug, "naples"));
     await db.insert(brands).values({ name: "Senza Vetture", slug: "senza-vetture" });
     await db.update(jets).set({ available: false }).where(eq(jets.slug, "dassault-falcon-900lx"));
@@ -166,7 +169,7 @@ test("more cars than a file holds are spread over several, each named once", asy
   const copied = sql.raw(
     "brand, type, category, location, price_cents, images, specs, deposit_cents, excess_cents, included_km_per_day, extra_km_cents, minimum_age",
   );
-  await house.context.db.execute(sql`
+  await application.context.db.execute(sql`
     insert into vehicles (name, slug, ${copied})
     select 'Copia ' || number, 'copia-' || number, ${copied} from vehicles, generate_series(1, 10000) as number
     where slug = 'ferrari-296-gtb'`);
@@ -177,7 +180,7 @@ test("more cars than a file holds are spread over several, each named once", asy
   expect(first).toHaveLength(10_000);
   expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
   expect(second.length).toBeGreaterThan(0);
-  await house.context.db.delete(vehicles).where(like(vehicles.slug, "copia-%"));
+  await application.context.db.delete(vehicles).where(like(vehicles.slug, "copia-%"));
 });
 
 test("robots.txt names the sitemap and closes what is private", async () => {

@@ -4,23 +4,26 @@ import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { listDayBookings, listEmptySearches } from "#server/repositories/staff/dashboard.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { type Wish, wishesOf } from "#server/services/dashboard/internal/empty-search-wishes.ts";
-import { type HouseFigures, readHouseFigures } from "#server/services/dashboard/internal/read-house-figures.ts";
+import { type SearchTerms, searchTermsOf } from "#server/services/dashboard/internal/empty-search-terms.ts";
+import {
+  type BusinessFigures,
+  readBusinessFigures,
+} from "#server/services/dashboard/internal/read-business-figures.ts";
 import { type DayOccupancy, readOccupancy } from "#server/services/dashboard/internal/read-occupancy.ts";
 import { readWaiting, type Waiting } from "#server/services/dashboard/internal/read-waiting.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
-import { houseToday } from "#server/services/internal/site-today.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 export interface Dashboard {
   /** The moment at which all of it was true. */
   now: Date;
   today: CivilDate;
-  figures: HouseFigures;
+  figures: BusinessFigures;
   /** Pickups and returns of today and tomorrow, and who waits for an answer: with people's names, so only for who looks after bookings; else null. */
   days: { today: DayEvent[]; tomorrow: DayEvent[] } | null;
   waiting: Waiting | null;
   occupancy: DayOccupancy[];
-  emptySearches: Wish[];
+  emptySearches: SearchTerms[];
 }
 
 /** Days that the list of searches without result looks back, today included. */
@@ -31,11 +34,11 @@ const EMPTY_SEARCH_LINES = 8;
 export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dashboard> {
   requireAbility(staff, "dashboard.read");
   const now = ctx.clock();
-  const today = houseToday(ctx);
+  const today = siteToday(ctx);
   const servesPeople = can(staff.roles, "bookings.read") && can(staff.roles, "enquiries.read");
   const tomorrow = addDays(today, 1);
   const [figures, occupancy, searches, bookings, waiting] = await Promise.all([
-    readHouseFigures(ctx, today),
+    readBusinessFigures(ctx, today),
     readOccupancy(ctx, today),
     listEmptySearches(ctx.db, addDays(today, 1 - EMPTY_SEARCH_DAYS), EMPTY_SEARCH_LINES),
     servesPeople ? listDayBookings(ctx.db, PLANNED_STATUSES, [today, tomorrow]) : null,
@@ -48,6 +51,6 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
     days: bookings && { today: dayPlan(bookings, today), tomorrow: dayPlan(bookings, tomorrow) },
     waiting,
     occupancy,
-    emptySearches: await wishesOf(ctx, searches),
+    emptySearches: await searchTermsOf(ctx, searches),
   };
 }

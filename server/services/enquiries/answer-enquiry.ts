@@ -19,7 +19,7 @@ import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-pro
 import { refuseMalformedKey, wrongKey } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 
 export interface EnquiryAnswerInput {
   staff: Staff;
@@ -58,7 +58,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
     const repeated = await findRepeated(tx, answer);
     if (repeated) return repeated;
-    await refuseStale(tx, "enquiries", before, version);
+    await rejectStaleVersion(tx, "enquiries", before, version);
     if (!mayAnswer(before.status))
       throw new ServiceError("conflict", "La richiesta è chiusa: riaprila per rispondere.");
     const stored = await store(ctx, tx, answer);

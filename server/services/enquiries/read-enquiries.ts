@@ -7,35 +7,38 @@ import {
   listAssignable,
   type StoredAnswer,
 } from "#server/repositories/enquiries/enquiry-answers.ts";
-import type { RowReading } from "#server/repositories/table-rows.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
-import { type EnquiryReading, readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
+import { type EnquiryFacts, readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 export interface InboxQuestion {
   staff: Staff;
-  reading: RowReading;
+  listQuery: ListQuery;
   /** "me", "none", a user's id; undefined for everybody's. */
   assignedTo: string | undefined;
 }
 
 /** The inbox of requests. */
-export async function readEnquiries(ctx: AppContext, { staff, reading, assignedTo }: InboxQuestion) {
+export async function readEnquiries(ctx: AppContext, { staff, listQuery, assignedTo }: InboxQuestion) {
   requireAbility(staff, "enquiries.read");
   const assignee = assignedTo === "me" ? staff.userId : assignedTo === "none" ? null : assignedTo;
-  return listEnquiries(ctx.db, reading, assignee);
+  return listEnquiries(ctx.db, listQuery, assignee);
 }
 
 /** One request with what staff need to answer it. */
-export interface EnquiryCase extends EnquiryReading {
+export interface EnquiryDetail extends EnquiryFacts {
   enquiry: StoredEnquiry;
   answers: StoredAnswer[];
 }
 
 /** A request whole, by its id. Refuses "not-found". */
-export async function readEnquiry(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<EnquiryCase> {
+export async function readEnquiry(
+  ctx: AppContext,
+  { staff, id }: { staff: Staff; id: string },
+): Promise<EnquiryDetail> {
   requireAbility(staff, "enquiries.read");
   const enquiry = await findStoredEnquiry(ctx.db, { id: checkedId(id, NO_SUCH_ENQUIRY) });
   if (!enquiry) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ServiceError } from "#server/errors.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
 const flight = {
@@ -19,7 +19,7 @@ const flight = {
 };
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  house.app.request("/api/enquiries", {
+  application.app.request("/api/enquiries", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
@@ -27,14 +27,14 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 
 /** What waits in the queue for the mailer about an enquiry, by addressee. */
 async function mailsAbout(reference: string): Promise<Map<string, MailMessage>> {
-  const { rows } = await house.context.db.execute<{ data: MailMessage }>(
+  const { rows } = await application.context.db.execute<{ data: MailMessage }>(
     sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`%${reference}%`}`,
   );
   return new Map(rows.map(({ data }) => [data.to, data]));
 }
 
 async function wrongFields(request: unknown): Promise<string[]> {
-  const refusal = await requestEnquiry(house.context, { request }).catch((error: unknown) => error);
+  const refusal = await requestEnquiry(application.context, { request }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ServiceError);
   return (refusal as ServiceError).fields.map(({ path }) => path);
 }
@@ -50,18 +50,18 @@ describe("design 7: POST /api/enquiries", () => {
     expect(response.status).toBe(201);
     const answer = (await response.json()) as { reference: string };
     expect(answer).toEqual({ reference: expect.stringMatching(/^RQ-[2-9A-Z]{6}$/), status: "new" });
-    const { rows } = await house.context.db.execute(
+    const { rows } = await application.context.db.execute(
       sql`select kind, status, email, details from enquiries where reference = ${answer.reference}`,
     );
     expect(rows).toEqual([{ kind, status: "new", email: sender.email, details: details ?? {} }]);
   });
 
   test("sender and staff each get a mail with what was asked for, in the same transaction", async () => {
-    const { reference } = await requestEnquiry(house.context, {
+    const { reference } = await requestEnquiry(application.context, {
       request: { ...flight, message: "Un cane di taglia media a bordo." },
     });
     const mails = await mailsAbout(reference);
-    const [received, staff] = [mails.get(sender.email), mails.get(house.context.env.mailStaff)];
+    const [received, staff] = [mails.get(sender.email), mails.get(application.context.env.mailStaff)];
     expect(mails.size).toBe(2);
     expect(received?.subject).toBe(`La tua richiesta ${reference}: il tuo volo`);
     expect(staff?.replyTo).toBe(sender.email);
@@ -81,7 +81,7 @@ describe("design 7: POST /api/enquiries", () => {
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(201));
-    const { rows } = await house.context.db.execute(sql`select 1 from enquiries where idempotency_key = 'jet-1'`);
+    const { rows } = await application.context.db.execute(sql`select 1 from enquiries where idempotency_key = 'jet-1'`);
     expect(rows).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ describe("design 7: POST /api/enquiries", () => {
 
   test("a page's form sent twice makes one enquiry, other words make another", async () => {
     const send = (message: string) =>
-      requestEnquiry(house.context, { request: { kind: "contact", ...sender, message }, fromForm: true });
+      requestEnquiry(application.context, { request: { kind: "contact", ...sender, message }, fromForm: true });
     const [first, again, other] = [await send("Richiamatemi."), await send("Richiamatemi."), await send("Domani.")];
     expect(again.reference).toBe(first.reference);
     expect(other.reference).not.toBe(first.reference);
@@ -138,7 +138,7 @@ describe("design 7: POST /api/enquiries", () => {
 
   test("what is no JSON answers 415 or 400", async () => {
     const raw = (body: string, type: string) =>
-      house.app.request("/api/enquiries", { method: "POST", headers: { "content-type": type }, body });
+      application.app.request("/api/enquiries", { method: "POST", headers: { "content-type": type }, body });
     expect((await raw("kind=club", "application/x-www-form-urlencoded")).status).toBe(415);
     expect((await raw("{", "application/json")).status).toBe(400);
   });

@@ -12,7 +12,7 @@ import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 
 export interface EnquiryUpdate {
   staff: Staff;
@@ -31,7 +31,7 @@ export async function updateEnquiry(ctx: AppContext, { staff, id, body }: Enquir
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
-    await refuseStale(tx, "enquiries", before, version);
+    await rejectStaleVersion(tx, "enquiries", before, version);
     if (assignedTo && assignedTo !== before.assignedTo) await refuseUnassignable(tx, assignedTo);
     const now = ctx.clock();
     const transitions = status !== undefined && status !== before.status;

@@ -8,7 +8,7 @@ import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 
 /** Where the experience begins. */
-const HOUSE_TIME_ZONE = "Europe/Rome";
+const SITE_TIME_ZONE = "Europe/Rome";
 
 /** /esperienze/{slug}, perhaps with the car it is to be joined to. Throws "not-found" for an unknown experience; an unknown car is left out. */
 export async function readExperience(
@@ -23,7 +23,7 @@ export async function readExperience(
   return {
     experience,
     vehicle: vehicle?.available ? { slug: vehicle.slug, title: vehicleTitle(vehicle) } : null,
-    today: civilNow(ctx.clock(), HOUSE_TIME_ZONE).date,
+    today: civilNow(ctx.clock(), SITE_TIME_ZONE).date,
     head: experienceHead({ siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() }, experience),
   };
 }

@@ -1,6 +1,6 @@
 import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
-import type { RowReading } from "#server/repositories/table-rows.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
 import {
   readAllVehicles,
   readPublicVehicles,
@@ -14,9 +14,9 @@ export type ReadVehicleRow = StoredVehicle & { citySlug: string; unitsOut?: numb
 /** The vehicles' table (B 7.3): every row for those who keep the fleet, for everybody else what public pages show (design 7). */
 export async function readVehicles(
   ctx: AppContext,
-  { staff, reading }: { staff: Staff | null; reading: RowReading },
+  { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery },
 ): Promise<{ rows: ReadVehicleRow[]; total: number }> {
   return staff && can(staff.roles, "fleet.manage")
-    ? readAllVehicles(ctx.db, reading, ctx.clock())
-    : readPublicVehicles(ctx.db, reading);
+    ? readAllVehicles(ctx.db, listQuery, ctx.clock())
+    : readPublicVehicles(ctx.db, listQuery);
 }

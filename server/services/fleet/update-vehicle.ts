@@ -18,7 +18,7 @@ import { refuseInactivePlaces } from "#server/services/fleet/internal/vehicle-pl
 import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
 
 export interface VehicleUpdate {
@@ -40,7 +40,7 @@ export async function updateVehicle(ctx: AppContext, { staff, id, body }: Vehicl
     await lockFleet(tx);
     const before = await lockStoredVehicle(tx, vehicleId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_VEHICLE);
-    await refuseStale(tx, "vehicles", before, version);
+    await rejectStaleVersion(tx, "vehicles", before, version);
     await refuseInactivePlaces(tx, changes, before);
     const now = ctx.clock();
     await refuseHeldUnits(tx, before, changes.totalUnits, now);

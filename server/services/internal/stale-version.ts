@@ -8,7 +8,7 @@ import { findLastChange } from "#server/repositories/staff/audit-log.ts";
  * Refuses an edit of a row that has changed since the editor read it, and names who changed it (design 8). Without a version the edit
  * goes through: B 7.3's own calls carry none; the panel always does.
  */
-export async function refuseStale(
+export async function rejectStaleVersion(
   tx: Transaction,
   entity: string,
   row: { id: string; version: number },

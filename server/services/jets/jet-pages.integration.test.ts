@@ -6,15 +6,15 @@ import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const hub = (query = "") => readJetHub(house.context, parseQuote(new URLSearchParams(query)));
+const hub = (query = "") => readJetHub(application.context, parseQuote(new URLSearchParams(query)));
 const isMissing = async (page: Promise<unknown>) => {
   const refusal = await page.catch((error: unknown) => error);
   return refusal instanceof ServiceError && refusal.kind === "not-found";
@@ -72,7 +72,7 @@ describe("B 2.4: the hub", () => {
     const query = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04";
     const [taken] = (await hub(query)).quote.cars?.vehicles ?? [];
     if (!taken) throw new Error("No car is offered in Zurigo");
-    await house.context.db.execute(sql`
+    await application.context.db.execute(sql`
       insert into unit_holds (vehicle_id, unit, during, kind)
       select ${taken.id}, unit, '[2026-12-02 10:00Z, 2026-12-02 12:00Z)', 'maintenance'
       from generate_series(1, ${taken.totalUnits}::int) unit`);
@@ -105,7 +105,7 @@ describe("B 2.4: the hub", () => {
 
 describe("B 2.4: city, type and model", () => {
   test("a city shows its types, routes and jets", async () => {
-    const page = await readJetCity(house.context, "milan");
+    const page = await readJetCity(application.context, "milan");
     expect(page.routes.map(({ destination }) => destination)).toEqual(["Zurigo", "Nizza", "Parigi", "Londra"]);
     expect(page.types).toHaveLength(4);
     expect(page.jets.every(({ jet, citySlug }) => jet.cities.includes("Milano") && citySlug === "milan")).toBe(true);
@@ -113,20 +113,24 @@ describe("B 2.4: city, type and model", () => {
   });
 
   test("a known city without jets names the nearest that have some and leaves the search engines", async () => {
-    const page = await readJetCity(house.context, "florence");
+    const page = await readJetCity(application.context, "florence");
     expect(page.jets).toEqual([]);
     expect(page.nearest.map(({ slug }) => slug)).toEqual(["rome", "milan", "monaco"]);
     expect(page.head.indexable).toBe(false);
   });
 
   test("a type lists its jets alone", async () => {
-    const page = await readJetType(house.context, { city: "milan", type: "light-jet" });
+    const page = await readJetType(application.context, { city: "milan", type: "light-jet" });
     expect(page.jets.map(({ jet }) => jet.type)).toEqual(["Light Jet", "Light Jet"]);
     expect(page.otherTypes.map(({ slug }) => slug)).toEqual(["midsize-jet", "heavy-jet", "ultra-long-range"]);
   });
 
   test("a model shows the other cities it serves and at most three like it", async () => {
-    const page = await readJetModel(house.context, { city: "milan", type: "light-jet", model: "embraer-phenom-300e" });
+    const page = await readJetModel(application.context, {
+      city: "milan",
+      type: "light-jet",
+      model: "embraer-phenom-300e",
+    });
     expect(page.otherCities.map(({ slug }) => slug).sort()).toEqual(["barcelona", "monaco", "rome"]);
     expect(page.similar.map(({ jet }) => jet.type)).toEqual(["Light Jet", "Light Jet"]);
     const [service] = page.head.structuredData ?? [];
@@ -135,15 +139,15 @@ describe("B 2.4: city, type and model", () => {
 
   test("the two jets of the home catalogue have their pages too (A 3)", async () => {
     const jet = { city: "monaco", type: "ultra-long-range", model: "bombardier-global-6500" };
-    expect((await readJetModel(house.context, jet)).jet.airport).toBe("Monaco Airport");
+    expect((await readJetModel(application.context, jet)).jet.airport).toBe("Monaco Airport");
   });
 
   test("what does not exist, or not there, is not found", async () => {
-    expect(await isMissing(readJetCity(house.context, "atlantis"))).toBe(true);
-    expect(await isMissing(readJetType(house.context, { city: "milan", type: "big-jet" }))).toBe(true);
-    expect(await isMissing(readJetType(house.context, { city: "florence", type: "light-jet" }))).toBe(true);
+    expect(await isMissing(readJetCity(application.context, "atlantis"))).toBe(true);
+    expect(await isMissing(readJetType(application.context, { city: "milan", type: "big-jet" }))).toBe(true);
+    expect(await isMissing(readJetType(application.context, { city: "florence", type: "light-jet" }))).toBe(true);
     const model = (city: string, type: string, slug: string) =>
-      isMissing(readJetModel(house.context, { city, type, model: slug }));
+      isMissing(readJetModel(application.context, { city, type, model: slug }));
     expect(await model("milan", "light-jet", "concorde")).toBe(true);
     expect(await model("milan", "heavy-jet", "embraer-phenom-300e")).toBe(true);
     expect(await model("vienna", "light-jet", "embraer-phenom-300e")).toBe(true);

@@ -13,7 +13,7 @@ import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 
 const NEAREST = 3;
 
-/** /private-jet-charter/{city}: types, popular routes and jets (B 2.4). Throws "not-found" for a city the house does not know. */
+/** /private-jet-charter/{city}: types, popular routes and jets (B 2.4). Throws "not-found" for a city the company does not know. */
 export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCityPageData> {
   const city = await findCityBySlug(ctx.db, slug);
   if (!city) throw new ServiceError("not-found", "Non conosciamo questa città.");
@@ -27,7 +27,7 @@ export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCit
   const jets = fleet.filter((jet) => jet.cities.includes(city.name));
   const types = summariseTypes(jets);
   const entries = jetCityEntries(fleet, cities, routes);
-  const standing = {
+  const catalogueFacts = {
     siteUrl: ctx.env.siteUrl,
     year: ctx.clock().getUTCFullYear(),
     jets: jets.length,
@@ -45,6 +45,6 @@ export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCit
         : nearestCities(city, withJets, NEAREST).flatMap(
             (near) => entries.find(({ slug: s }) => s === near.slug) ?? [],
           ),
-    head: applyOverride(jetCityHead(standing, city), override),
+    head: applyOverride(jetCityHead(catalogueFacts, city), override),
   };
 }

@@ -25,7 +25,7 @@ export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<Je
   const entries = jetCityEntries(fleet, cities, routes);
   const names = entries.map(({ name }) => name);
   const rates = ratesOf(fleet);
-  const standing = {
+  const catalogueFacts = {
     siteUrl: ctx.env.siteUrl,
     year: ctx.clock().getUTCFullYear(),
     jets: fleet.length,
@@ -38,7 +38,7 @@ export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<Je
     types: summariseTypes(fleet),
     jets: jetEntries(fleet, cities),
     rates,
-    head: applyOverride(jetHubHead(standing, names, !quote.isExample || quote.draft.jet !== ""), override),
+    head: applyOverride(jetHubHead(catalogueFacts, names, !quote.isExample || quote.draft.jet !== ""), override),
   };
 }
 

@@ -12,8 +12,8 @@ import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
 import { findJetBySlug, listJets } from "#server/repositories/catalogue/jets.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 
-/** Where the desk is. */
-const HOUSE_TIME_ZONE = "Europe/Rome";
+/** Where the staff is. */
+const SITE_TIME_ZONE = "Europe/Rome";
 
 /** /private-jet-charter/{city}/{jetType}/{model} (B 2.4). Throws "not-found" unless the jet is of that type and serves that city. */
 export async function readJetModel(
@@ -31,7 +31,7 @@ export async function readJetModel(
     listJetRoutes(ctx.db, city.name),
     findOverride(ctx.db, { kind: "jet_model", city: city.slug, jetType, model: jet.slug }),
   ]);
-  const standing = { siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() };
+  const catalogueFacts = { siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() };
   const others = cities.filter(({ name, slug }) => jet.cities.includes(name) && slug !== city.slug);
   return {
     jet,
@@ -40,7 +40,7 @@ export async function readJetModel(
     routes,
     similar: jetEntries(similarJets(jet, city.name, all), cities, city.name),
     departures: departureCities(servedCities(all.filter((other) => other.available))),
-    today: civilNow(ctx.clock(), HOUSE_TIME_ZONE).date,
-    head: applyOverride(jetModelHead(standing, jet, city), override),
+    today: civilNow(ctx.clock(), SITE_TIME_ZONE).date,
+    head: applyOverride(jetModelHead(catalogueFacts, jet, city), override),
   };
 }

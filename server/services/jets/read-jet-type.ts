@@ -27,7 +27,7 @@ export async function readJetType(ctx: AppContext, input: { city: string; type: 
   const summary = types.find((candidate) => candidate.type === type);
   if (!summary) throw new ServiceError("not-found", "Non abbiamo questi jet in questa città.");
   const jets = all.filter((jet) => jet.available && jet.type === type);
-  const standing = {
+  const catalogueFacts = {
     siteUrl: ctx.env.siteUrl,
     year: ctx.clock().getUTCFullYear(),
     jets: jets.length,
@@ -39,6 +39,6 @@ export async function readJetType(ctx: AppContext, input: { city: string; type: 
     jets: jetEntries(jets, cities, city.name),
     routes,
     otherTypes: types.filter((other) => other !== summary),
-    head: applyOverride(jetTypeHead(standing, city, type), override),
+    head: applyOverride(jetTypeHead(catalogueFacts, city, type), override),
   };
 }

@@ -5,21 +5,21 @@ import { ServiceError } from "#server/errors.ts";
 import { findEnquiry } from "#server/services/enquiries/find-enquiry.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const TRIP = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04&passengers=2&jet=embraer-phenom-300e";
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567", message: "" };
 const ask = (query: string, form: Record<string, string>) =>
-  requestJetQuote(house.context, { asked: parseQuote(new URLSearchParams(query)), form });
+  requestJetQuote(application.context, { asked: parseQuote(new URLSearchParams(query)), form });
 
 async function offeredCar(): Promise<string> {
-  const { quote } = await readJetHub(house.context, parseQuote(new URLSearchParams(TRIP)));
+  const { quote } = await readJetHub(application.context, parseQuote(new URLSearchParams(TRIP)));
   const slug = quote.cars?.vehicles[0]?.slug;
   if (!slug) throw new Error("No car is offered in Zurigo");
   return slug;
@@ -34,7 +34,7 @@ async function refusedFields(answer: Promise<unknown>): Promise<string[]> {
 test("trip, jet and the car at the arrival become one request, shown again under its own address", async () => {
   const car = await offeredCar();
   const enquiry = await ask(TRIP, { ...sender, car });
-  const { rows } = await house.context.db.execute(sql`select details from enquiries where id = ${enquiry.id}`);
+  const { rows } = await application.context.db.execute(sql`select details from enquiries where id = ${enquiry.id}`);
   expect(rows[0]?.details).toEqual({
     legs: [
       { from: "Milano", to: "Zurigo", date: "2026-12-01" },
@@ -45,7 +45,7 @@ test("trip, jet and the car at the arrival become one request, shown again under
     jet: "embraer-phenom-300e",
     car: { vehicle: car, from: "2026-12-01", to: "2026-12-04" },
   });
-  const receipt = await findEnquiry(house.context, enquiry.id);
+  const receipt = await findEnquiry(application.context, enquiry.id);
   expect(receipt.reference).toBe(enquiry.reference);
   expect(receipt.rows.map(({ label }) => label)).toEqual([
     "Tratta 1",

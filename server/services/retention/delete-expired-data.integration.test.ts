@@ -2,26 +2,26 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditLog, bookingEvents, bookings, enquiries, handovers, unitHolds } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { forgetOldData } from "./delete-expired-data.ts";
+import { deleteExpiredData } from "./delete-expired-data.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const monthsAgo = (months: number) => new Date(Date.UTC(2026, 10 - months, 21, 9));
 
 async function storeEnquiry(reference: string, movedOn: Date) {
   const sender = { name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" };
-  await house.context.db.insert(enquiries).values({ reference, kind: "contact", ...sender, updatedAt: movedOn });
+  await application.context.db.insert(enquiries).values({ reference, kind: "contact", ...sender, updatedAt: movedOn });
 }
 
 /** A copy of a stored booking, moved to a state and a time. */
 async function storeBooking(reference: string, status: string, at: Date) {
-  const { db } = house.context;
+  const { db } = application.context;
   const [model] = await db.select().from(bookings).limit(1);
   if (!model?.vehicleId) throw new Error("There is no booking to copy");
   const id = randomUUID();
@@ -47,8 +47,8 @@ async function storeBooking(reference: string, status: string, at: Date) {
 }
 
 test("what is older than the privacy page says goes, what is younger or still open stays", async () => {
-  const { db } = house.context;
-  const { booking } = await requestBooking(house.context, { request: bookingRequest() });
+  const { db } = application.context;
+  const { booking } = await requestBooking(application.context, { request: bookingRequest() });
   await storeEnquiry("RQ-OLD", monthsAgo(25));
   await storeEnquiry("RQ-NEW", monthsAgo(23));
   await storeBooking("VL-DECLINED-OLD", "declined", monthsAgo(25));
@@ -63,7 +63,7 @@ test("what is older than the privacy page says goes, what is younger or still op
     { ...log, entity: "vehicles", createdAt: monthsAgo(25) },
   ]);
 
-  expect(await forgetOldData(house.context)).toEqual({ enquiries: 1, bookings: 2 });
+  expect(await deleteExpiredData(application.context)).toEqual({ enquiries: 1, bookings: 2 });
 
   const references = async (table: typeof bookings | typeof enquiries) =>
     (await db.select({ reference: table.reference }).from(table)).map(({ reference }) => reference).sort();
@@ -77,5 +77,5 @@ test("what is older than the privacy page says goes, what is younger or still op
   ]);
   expect(await db.select().from(unitHolds)).toHaveLength(4);
   expect(await db.select().from(handovers)).toHaveLength(3);
-  expect(await forgetOldData(house.context)).toEqual({ enquiries: 0, bookings: 0 });
+  expect(await deleteExpiredData(application.context)).toEqual({ enquiries: 0, bookings: 0 });
 });

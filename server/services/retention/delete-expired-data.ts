@@ -1,15 +1,15 @@
 import { addDays } from "#domain/rental-period/civil-time.ts";
-import { forgetBefore, RETENTION } from "#domain/retention.ts";
+import { deleteBefore, RETENTION } from "#domain/retention.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { deleteEmptySearches } from "#server/repositories/staff/empty-searches.ts";
 import { deleteOldData } from "#server/repositories/staff/expired-data.ts";
-import { houseToday } from "#server/services/internal/site-today.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** Removes what the house has kept for as long as its privacy page says, in one transaction. Answers how many enquiries and bookings went. */
-export async function forgetOldData(ctx: AppContext): Promise<{ enquiries: number; bookings: number }> {
-  const before = forgetBefore(ctx.clock());
-  const firstDayKept = addDays(houseToday(ctx), -RETENTION.emptySearchDays);
+/** Removes what the company has kept for as long as its privacy page says, in one transaction. Answers how many enquiries and bookings went. */
+export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: number; bookings: number }> {
+  const before = deleteBefore(ctx.clock());
+  const firstDayKept = addDays(siteToday(ctx), -RETENTION.emptySearchDays);
   const gone = await retriedTransaction(ctx.db, async (tx) => {
     await deleteEmptySearches(tx, firstDayKept);
     return deleteOldData(tx, before);

@@ -14,37 +14,44 @@ import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
-afterEach(() => house.context.db.delete(seoOverrides));
+afterAll(() => application.close());
+afterEach(() => application.context.db.delete(seoOverrides));
 
 const page = null;
 const type = "light-jet";
-const headOf = async (reading: Promise<object>): Promise<CataloguePageHead> => {
-  const answer = await reading;
+const headOf = async (listQuery: Promise<object>): Promise<CataloguePageHead> => {
+  const answer = await listQuery;
   if (!("head" in answer)) throw new Error("The page is not there.");
   return answer.head as CataloguePageHead;
 };
 const readers = {
-  hub: () => headOf(readRentalHub(house.context)),
-  city: (language?: string) => headOf(readCityPage(house.context, { city: "milan", page, language: language ?? null })),
-  category: () => headOf(readCategoryPage(house.context, { category: "suv", page })),
-  categoryCity: () => headOf(readCategoryInCityPage(house.context, { city: "milan", category: "sportive", page })),
+  hub: () => headOf(readRentalHub(application.context)),
+  city: (language?: string) =>
+    headOf(readCityPage(application.context, { city: "milan", page, language: language ?? null })),
+  category: () => headOf(readCategoryPage(application.context, { category: "suv", page })),
+  categoryCity: () =>
+    headOf(readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page })),
   model: () =>
     headOf(
-      readVehiclePage(house.context, { city: "milan", category: "sportive", model: "ferrari-296-gtb", choice: {} }),
+      readVehiclePage(application.context, {
+        city: "milan",
+        category: "sportive",
+        model: "ferrari-296-gtb",
+        choice: {},
+      }),
     ),
-  brand: () => headOf(readBrandPage(house.context, { brand: "ferrari", page })),
-  brandCity: () => headOf(readBrandInCityPage(house.context, { brand: "ferrari", city: "milan", page })),
-  jetHub: () => headOf(readJetHub(house.context, { draft: emptyDraft(), isDated: false })),
-  jetCity: () => headOf(readJetCity(house.context, "milan")),
-  jetType: (city = "milan") => headOf(readJetType(house.context, { city, type })),
-  jetModel: () => headOf(readJetModel(house.context, { city: "milan", type, model: "embraer-phenom-300e" })),
+  brand: () => headOf(readBrandPage(application.context, { brand: "ferrari", page })),
+  brandCity: () => headOf(readBrandInCityPage(application.context, { brand: "ferrari", city: "milan", page })),
+  jetHub: () => headOf(readJetHub(application.context, { draft: emptyDraft(), isDated: false })),
+  jetCity: () => headOf(readJetCity(application.context, "milan")),
+  jetType: (city = "milan") => headOf(readJetType(application.context, { city, type })),
+  jetModel: () => headOf(readJetModel(application.context, { city: "milan", type, model: "embraer-phenom-300e" })),
 };
 
 /** Every page type, the slug of an override of it, and the page it speaks for. */
@@ -63,7 +70,7 @@ const PAGES: Record<OverridePageType, [string, () => Promise<CataloguePageHead>]
 };
 
 const write = (pageType: string, slug: string, changes: Partial<typeof seoOverrides.$inferInsert> = {}) =>
-  house.context.db.insert(seoOverrides).values({
+  application.context.db.insert(seoOverrides).values({
     pageType,
     slug,
     customTitle: `Titolo ${pageType}`,
@@ -125,7 +132,7 @@ describe("design 6.13: a jet type in a city", () => {
 test("a city's other languages keep their words and are hidden with it (A 1, design 6.12)", async () => {
   await write("city", "milan");
   expect(await readers.city("en")).toMatchObject({ title: "Luxury Car Rental in Milan | Velluto", indexable: true });
-  await house.context.db.update(seoOverrides).set({ indexable: false });
+  await application.context.db.update(seoOverrides).set({ indexable: false });
   expect((await readers.city("en")).indexable).toBe(false);
 });
 

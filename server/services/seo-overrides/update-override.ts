@@ -13,7 +13,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
 import { NO_SUCH_OVERRIDE, OVERRIDE_TAKEN } from "#server/services/seo-overrides/internal/override-problems.ts";
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
@@ -39,7 +39,7 @@ export async function updateOverride(ctx: AppContext, { staff, id, body }: Overr
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockOverride(tx, overrideId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
-      await refuseStale(tx, "seo_overrides", before, version);
+      await rejectStaleVersion(tx, "seo_overrides", before, version);
       const { pageType = before.pageType, slug = before.slug } = changes;
       refuseWrongSlug({ pageType, slug }, known);
       const after = await updateStoredOverride(tx, overrideId, changes, ctx.clock());

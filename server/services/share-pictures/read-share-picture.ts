@@ -5,13 +5,13 @@ import { findCardPicture } from "#server/services/share-pictures/internal/card-p
 import { paintCard } from "#server/services/share-pictures/internal/paint-card.ts";
 import { readShareCard } from "#server/services/share-pictures/internal/read-share-card.ts";
 import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
-import type { PictureShelf } from "#server/services/share-pictures/picture-shelf.ts";
+import type { PictureCache } from "./picture-cache.ts";
 
 /** What share pictures are made with. */
-export interface SharePictureWorkshop {
+export interface SharePicturePainter {
   /** The folder that holds `pictures/`, as the site serves it. */
   publicFolder: string;
-  shelf: PictureShelf;
+  pictureCache: PictureCache;
   queue: OneAtATime;
 }
 
@@ -30,7 +30,7 @@ const STAND_IN = { layout: "plate", picture: "/pictures/house/service-1200.webp"
 export async function readSharePicture(
   ctx: AppContext,
   pathname: string,
-  { publicFolder, shelf, queue }: SharePictureWorkshop,
+  { publicFolder, pictureCache, queue }: SharePicturePainter,
 ): Promise<SharePicture | null> {
   const card = await readShareCard(ctx, pathname);
   if (!card) return null;
@@ -41,14 +41,14 @@ export async function readSharePicture(
     .slice(0, 32);
   const paint = async () => {
     // Whoever waited behind the same picture finds it made.
-    const made = await shelf.find(key);
+    const made = await pictureCache.find(key);
     if (made) return made;
     const bytes = await picture?.read();
     const painted = bytes ? await paintCard(card, bytes) : await paintStandIn(ctx, publicFolder, card);
-    await shelf.put(key, painted);
+    await pictureCache.put(key, painted);
     return painted;
   };
-  return { key, png: (await shelf.find(key)) ?? (await queue.run(paint)) };
+  return { key, png: (await pictureCache.find(key)) ?? (await queue.run(paint)) };
 }
 
 async function paintStandIn(ctx: AppContext, publicFolder: string, card: ShareCard): Promise<Buffer> {

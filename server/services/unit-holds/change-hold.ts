@@ -14,7 +14,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
@@ -40,7 +40,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
     const vehicle = await takeVehicle(ctx, tx, known.vehicleId);
     await lockHold(tx, holdId);
     const before = await currentHold(tx, holdId);
-    await refuseStale(tx, "unit_holds", before, version);
+    await rejectStaleVersion(tx, "unit_holds", before, version);
     if (before.booking) refuseOtherDays(changes);
     const unit = changes.unit ?? before.unit;
     if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);

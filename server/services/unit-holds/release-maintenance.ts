@@ -6,7 +6,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { NO_SUCH_HOLD } from "#server/services/unit-holds/internal/hold-problems.ts";
 
@@ -27,7 +27,7 @@ export async function releaseMaintenance(
     if (before.booking) {
       throw new ServiceError("conflict", "Questa unità è di una prenotazione: si libera annullando la prenotazione.");
     }
-    await refuseStale(tx, "unit_holds", before, version);
+    await rejectStaleVersion(tx, "unit_holds", before, version);
     await releaseHold(tx, holdId, ctx.clock());
     await audit({ action: "delete", entity: "unit_holds", entityId: holdId, before, after: null });
   });

@@ -4,7 +4,7 @@ import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-/** Who did it: an e-mail, the house itself, or a user who is gone. */
+/** Who did it: an e-mail, the company itself, or a user who is gone. */
 export function auditActorName({ actor, actor_email }: ApiAuditEntry): string {
   return actor_email ?? (actor === "house" ? HOUSE.name : "Utente eliminato");
 }
@@ -16,7 +16,7 @@ export const entityName = ({ entity }: ApiAuditEntry) => AUDITED_ENTITIES[entity
 export const objectName = ({ before, after, entity_id }: ApiAuditEntry) =>
   auditedName(after) ?? auditedName(before) ?? entity_id.slice(0, 8);
 
-/** "21 nov 2026, 10:40", by the house's clock. */
+/** "21 nov 2026, 10:40", by the site's clock. */
 export function momentOf({ created_at }: ApiAuditEntry): string {
   const { date, time } = civilNow(new Date(created_at), HOUSE.timeZone);
   return `${formatItalianShort(date)} ${date.slice(0, 4)}, ${time}`;

@@ -1,18 +1,18 @@
 import { actorName, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingEvent } from "#domain/api/bookings.ts";
-import { houseMoment } from "#domain/enquiries/house-moment.ts";
+import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import styles from "./booking-history.module.css";
 
 /** Everything that happened, the newest first, with who did it. */
-export function BookingEventList({ events, toldAt }: { events: readonly ApiBookingEvent[]; toldAt: number }) {
-  const now = new Date(toldAt);
+export function BookingEventList({ events, loadedAt }: { events: readonly ApiBookingEvent[]; loadedAt: number }) {
+  const now = new Date(loadedAt);
   return (
     <ol className={styles.history}>
       {events.map((event) => (
         <li key={event.id} data-kind={event.kind}>
           <time className={textStyles.meta} dateTime={event.created_at}>
-            {houseMoment(new Date(event.created_at), now)}
+            {siteMoment(new Date(event.created_at), now)}
           </time>
           <div>
             <p>{eventTitle(event)}</p>

@@ -30,7 +30,7 @@ export interface BookingListProps {
   /** Names of the cities cars are picked up in. */
   cities: string[];
   /** When the rows came, by the browser's clock. */
-  toldAt: number;
+  loadedAt: number;
   /** Reference of the booking whose details are open beside the list. */
   open: string | undefined;
   /** The details; null when none are open. */
@@ -38,7 +38,7 @@ export interface BookingListProps {
 }
 
 /** The bookings, with the details of one docked beside them. */
-export function BookingList({ rows, total, counts, cities, toldAt, open, pane }: BookingListProps) {
+export function BookingList({ rows, total, counts, cities, loadedAt, open, pane }: BookingListProps) {
   useFresh(FRESH_MS);
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
@@ -71,8 +71,8 @@ export function BookingList({ rows, total, counts, cities, toldAt, open, pane }:
           rows={rows}
           rowKey={({ reference }) => reference}
           selected={open}
-          columns={columns(search, toldAt)}
-          card={(row) => <BookingCard row={row} search={search} toldAt={toldAt} />}
+          columns={columns(search, loadedAt)}
+          card={(row) => <BookingCard row={row} search={search} loadedAt={loadedAt} />}
           empty={<NoBookings narrowed={isBookingListNarrowed(parameters)} />}
         />
         <Pagination total={total} size={BOOKINGS_PER_PAGE} label="prenotazioni" />
@@ -81,7 +81,7 @@ export function BookingList({ rows, total, counts, cities, toldAt, open, pane }:
   );
 }
 
-function columns(search: string, toldAt: number): Column<ApiBooking>[] {
+function columns(search: string, loadedAt: number): Column<ApiBooking>[] {
   return [
     {
       id: "reference",
@@ -99,7 +99,7 @@ function columns(search: string, toldAt: number): Column<ApiBooking>[] {
       cell: (row) => (
         <span className={styles.status}>
           <BookingState status={row.status} />
-          <ReplyTime row={row} toldAt={toldAt} />
+          <ReplyTime row={row} loadedAt={loadedAt} />
         </span>
       ),
     },
@@ -147,13 +147,13 @@ function End({ date, time }: { date: string; time: string }) {
   );
 }
 
-function BookingCard({ row, search, toldAt }: { row: ApiBooking; search: string; toldAt: number }) {
+function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: string; loadedAt: number }) {
   return (
     <div className={styles.card}>
       <RowLink to={bookingPath(row.reference, search)}>{row.name}</RowLink>
       <span className={styles.status}>
         <BookingState status={row.status} />
-        <ReplyTime row={row} toldAt={toldAt} />
+        <ReplyTime row={row} loadedAt={loadedAt} />
       </span>
       <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
       <span className={textStyles.strong}>{euro(row.total)}</span>

@@ -19,7 +19,7 @@ export interface BookingPaneProps {
   booking: ApiBookingDetail;
   events: ApiBookingEvent[];
   /** When it was read, by the browser's clock. */
-  toldAt: number;
+  loadedAt: number;
   /** References of the list's rows, in its order. */
   neighbours: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface BookingPaneProps {
 const FRESH_MS = 60_000;
 
 /** One booking beside the list: how it stands, who and what, what can be done, what happened. */
-export function BookingPane({ booking, events, toldAt, neighbours }: BookingPaneProps) {
+export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPaneProps) {
   useFresh(FRESH_MS);
   const { search } = useLocation();
   return (
@@ -39,7 +39,7 @@ export function BookingPane({ booking, events, toldAt, neighbours }: BookingPane
     >
       {/* Another booking begins with other dialogs and another note; the head stays, and with it the focus. */}
       <Fragment key={booking.id}>
-        <RequestClocks row={booking} toldAt={toldAt} />
+        <RequestClocks row={booking} loadedAt={loadedAt} />
         <BookingSteps status={booking.status} />
         <BookingFacts booking={booking} />
         <PaneSection>
@@ -49,7 +49,7 @@ export function BookingPane({ booking, events, toldAt, neighbours }: BookingPane
         <PaneSection aria-labelledby="booking-history">
           <h3 id="booking-history">Storia</h3>
           <NoteForm booking={booking} />
-          <BookingEventList events={events} toldAt={toldAt} />
+          <BookingEventList events={events} loadedAt={loadedAt} />
         </PaneSection>
       </Fragment>
     </DockPane>

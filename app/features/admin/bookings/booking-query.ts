@@ -2,7 +2,7 @@ import { bookingTab } from "#app/features/admin/bookings/booking-tabs.ts";
 import { HOUSE } from "#domain/house.ts";
 import { addDays, type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 
-/** The stretches of pickup days a desk asks for, from today on. */
+/** The stretches of pickup days the staff asks for, from today on. */
 export const PERIODS = [
   { value: "today", label: "Ritiro oggi", days: 0 },
   { value: "7", label: "Prossimi 7 giorni", days: 6 },

@@ -19,14 +19,14 @@ const MARKS: Record<BookingStatus, StatusMark> = {
 const OVER: ReadonlySet<BookingStatus> = new Set(["completed", "declined", "cancelled", "expired"]);
 const TICK_MS = 5000;
 
-/** "Richiesta" is what the desk calls a booking that waits for its answer; the others have their own word. */
-const deskLabel = (status: BookingStatus) => (status === "requested" ? "Richiesta" : statusLabel(status));
+/** "Richiesta" is what the staff calls a booking that waits for its answer; the others have their own word. */
+const staffLabel = (status: BookingStatus) => (status === "requested" ? "Richiesta" : statusLabel(status));
 
 /** A booking's state by fill and word. */
 export function BookingState({ status }: { status: BookingStatus }) {
   return (
     <StatusTag mark={MARKS[status]} tone={OVER.has(status) ? "over" : "state"}>
-      {deskLabel(status)}
+      {staffLabel(status)}
     </StatusTag>
   );
 }
@@ -34,14 +34,14 @@ export function BookingState({ status }: { status: BookingStatus }) {
 interface ClockProps {
   row: Pick<ApiBooking, "reply_due_in_seconds" | "hold_ends_in_seconds">;
   /** When the row came, by the browser's clock: only what goes by since is measured here, so a wrong clock does no harm. */
-  toldAt: number;
+  loadedAt: number;
 }
 
 /** What is left of the promised two hours (B 9), red when little or nothing is; nothing once the request is answered. */
-export function ReplyTime({ row, toldAt }: ClockProps) {
+export function ReplyTime({ row, loadedAt }: ClockProps) {
   const now = useNow(TICK_MS);
   if (row.reply_due_in_seconds === null) return null;
-  const left = row.reply_due_in_seconds * 1000 - (now - toldAt);
+  const left = row.reply_due_in_seconds * 1000 - (now - loadedAt);
   const { state, figure } = replyClock(left);
   const late = state === "late";
   return (
@@ -56,11 +56,11 @@ export function ReplyTime({ row, toldAt }: ClockProps) {
 const roughSpan = (milliseconds: number) => spanOf(milliseconds).replace(/ h \d+ min$/, " h");
 
 /** Both clocks of a request in words: the promised answer, and how long its car is held (design 5). */
-export function RequestClocks({ row, toldAt }: ClockProps) {
+export function RequestClocks({ row, loadedAt }: ClockProps) {
   const now = useNow(TICK_MS);
   const { reply_due_in_seconds: reply, hold_ends_in_seconds: hold } = row;
   if (reply === null) return null;
-  const gone = now - toldAt;
+  const gone = now - loadedAt;
   const left = reply * 1000 - gone;
   const { state } = replyClock(left);
   return (

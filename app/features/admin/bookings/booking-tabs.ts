@@ -8,11 +8,11 @@ interface BookingTab {
   tab: string;
   label: string;
   statuses: readonly BookingStatus[];
-  /** The order that serves the desk: who waits for an answer, then what comes next; what is over by its end. */
+  /** The order that serves the staff: who waits for an answer, then what comes next; what is over by its end. */
   order: string;
 }
 
-/** The states that a desk looks at together. */
+/** The states that the staff looks at together. */
 const TABS: readonly BookingTab[] = [
   { tab: "", label: "Aperte", statuses: BOOKING_STATUSES.filter(isOpen), order: "-status,pickup_at" },
   { tab: "requested", label: "Richieste", statuses: ["requested"], order: "created_at" },

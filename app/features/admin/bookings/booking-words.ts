@@ -40,7 +40,7 @@ const EVENTS: Record<BookingStatus, string> = {
 };
 const KINDS = { change: "Modificata", handover: "Verbale", note: "Nota interna" } as const;
 
-/** What happened, in the desk's words. */
+/** What happened, in the staff's words. */
 export function eventTitle({ kind, status, actor }: ApiBookingEvent): string {
   if (kind !== "move") return KINDS[kind];
   if (status === "requested" && actor !== "renter") return "Presa al telefono";

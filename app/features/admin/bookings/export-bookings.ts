@@ -4,7 +4,7 @@ import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
 import { saveCsv, saveFile } from "#app/features/admin/save-file.ts";
 import type { ApiBooking } from "#domain/api/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
-import { deskCalendarFile } from "#domain/booking/calendar-file.ts";
+import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
@@ -23,7 +23,7 @@ export async function exportCsv(parameters: URLSearchParams, now: Date): Promise
 /** Saves pickups and returns of the list as it is filtered as a calendar file; what was declined, cancelled or has expired is left out. */
 export async function exportCalendar(parameters: URLSearchParams, now: Date): Promise<void> {
   const rows = await listedRows(parameters, now);
-  const file = deskCalendarFile(
+  const file = staffCalendarFile(
     rows
       .filter(({ status }) => STANDING.has(status))
       .map((row) => ({
@@ -35,7 +35,7 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date): Pr
         return: { city: row.return_city, at: new Date(row.return_at) },
         version: row.version,
         writtenAt: now,
-        deskUrl: window.location.origin + paths.adminBooking(row.reference),
+        panelUrl: window.location.origin + paths.adminBooking(row.reference),
       })),
   );
   saveFile(`consegne-e-rientri-${civilNow(now, HOUSE.timeZone).date}.ics`, file, "text/calendar");

@@ -26,21 +26,21 @@ export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps
   const id = useId();
   const [reason, setReason] = useState("");
   const { send } = useBookingTransition(booking);
-  const unwished = to === "declined" || to === "cancelled";
+  const refusing = to === "declined" || to === "cancelled";
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title={TITLES[to] ?? ""}
       confirm={TRANSITION_VERBS[to] ?? ""}
-      destructive={unwished}
+      destructive={refusing}
       failure={messages.panel.bookings.moveFailed}
       onConfirm={() => send(to, reason.trim() || undefined)}
     >
       <p>
         {booking.reference}, {booking.vehicle_name}, {booking.name}. {TRANSITION_QUESTIONS[to]}
       </p>
-      {unwished && (
+      {refusing && (
         <FieldBox className={styles.reason}>
           <FieldLabel htmlFor={id}>Motivo, il cliente lo legge nella mail</FieldLabel>
           <Textarea

@@ -1,6 +1,5 @@
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
-import { FigureCards } from "#app/features/admin/dashboard/house-figures.tsx";
 import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.tsx";
 import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
@@ -9,11 +8,12 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiDashboard } from "#domain/api/dashboard.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./dashboard-screen.module.css";
+import { FigureCards } from "./figure-cards.tsx";
 
 /** How often an open dashboard asks again. */
 const REFRESH_MS = 60_000;
 
-/** /admin: the day of the house (B 2.10). Who waits longest stands first. */
+/** /admin: the day of the company (B 2.10). Who waits longest stands first. */
 export function DashboardScreen({ data }: { data: ApiDashboard }) {
   const now = useServerNow(data.now);
   useFresh(REFRESH_MS);

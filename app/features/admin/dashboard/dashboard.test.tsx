@@ -3,10 +3,10 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
-import { FigureCards } from "#app/features/admin/dashboard/house-figures.tsx";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
 import type { ApiDayEvent, ApiWaitingLine } from "#domain/api/dashboard.ts";
 import { dashboardAnswer } from "#test/factories/panel-rows.ts";
+import { FigureCards } from "./figure-cards.tsx";
 
 const NOW = new Date("2026-11-21T09:40:00Z");
 const figures = dashboardAnswer({ now: NOW.toISOString() });

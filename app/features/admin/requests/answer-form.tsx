@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { LetterPreview } from "#app/features/admin/requests/letter-preview.tsx";
 import { personName } from "#app/features/admin/requests/request-rows.ts";
 import { useAnswer } from "#app/features/admin/requests/use-answer.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -10,10 +9,11 @@ import { SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
-import { answerLetter } from "#domain/enquiries/answer-letter.ts";
+import { answerEmail } from "#domain/enquiries/answer-email.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
 import styles from "./answer-form.module.css";
+import { EmailPreview } from "./email-preview.tsx";
 
 interface AnswerFormProps {
   request: ApiEnquiryDetail;
@@ -21,7 +21,7 @@ interface AnswerFormProps {
   me: ApiStaffMember | null;
 }
 
-/** The answer: begun with the kind's greeting, seen as the letter it becomes, sent by mail. Ctrl or Cmd with Enter sends. */
+/** The answer: begun with the kind's greeting, seen as the e-mail it becomes, sent by mail. Ctrl or Cmd with Enter sends. */
 export function AnswerForm({ request, me }: AnswerFormProps) {
   const { kind, name, answers } = request;
   const [template, setTemplate] = useState(() =>
@@ -91,12 +91,12 @@ interface PreviewProps {
 
 function Preview({ request, body, author }: PreviewProps) {
   const narrow = useNarrow();
-  const { kind, reference, rows, message, email } = request;
-  const letter = answerLetter({ kind, reference, rows, message, body, author });
+  const { kind, reference, rows, message, email: to } = request;
+  const email = answerEmail({ kind, reference, rows, message, body, author });
   return (
     <details className={styles.preview} open={!narrow}>
       <summary className={styles.previewTitle}>Anteprima</summary>
-      <LetterPreview letter={letter} to={email} />
+      <EmailPreview email={email} to={to} />
     </details>
   );
 }

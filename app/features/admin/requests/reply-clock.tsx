@@ -9,13 +9,13 @@ interface ReplyClockProps {
   /** As the server told it; negative when late. */
   dueInSeconds: number;
   /** When it told it, by the browser's clock: only what goes by since is measured here, so a wrong clock does no harm. */
-  toldAt: number;
+  loadedAt: number;
 }
 
 /** The running clock of a request against the promise of two hours (B 9); red when little or nothing of it is left. */
-export function ReplyClockDial({ dueInSeconds, toldAt }: ReplyClockProps) {
+export function ReplyClockDial({ dueInSeconds, loadedAt }: ReplyClockProps) {
   const now = useNow(TICK_MS);
-  const { state, figure, caption, spent } = replyClock(dueInSeconds * 1000 - (now - toldAt));
+  const { state, figure, caption, spent } = replyClock(dueInSeconds * 1000 - (now - loadedAt));
   return (
     <span className={styles.clock} data-state={state} role="timer">
       <strong>{figure}</strong> {caption}

@@ -13,17 +13,17 @@ import styles from "./request-facts.module.css";
 interface RequestFactsProps {
   request: ApiEnquiryDetail;
   people: readonly ApiStaffMember[];
-  toldAt: number;
+  loadedAt: number;
 }
 
 /** Who asks, for what, by when an answer is owed and by whom. */
-export function RequestFacts({ request, people, toldAt }: RequestFactsProps) {
+export function RequestFacts({ request, people, loadedAt }: RequestFactsProps) {
   const { name, email, phone, kind, rows, message, estimate } = request;
   return (
     <div className={styles.facts}>
       <Section className={styles.status}>
         <RequestState status={request.status} />
-        <RequestClock row={request} toldAt={toldAt} />
+        <RequestClock row={request} loadedAt={loadedAt} />
         <Assignment request={request} people={people} />
         <RequestTransitions request={request} />
       </Section>

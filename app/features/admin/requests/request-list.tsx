@@ -11,7 +11,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_KINDS, ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquiries/enquiry.ts";
-import { houseMoment } from "#domain/enquiries/house-moment.ts";
+import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./request-list.module.css";
@@ -29,7 +29,7 @@ export interface RequestListProps {
   /** Of each inbox, by the filters in force. */
   counts: Record<Inbox, number>;
   /** When the rows came, by the browser's clock. */
-  toldAt: number;
+  loadedAt: number;
 }
 
 const INBOXES: readonly { inbox: Inbox; label: string }[] = [
@@ -40,7 +40,7 @@ const INBOXES: readonly { inbox: Inbox; label: string }[] = [
 ];
 
 /** The inbox of requests: those that wait stand first, the most urgent on top (B 9). */
-export function RequestList({ rows, total, people, inbox, counts, toldAt }: RequestListProps) {
+export function RequestList({ rows, total, people, inbox, counts, loadedAt }: RequestListProps) {
   useFresh(FRESH_MS);
   const { search } = useLocation();
   const waiting = counts.new === 1 ? "1 in attesa" : `${counts.new} in attesa`;
@@ -62,8 +62,8 @@ export function RequestList({ rows, total, people, inbox, counts, toldAt }: Requ
           label="Richieste"
           rows={rows}
           rowKey={({ id }) => id}
-          columns={columns({ people, toldAt, inbox }, search)}
-          card={(row) => <RequestCard row={row} people={people} toldAt={toldAt} search={search} />}
+          columns={columns({ people, loadedAt, inbox }, search)}
+          card={(row) => <RequestCard row={row} people={people} loadedAt={loadedAt} search={search} />}
           empty={<NoRequests inbox={inbox} filtered={/[?&](q|kind|assigned_to)=/.test(search)} />}
         />
         <Pagination total={total} size={REQUESTS_PER_PAGE} label="richieste" />
@@ -93,17 +93,17 @@ function tabs(search: string, current: Inbox, counts: Record<Inbox, number>) {
 const requestPath = (id: string, search: string) => paths.adminRequest(id) + search;
 
 function columns(
-  { people, toldAt, inbox }: Pick<RequestListProps, "people" | "toldAt" | "inbox">,
+  { people, loadedAt, inbox }: Pick<RequestListProps, "people" | "loadedAt" | "inbox">,
   search: string,
 ): Column<ApiEnquiry>[] {
-  const now = new Date(toldAt);
+  const now = new Date(loadedAt);
   const status: Column<ApiEnquiry> = {
     id: "status",
     header: "Stato",
     cell: (row) => <RequestState status={row.status} />,
   };
   return [
-    { id: "clock", header: "Risposta", cell: (row) => <RequestClock row={row} toldAt={toldAt} /> },
+    { id: "clock", header: "Risposta", cell: (row) => <RequestClock row={row} loadedAt={loadedAt} /> },
     {
       id: "name",
       header: "Chi scrive",
@@ -126,7 +126,7 @@ function columns(
       header: "Ricevuta",
       order: "created_at",
       align: "end",
-      cell: ({ created_at }) => <span className={textStyles.soft}>{houseMoment(new Date(created_at), now)}</span>,
+      cell: ({ created_at }) => <span className={textStyles.soft}>{siteMoment(new Date(created_at), now)}</span>,
     },
     { id: "reference", header: "Codice", align: "end", cell: ({ reference }) => reference },
   ];
@@ -139,11 +139,11 @@ const Message = ({ text }: { text: string | null }) => (
 interface CardProps {
   row: ApiEnquiry;
   people: readonly ApiStaffMember[];
-  toldAt: number;
+  loadedAt: number;
   search: string;
 }
 
-function RequestCard({ row, people, toldAt, search }: CardProps) {
+function RequestCard({ row, people, loadedAt, search }: CardProps) {
   return (
     <div className={styles.card}>
       <CardHead>
@@ -151,11 +151,11 @@ function RequestCard({ row, people, toldAt, search }: CardProps) {
         <RequestState status={row.status} />
       </CardHead>
       <p className={textStyles.soft}>
-        {ENQUIRY_NAMES[row.kind]} · {houseMoment(new Date(row.created_at), new Date(toldAt))} ·{" "}
+        {ENQUIRY_NAMES[row.kind]} · {siteMoment(new Date(row.created_at), new Date(loadedAt))} ·{" "}
         {row.assigned_to ? assigneeName(row.assigned_to, people) : "di nessuno"}
       </p>
       {row.message && <p className={styles.cardMessage}>{row.message}</p>}
-      <RequestClock row={row} toldAt={toldAt} />
+      <RequestClock row={row} loadedAt={loadedAt} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ let show: (next: ApiEnquiryDetail) => void;
 function Case() {
   const [shown, setShown] = useState(request);
   show = setShown;
-  return <RequestPage request={shown} people={[anna, me]} toldAt={Date.now()} />;
+  return <RequestPage request={shown} people={[anna, me]} loadedAt={Date.now()} />;
 }
 
 function open() {
@@ -65,11 +65,11 @@ describe("a request's answer", () => {
   test("is seen as the letter it becomes, signed", () => {
     const { type } = open();
     type("Gentile Ada,\n\nconsegniamo anche a Bellagio.");
-    const letter = screen.getByLabelText("Anteprima della lettera");
-    expect(letter.textContent).toContain("Risposta alla tua richiesta RQ-7K3MQD: il tuo messaggio");
-    expect(letter.textContent).toContain("consegniamo anche a Bellagio.");
-    expect(letter.textContent).toContain("Giulia Ferraris\nVelluto");
-    expect(letter.textContent).toContain("Consegna");
+    const email = screen.getByLabelText("Anteprima della lettera");
+    expect(email.textContent).toContain("Risposta alla tua richiesta RQ-7K3MQD: il tuo messaggio");
+    expect(email.textContent).toContain("consegniamo anche a Bellagio.");
+    expect(email.textContent).toContain("Giulia Ferraris\nVelluto");
+    expect(email.textContent).toContain("Consegna");
   });
 
   test("is sent once with the version that was read, and makes room for another", async () => {

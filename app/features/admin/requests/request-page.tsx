@@ -8,7 +8,7 @@ import { Section } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
-import { houseMoment } from "#domain/enquiries/house-moment.ts";
+import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./request-page.module.css";
@@ -19,14 +19,14 @@ export interface RequestPageProps {
   request: ApiEnquiryDetail;
   people: ApiStaffMember[];
   /** When it was read, by the browser's clock. */
-  toldAt: number;
+  loadedAt: number;
 }
 
 /** One request: who asks for what, who looks after it, what was answered, and the answer to write. */
-export function RequestPage({ request, people, toldAt }: RequestPageProps) {
+export function RequestPage({ request, people, loadedAt }: RequestPageProps) {
   useFresh(FRESH_MS);
   const { search } = useLocation();
-  const received = houseMoment(new Date(request.created_at), new Date(toldAt));
+  const received = siteMoment(new Date(request.created_at), new Date(loadedAt));
   return (
     <>
       <PageHeader
@@ -35,9 +35,9 @@ export function RequestPage({ request, people, toldAt }: RequestPageProps) {
         back={{ to: paths.adminRequests + search, label: "Torna alle richieste" }}
       />
       <div className={styles.request}>
-        <RequestFacts {...{ request, people, toldAt }} />
+        <RequestFacts {...{ request, people, loadedAt }} />
         <div className={styles.reply}>
-          <SentAnswers request={request} toldAt={toldAt} />
+          <SentAnswers request={request} loadedAt={loadedAt} />
           {mayAnswer(request.status) ? (
             <AnswerForm request={request} me={people.find(({ me }) => me) ?? null} />
           ) : (

@@ -16,10 +16,10 @@ export function RequestState({ status }: { status: EnquiryStatus }) {
 }
 
 /** The clock that still runs, or how long the answer took. */
-export function RequestClock({ row, toldAt }: { row: ApiEnquiry; toldAt: number }) {
+export function RequestClock({ row, loadedAt }: { row: ApiEnquiry; loadedAt: number }) {
   if (row.first_answered_at !== null)
     return <AnsweredIn createdAt={row.created_at} answeredAt={row.first_answered_at} />;
   return row.reply_due_in_seconds === null ? null : (
-    <ReplyClockDial dueInSeconds={row.reply_due_in_seconds} toldAt={toldAt} />
+    <ReplyClockDial dueInSeconds={row.reply_due_in_seconds} loadedAt={loadedAt} />
   );
 }

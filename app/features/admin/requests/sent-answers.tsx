@@ -1,11 +1,11 @@
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
-import { houseMoment } from "#domain/enquiries/house-moment.ts";
+import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import styles from "./sent-answers.module.css";
 
 /** What was answered so far, the first on top. */
-export function SentAnswers({ request, toldAt }: { request: ApiEnquiryDetail; toldAt: number }) {
+export function SentAnswers({ request, loadedAt }: { request: ApiEnquiryDetail; loadedAt: number }) {
   const { answers } = request;
   if (answers.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function SentAnswers({ request, toldAt }: { request: ApiEnquiryDetail; to
           <li key={id}>
             <p className={textStyles.meta}>
               {author_name || author_email || "Non più in servizio"},{" "}
-              {houseMoment(new Date(created_at), new Date(toldAt))}
+              {siteMoment(new Date(created_at), new Date(loadedAt))}
             </p>
             <p className={styles.body}>{body}</p>
           </li>

@@ -3,6 +3,6 @@ export function initialsOf(email: string): string {
   const name = email.split("@")[0] ?? "";
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = "", second] = words;
-  const letters = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join("");
-  return letters.toLocaleUpperCase("it-IT");
+  const emails = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join("");
+  return emails.toLocaleUpperCase("it-IT");
 }

@@ -36,6 +36,6 @@ export function holdDays(hold: TimelineHold): string {
   return `${words(hold.period.from)} – ${words(endOf(hold))}`;
 }
 
-/** When the renter is back; the turnaround after it is the house's own affair. */
+/** When the renter is back; the turnaround after it is the company's own affair. */
 const endOf = ({ booking, back, period, timeZone }: TimelineHold): CivilMoment =>
   booking ? civilNow(back, timeZone) : period.to;

@@ -27,7 +27,7 @@ export interface TimelineScreenProps {
   vehicles: TimelineVehicle[];
   holds: TimelineHold[];
   window: TimelineWindow;
-  /** By the house's clock. */
+  /** By the site's clock. */
   today: CivilDate;
 }
 

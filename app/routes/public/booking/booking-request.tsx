@@ -5,7 +5,7 @@ import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { RentalWish } from "#domain/search/rental-wish.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
@@ -31,7 +31,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (intent === "quote" || intent === "next") {
     const page = await ask(fields);
     const next = intent === "next" && page.offer.kind === "taken" ? page.offer.next : null;
-    return answer(values, next ? await ask({ ...fields, ...datesOf(page.wish, next) }) : page);
+    return answer(values, next ? await ask({ ...fields, ...datesOf(page.selection, next) }) : page);
   }
   try {
     const { token } = await callService(context, requestBooking, {
@@ -50,7 +50,7 @@ function answer(values: Record<string, string>, page: BookingFormData, error?: S
   const wrongKey = error?.fields.some(({ path }) => path === "Idempotency-Key");
   const answered = {
     typed: values,
-    wish: page.wish,
+    selection: page.selection,
     offer: page.offer,
     idempotencyKey: wrongKey ? page.idempotencyKey : values.idempotencyKey || page.idempotencyKey,
     refusal:
@@ -61,8 +61,8 @@ function answer(values: Record<string, string>, page: BookingFormData, error?: S
   return data(answered, { status: error ? STATUS_BY_KIND[error.kind] : 200 });
 }
 
-function datesOf(wish: RentalWish, next: { pickup: { date: string }; return: { date: string } }) {
-  return { ...wish, pickupDate: next.pickup.date, returnDate: next.return.date };
+function datesOf(selection: RentalSelection, next: { pickup: { date: string }; return: { date: string } }) {
+  return { ...selection, pickupDate: next.pickup.date, returnDate: next.return.date };
 }
 
 export const headers = () => PRIVATE_HEADERS;

@@ -13,11 +13,11 @@ import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
-import type { DeskEvent } from "#server/repositories/bookings/booking-events.ts";
+import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
 import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts";
-import type { BookingCase } from "#server/services/booking/record/read-booking-case.ts";
+import type { BookingDetail } from "#server/services/booking/record/read-booking-detail.ts";
 import type { ListedBooking } from "#server/services/booking/record/read-bookings.ts";
 
 export function toBookingAnswer({ booking, status, waiting }: ListedBooking): ApiBooking {
@@ -60,7 +60,7 @@ export function toBookingAnswer({ booking, status, waiting }: ListedBooking): Ap
   };
 }
 
-export function toBookingDetail(found: BookingCase): Unchecked<ApiBookingDetail> {
+export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetail> {
   const { booking, kilometres } = found;
   return {
     ...toBookingAnswer(found),
@@ -92,7 +92,7 @@ export function toHandover(row: HandoverRow): Unchecked<ApiHandover> {
   };
 }
 
-export function toBookingEvent(event: DeskEvent): ApiBookingEvent {
+export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
   return {
     id: event.id,
     kind: event.kind,

@@ -1,30 +1,30 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
-import { bookedIn, deskOf } from "#test/desk.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { signInAs } from "#test/staff.ts";
-import { forgetBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { bookedIn, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-let house: TestHouse;
-let desk: ReturnType<typeof deskOf>;
+let application: TestApplication;
+let staffApi: ReturnType<typeof staffApiOf>;
 beforeAll(async () => {
-  house = await openTestHouse();
-  desk = deskOf(house, await signInAs(house, "customer_service"));
+  application = await openTestApplication();
+  staffApi = staffApiOf(application, await signInAs(application, "customer_service"));
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 afterEach(async () => {
-  await forgetBookings(house.context);
-  await setUnits(house.context, CAR, 1);
+  await deleteBookings(application.context);
+  await setUnits(application.context, CAR, 1);
 });
 
-const quote = async (id: string, change: object) => (await desk.call("POST", `/${id}/quote`, change)).json();
+const quote = async (id: string, change: object) => (await staffApi.call("POST", `/${id}/quote`, change)).json();
 
 describe("the price before the change", () => {
   test("other dates cost the booked daily rate, whatever the car costs today", async () => {
-    const { id } = await bookedIn(house, "confirmed");
-    await house.context.db.execute(sql`update vehicles set price_cents = 200000 where slug = ${CAR}`);
+    const { id } = await bookedIn(application, "confirmed");
+    await application.context.db.execute(sql`update vehicles set price_cents = 200000 where slug = ${CAR}`);
     expect(await quote(id, { returnDate: "2026-12-15" })).toMatchObject({
       days: 5,
       daily_rate: 1400,
@@ -33,13 +33,13 @@ describe("the price before the change", () => {
       difference: 2800,
       free: true,
     });
-    await house.context.db.execute(sql`update vehicles set price_cents = 140000 where slug = ${CAR}`);
+    await application.context.db.execute(sql`update vehicles set price_cents = 140000 where slug = ${CAR}`);
   });
 
   test("another car comes with its own rate, conditions and city", async () => {
-    const { id } = await bookedIn(house, "confirmed");
+    const { id } = await bookedIn(application, "confirmed");
     const [other] = await rowsOf<{ slug: string; price_cents: number; location: string }>(
-      house.context,
+      application.context,
       sql`select slug, price_cents, location from vehicles where location <> 'Milano' and minimum_age = 21 order by slug limit 1`,
     );
     if (!other) throw new Error("The catalogue has no other car");
@@ -51,73 +51,73 @@ describe("the price before the change", () => {
   });
 
   test("its own hold does not stand in its way, somebody else's does", async () => {
-    const { id } = await bookedIn(house, "confirmed");
-    await bookedIn(house, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const { id } = await bookedIn(application, "confirmed");
+    await bookedIn(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     expect((await quote(id, { returnDate: "2026-12-14" })).free).toBe(true);
     expect((await quote(id, { returnDate: "2026-12-20" })).free).toBe(false);
   });
 
   test("nothing is held by asking", async () => {
-    const { id } = await bookedIn(house, "confirmed");
-    const before = await heldUnits(house.context, CAR);
+    const { id } = await bookedIn(application, "confirmed");
+    const before = await heldUnits(application.context, CAR);
     await quote(id, { returnDate: "2026-12-15" });
-    expect(await heldUnits(house.context, CAR)).toEqual(before);
+    expect(await heldUnits(application.context, CAR)).toEqual(before);
   });
 });
 
 describe("the change", () => {
   test("moves the hold, writes the difference into the history and mails the renter a new summary", async () => {
-    const { id, reference, token } = await bookedIn(house, "confirmed");
-    const response = await desk.patch(id, { pickupDate: "2026-12-11", returnDate: "2026-12-15" });
+    const { id, reference, token } = await bookedIn(application, "confirmed");
+    const response = await staffApi.patch(id, { pickupDate: "2026-12-11", returnDate: "2026-12-15" });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ pickup_date: "2026-12-11", days: 4, total: 5600, version: 2 });
-    const held = await heldUnits(house.context, CAR);
+    const held = await heldUnits(application.context, CAR);
     expect(held).toHaveLength(1);
     expect(held[0]?.during).toMatch(/2026-12-11 09:00.*2026-12-15 15:00/);
-    expect(await queuedMails(house.context, reference)).toEqual(["changed"]);
-    const [event] = await desk.get(`/${id}/events`);
+    expect(await queuedMails(application.context, reference)).toEqual(["changed"]);
+    const [event] = await staffApi.get(`/${id}/events`);
     expect(event).toMatchObject({ kind: "change", status: "confirmed" });
     expect(event.note.replaceAll("\u00a0", " ")).toContain("Totale: € 4.200 → € 5.600");
-    const { booking, history } = await findBooking(house.context, { token });
+    const { booking, history } = await findBooking(application.context, { token });
     expect([booking.return.date, booking.total]).toEqual(["2026-12-15", 560_000]);
     expect(history.map(({ status }) => status)).toEqual(["requested"]);
   });
 
   test("another car: the old one is free at once, the booking has the new one's name and conditions", async () => {
-    const { id } = await bookedIn(house, "requested");
-    const changed = await (await desk.patch(id, { vehicle: "ferrari-portofino-m" })).json();
+    const { id } = await bookedIn(application, "requested");
+    const changed = await (await staffApi.patch(id, { vehicle: "ferrari-portofino-m" })).json();
     expect(changed).toMatchObject({ vehicle: "ferrari-portofino-m", vehicle_name: "Ferrari Portofino M" });
-    expect(await heldUnits(house.context, CAR)).toEqual([]);
-    expect(await heldUnits(house.context, "ferrari-portofino-m")).toHaveLength(1);
+    expect(await heldUnits(application.context, CAR)).toEqual([]);
+    expect(await heldUnits(application.context, "ferrari-portofino-m")).toHaveLength(1);
   });
 
   test("a taken period is refused, and the booking keeps what it had", async () => {
-    const { id } = await bookedIn(house, "confirmed");
-    await bookedIn(house, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
-    const before = await heldUnits(house.context, CAR);
-    const response = await desk.patch(id, { returnDate: "2026-12-21" });
+    const { id } = await bookedIn(application, "confirmed");
+    await bookedIn(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const before = await heldUnits(application.context, CAR);
+    const response = await staffApi.patch(id, { returnDate: "2026-12-21" });
     expect([response.status, (await response.json()).detail]).toEqual([409, "Non più disponibile per queste date"]);
-    expect(await heldUnits(house.context, CAR)).toEqual(before);
-    expect(await desk.get(`/${id}`)).toMatchObject({ return_date: "2026-12-13", total: 4200 });
+    expect(await heldUnits(application.context, CAR)).toEqual(before);
+    expect(await staffApi.get(`/${id}`)).toMatchObject({ return_date: "2026-12-13", total: 4200 });
   });
 
   test("a car out of service can be kept by who has it, but is given to nobody new", async () => {
-    const { id } = await bookedIn(house, "confirmed");
+    const { id } = await bookedIn(application, "confirmed");
     const set = (available: boolean) =>
-      house.context.db.execute(
+      application.context.db.execute(
         sql`update vehicles set available = ${available} where slug in (${CAR}, 'ferrari-portofino-m')`,
       );
     await set(false);
-    expect((await desk.patch(id, { returnDate: "2026-12-14" })).status).toBe(200);
+    expect((await staffApi.patch(id, { returnDate: "2026-12-14" })).status).toBe(200);
     expect((await quote(id, { vehicle: "ferrari-portofino-m" })).free).toBe(false);
-    expect((await desk.patch(id, { vehicle: "ferrari-portofino-m" })).status).toBe(409);
+    expect((await staffApi.patch(id, { vehicle: "ferrari-portofino-m" })).status).toBe(409);
     await set(true);
   });
 
   test("once the car is out, only its return changes", async () => {
-    const { id } = await bookedIn(house, "active");
-    expect((await desk.patch(id, { returnDate: "2026-12-14", returnCity: "Roma" })).status).toBe(200);
-    const response = await desk.patch(id, { pickupDate: "2026-12-09", vehicle: "ferrari-portofino-m" });
+    const { id } = await bookedIn(application, "active");
+    expect((await staffApi.patch(id, { returnDate: "2026-12-14", returnCity: "Roma" })).status).toBe(200);
+    const response = await staffApi.patch(id, { pickupDate: "2026-12-09", vehicle: "ferrari-portofino-m" });
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual([
       { path: "vehicle", message: "L'auto è già stata consegnata: si può cambiare solo la riconsegna." },
@@ -128,11 +128,11 @@ describe("the change", () => {
   test.each(["completed", "declined", "cancelled", "expired"] as const)(
     "what is %s stays as it was",
     async (status) => {
-      const { id } = await bookedIn(house, status);
-      const response = await desk.patch(id, { returnDate: "2026-12-14" });
+      const { id } = await bookedIn(application, status);
+      const response = await staffApi.patch(id, { returnDate: "2026-12-14" });
       expect(response.status).toBe(409);
       expect((await response.json()).detail).toMatch(/non si può più cambiare/);
-      expect((await desk.call("POST", `/${id}/quote`, { returnDate: "2026-12-14" })).status).toBe(409);
+      expect((await staffApi.call("POST", `/${id}/quote`, { returnDate: "2026-12-14" })).status).toBe(409);
     },
   );
 
@@ -145,58 +145,61 @@ describe("the change", () => {
     ["an unknown car", { vehicle: "batmobile" }, "vehicle"],
     ["an hour between the slots", { pickupTime: "10:10" }, "pickupTime"],
   ])("%s is refused at its field, asked or done", async (_name, change, path) => {
-    const { id } = await bookedIn(house, "confirmed");
-    for (const response of [await desk.patch(id, change), await desk.call("POST", `/${id}/quote`, change)]) {
+    const { id } = await bookedIn(application, "confirmed");
+    for (const response of [await staffApi.patch(id, change), await staffApi.call("POST", `/${id}/quote`, change)]) {
       expect(response.status).toBe(422);
       expect((await response.json()).errors[0].path).toBe(path);
     }
   });
 
   test("a driver too young for another car is refused", async () => {
-    const { id } = await bookedIn(house, "confirmed", { driverBirthDate: "2000-01-01", licenceDate: "2019-01-01" });
-    await house.context.db.execute(sql`update vehicles set minimum_age = 30 where slug = 'ferrari-portofino-m'`);
-    const response = await desk.patch(id, { vehicle: "ferrari-portofino-m" });
+    const { id } = await bookedIn(application, "confirmed", {
+      driverBirthDate: "2000-01-01",
+      licenceDate: "2019-01-01",
+    });
+    await application.context.db.execute(sql`update vehicles set minimum_age = 30 where slug = 'ferrari-portofino-m'`);
+    const response = await staffApi.patch(id, { vehicle: "ferrari-portofino-m" });
     expect((await response.json()).errors[0].path).toBe("driverBirthDate");
-    await house.context.db.execute(sql`update vehicles set minimum_age = 25 where slug = 'ferrari-portofino-m'`);
+    await application.context.db.execute(sql`update vehicles set minimum_age = 25 where slug = 'ferrari-portofino-m'`);
   });
 
   test("what is already so changes nothing and mails nobody", async () => {
-    const { id, reference } = await bookedIn(house, "confirmed");
+    const { id, reference } = await bookedIn(application, "confirmed");
     const same = { vehicle: CAR, pickupDate: "2026-12-10", returnCity: "Milano", name: "Ada Prova" };
-    expect(await (await desk.patch(id, same)).json()).toMatchObject({ version: 1 });
-    expect(await queuedMails(house.context, reference)).toEqual([]);
+    expect(await (await staffApi.patch(id, same)).json()).toMatchObject({ version: 1 });
+    expect(await queuedMails(application.context, reference)).toEqual([]);
   });
 });
 
 describe("at once", () => {
   test("two bookings that want the same days: one gets them, and no two holds of a unit overlap", async () => {
-    await setUnits(house.context, CAR, 2);
-    const one = await bookedIn(house, "confirmed");
-    const two = await bookedIn(house, "confirmed");
-    await bookedIn(house, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-28" });
+    await setUnits(application.context, CAR, 2);
+    const one = await bookedIn(application, "confirmed");
+    const two = await bookedIn(application, "confirmed");
+    await bookedIn(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-28" });
     const answers = await Promise.all(
-      [one, two].map(({ id }) => desk.patch(id, { pickupDate: "2026-12-21", returnDate: "2026-12-24" })),
+      [one, two].map(({ id }) => staffApi.patch(id, { pickupDate: "2026-12-21", returnDate: "2026-12-24" })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const overlaps = await rowsOf(
-      house.context,
+      application.context,
       sql`select 1 from unit_holds a join unit_holds b on a.vehicle_id = b.vehicle_id and a.unit = b.unit and a.id < b.id
           and a.during && b.during where a.released_at is null and b.released_at is null`,
     );
     expect(overlaps).toEqual([]);
-    expect(await heldUnits(house.context, CAR)).toHaveLength(3);
+    expect(await heldUnits(application.context, CAR)).toHaveLength(3);
   });
 
   test("two bookings that trade their cars do not wait for each other for ever", async () => {
-    const one = await bookedIn(house, "confirmed");
-    const two = await bookedIn(house, "confirmed", {
+    const one = await bookedIn(application, "confirmed");
+    const two = await bookedIn(application, "confirmed", {
       vehicle: "ferrari-portofino-m",
       pickupDate: "2026-12-20",
       returnDate: "2026-12-22",
     });
     const answers = await Promise.all([
-      desk.patch(one.id, { vehicle: "ferrari-portofino-m" }),
-      desk.patch(two.id, { vehicle: CAR }),
+      staffApi.patch(one.id, { vehicle: "ferrari-portofino-m" }),
+      staffApi.patch(two.id, { vehicle: CAR }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
@@ -204,20 +207,20 @@ describe("at once", () => {
 
 describe("corrections of the renter's data", () => {
   test("are written, and a new address gets the summary with the link", async () => {
-    const { id, reference } = await bookedIn(house, "confirmed");
-    await desk.patch(id, { phone: "+39 333 999 9999", note: "" });
-    expect(await queuedMails(house.context, reference)).toEqual([]);
-    const row = await (await desk.patch(id, { email: "ada.nuova@prova.example" })).json();
+    const { id, reference } = await bookedIn(application, "confirmed");
+    await staffApi.patch(id, { phone: "+39 333 999 9999", note: "" });
+    expect(await queuedMails(application.context, reference)).toEqual([]);
+    const row = await (await staffApi.patch(id, { email: "ada.nuova@prova.example" })).json();
     expect(row).toMatchObject({ email: "ada.nuova@prova.example", phone: "+39 333 999 9999", version: 3 });
-    expect(await queuedMails(house.context, reference)).toEqual(["changed"]);
-    const notes = (await desk.get(`/${id}/events`)).map(({ note }: { note: string | null }) => note);
+    expect(await queuedMails(application.context, reference)).toEqual(["changed"]);
+    const notes = (await staffApi.get(`/${id}/events`)).map(({ note }: { note: string | null }) => note);
     expect(notes).toContain("Dati corretti: e-mail");
     expect(notes).toContain("Dati corretti: telefono");
   });
 
   test("cannot make the driver too young for the car", async () => {
-    const { id } = await bookedIn(house, "confirmed");
-    const response = await desk.patch(id, { driverBirthDate: "2010-01-01" });
+    const { id } = await bookedIn(application, "confirmed");
+    const response = await staffApi.patch(id, { driverBirthDate: "2010-01-01" });
     expect((await response.json()).errors[0].path).toBe("driverBirthDate");
   });
 });

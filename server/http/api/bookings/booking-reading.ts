@@ -2,9 +2,9 @@ import { isBookingStatus } from "#domain/booking/states.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { bookings } from "#server/db/schema.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { parseTableReading, type ReadableColumns } from "#server/http/api/table-reading.ts";
+import { parseListQuery, type ReadableColumns } from "#server/http/api/table-reading.ts";
 import type { BookingNarrowing } from "#server/repositories/bookings/list-bookings.ts";
-import type { RowReading } from "#server/repositories/table-rows.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
 
 /** The columns of bookings that callers may filter and order by; `status` is filtered by the state a booking is really in. */
 export const BOOKING_COLUMNS: ReadableColumns = {
@@ -27,8 +27,8 @@ export const BOOKING_COLUMNS: ReadableColumns = {
 };
 
 /** Reads the query of GET /api/bookings (design 7). Throws "invalid" with one problem for each wrong parameter. */
-export function parseBookingReading(query: Record<string, string[]>): {
-  reading: RowReading;
+export function parseBookingListQuery(query: Record<string, string[]>): {
+  listQuery: ListQuery;
   narrowing: BookingNarrowing;
 } {
   const { status = [], vehicle, pickup_from, pickup_to, ...others } = query;
@@ -46,5 +46,5 @@ export function parseBookingReading(query: Record<string, string[]>): {
   };
   if (!status.every(isBookingStatus)) problems.push({ path: "status", message: "Questo stato non esiste." });
   if (problems.length > 0) throw new ServiceError("invalid", "I parametri della richiesta non sono validi.", problems);
-  return { reading: parseTableReading(others, BOOKING_COLUMNS, "-created_at"), narrowing };
+  return { listQuery: parseListQuery(others, BOOKING_COLUMNS, "-created_at"), narrowing };
 }

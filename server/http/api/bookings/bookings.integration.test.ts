@@ -3,31 +3,31 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { readBookingCalendar } from "#server/services/booking/record/read-booking-calendar.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { bookedIn, deskOf } from "#test/desk.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
-import { forgetBookings, heldUnits, queuedMails, rowsOf } from "#test/stored-bookings.ts";
+import { bookedIn, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, heldUnits, queuedMails, rowsOf } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-let house: TestHouse;
+let application: TestApplication;
 let clerk: SignedIn;
-let desk: ReturnType<typeof deskOf>;
+let staffApi: ReturnType<typeof staffApiOf>;
 beforeAll(async () => {
-  house = await openTestHouse();
-  clerk = await signInAs(house, "customer_service");
-  desk = deskOf(house, clerk);
+  application = await openTestApplication();
+  clerk = await signInAs(application, "customer_service");
+  staffApi = staffApiOf(application, clerk);
 });
-afterAll(() => house.close());
-afterEach(() => forgetBookings(house.context));
+afterAll(() => application.close());
+afterEach(() => deleteBookings(application.context));
 
 describe("GET /api/bookings (design 7)", () => {
   const references = async (query: string) =>
-    (await desk.get(query)).map(({ reference }: { reference: string }) => reference);
+    (await staffApi.get(query)).map(({ reference }: { reference: string }) => reference);
 
   test("rows in the tables' own names, money in euros, the private link's hash never among them", async () => {
-    const { id } = await bookedIn(house, "requested");
-    const [row] = await desk.get("");
+    const { id } = await bookedIn(application, "requested");
+    const [row] = await staffApi.get("");
     expect(row).toMatchObject({
       id,
       status: "requested",
@@ -47,8 +47,8 @@ describe("GET /api/bookings (design 7)", () => {
   });
 
   test("filters by state, car, city and day of pickup; searches; orders; pages", async () => {
-    const one = await bookedIn(house, "requested");
-    const two = await bookedIn(house, "confirmed", {
+    const one = await bookedIn(application, "requested");
+    const two = await bookedIn(application, "confirmed", {
       vehicle: "ferrari-portofino-m",
       pickupCity: await cityOf("ferrari-portofino-m"),
       returnCity: await cityOf("ferrari-portofino-m"),
@@ -65,7 +65,7 @@ describe("GET /api/bookings (design 7)", () => {
     expect(await references("?q=bruno")).toEqual([two.reference]);
     expect(await references("?q=portofino")).toEqual([two.reference]);
     expect(await references("?order=pickup_at")).toEqual([one.reference, two.reference]);
-    const page = await desk.call("GET", "?order=-pickup_at&limit=1");
+    const page = await staffApi.call("GET", "?order=-pickup_at&limit=1");
     expect(page.headers.get("x-total-count")).toBe("2");
     expect((await page.json()).length).toBe(1);
   });
@@ -80,13 +80,13 @@ describe("GET /api/bookings (design 7)", () => {
     "?manage_token_hash=x",
     `?q=${"x".repeat(500)}`,
   ])("%s is 422", async (query) => {
-    expect((await desk.call("GET", query)).status).toBe(422);
+    expect((await staffApi.call("GET", query)).status).toBe(422);
   });
 
   test("counts name every state", async () => {
-    await bookedIn(house, "confirmed");
-    await bookedIn(house, "expired", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
-    expect(await desk.get("/counts")).toEqual([
+    await bookedIn(application, "confirmed");
+    await bookedIn(application, "expired", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    expect(await staffApi.get("/counts")).toEqual([
       { status: "requested", count: 0 },
       { status: "confirmed", count: 1 },
       { status: "active", count: 0 },
@@ -99,9 +99,9 @@ describe("GET /api/bookings (design 7)", () => {
 });
 
 test("a booking whole, by id or reference: price line by line and every condition", async () => {
-  const { id, reference } = await bookedIn(house, "requested");
-  const found = await desk.get(`/${reference.toLowerCase()}`);
-  expect(found).toEqual(await desk.get(`/${id}`));
+  const { id, reference } = await bookedIn(application, "requested");
+  const found = await staffApi.get(`/${reference.toLowerCase()}`);
+  expect(found).toEqual(await staffApi.get(`/${id}`));
   expect(found.receipt.at(-1)).toEqual({ label: "Totale", value: "€\u00a04.200" });
   expect(found.conditions.map(({ label }: { label: string }) => label)).toContain("Deposito cauzionale");
   expect(found).toMatchObject({ may_change: "whole", handovers: [], kilometres: null });
@@ -111,8 +111,8 @@ describe("GET /api/bookings/offers", () => {
   const period = "pickupCity=Milano&pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
 
   test("the city's cars with the whole price, the free ones first", async () => {
-    await bookedIn(house, "confirmed");
-    const offers: { vehicle: string; free: boolean; total: number }[] = await desk.get(`/offers?${period}`);
+    await bookedIn(application, "confirmed");
+    const offers: { vehicle: string; free: boolean; total: number }[] = await staffApi.get(`/offers?${period}`);
     expect(offers.find(({ vehicle }) => vehicle === CAR)).toMatchObject({ free: false, total: 4200, days: 3 });
     expect(offers.map(({ free }) => free)).toEqual(
       offers.map(({ free }) => free).toSorted((a, b) => Number(b) - Number(a)),
@@ -127,7 +127,7 @@ describe("GET /api/bookings/offers", () => {
     [period.replace("2026-12-10", "2026-11-20"), "pickupDate"],
     [`${period}&returnCity=Atlantide`, "returnCity"],
   ])("?%s is 422 at its field", async (query, path) => {
-    const response = await desk.call("GET", `/offers?${query}`);
+    const response = await staffApi.call("GET", `/offers?${query}`);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
   });
@@ -136,7 +136,7 @@ describe("GET /api/bookings/offers", () => {
 describe("POST /api/bookings/by-phone", () => {
   const phone = (changes: object = {}, key?: string) =>
     Promise.resolve(
-      house.app.request("/api/bookings/by-phone", {
+      application.app.request("/api/bookings/by-phone", {
         method: "POST",
         headers: { ...clerk.headers, ...(key ? { "idempotency-key": key } : {}) },
         body: JSON.stringify({ ...bookingRequest(), ...changes }),
@@ -148,9 +148,9 @@ describe("POST /api/bookings/by-phone", () => {
     expect(response.status).toBe(201);
     const { id, reference, status } = await response.json();
     expect(status).toBe("confirmed");
-    expect(await heldUnits(house.context, CAR)).toHaveLength(1);
-    expect(await queuedMails(house.context, reference)).toEqual(["confirmed"]);
-    const events: { status: string; actor: string }[] = await desk.get(`/${id}/events`);
+    expect(await heldUnits(application.context, CAR)).toHaveLength(1);
+    expect(await queuedMails(application.context, reference)).toEqual(["confirmed"]);
+    const events: { status: string; actor: string }[] = await staffApi.get(`/${id}/events`);
     expect(events.map((event) => [event.status, event.actor])).toEqual([
       ["confirmed", clerk.userId],
       ["requested", clerk.userId],
@@ -160,11 +160,11 @@ describe("POST /api/bookings/by-phone", () => {
   test("without that it waits for an answer like any request, for 24 hours", async () => {
     const { reference, status, hold_expires_at } = await (await phone()).json();
     expect([status, hold_expires_at]).toEqual(["requested", "2026-11-22T09:00:00.000Z"]);
-    expect(await queuedMails(house.context, reference)).toEqual(["received"]);
+    expect(await queuedMails(application.context, reference)).toEqual(["received"]);
   });
 
   test("may begin today at an hour that has passed, and last longer than online", async () => {
-    const { context } = house;
+    const { context } = application;
     expect(context.clock().toISOString()).toBe("2026-11-21T09:00:00.000Z");
     expect((await phone({ pickupDate: "2026-11-21", pickupTime: "08:00", returnDate: "2027-02-20" })).status).toBe(201);
   });
@@ -193,30 +193,32 @@ describe("POST /api/bookings/by-phone", () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const [one, two] = await Promise.all(answers.map((answer) => answer.json()));
     expect(one.reference).toBe(two.reference);
-    expect(await rowsOf(house.context, sql`select 1 from bookings`)).toHaveLength(1);
-    expect(await queuedMails(house.context)).toEqual(["confirmed"]);
+    expect(await rowsOf(application.context, sql`select 1 from bookings`)).toHaveLength(1);
+    expect(await queuedMails(application.context)).toEqual(["confirmed"]);
     expect((await phone({ confirm: false }, "call-1")).status).toBe(422);
   });
 });
 
 describe("internal notes", () => {
   test("stand in the history and nowhere that the renter sees", async () => {
-    const { id, token } = await bookedIn(house, "confirmed");
-    const response = await desk.call("POST", `/${id}/notes`, { note: "Arriva con il treno delle 9.\nChiamare prima." });
+    const { id, token } = await bookedIn(application, "confirmed");
+    const response = await staffApi.call("POST", `/${id}/notes`, {
+      note: "Arriva con il treno delle 9.\nChiamare prima.",
+    });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ kind: "note", actor_email: clerk.email, status: "confirmed" });
-    const seen = JSON.stringify(await findBooking(house.context, { token }));
+    const seen = JSON.stringify(await findBooking(application.context, { token }));
     const mails: string[] = [];
     for (const kind of ["confirmed", "changed", "completed", "house-cancelled"] as const) {
       const mailer = { send: async (mail: { text: string; html: string }) => void mails.push(mail.text, mail.html) };
-      await sendBookingMail(house.context, { booking: id, kind, mailer });
+      await sendBookingMail(application.context, { booking: id, kind, mailer });
     }
     expect(seen + mails.join()).not.toContain("treno");
   });
 
   test.each([{}, { note: "" }, { note: "  " }, { note: "x".repeat(2001) }])("%j is refused", async (body) => {
-    const { id } = await bookedIn(house, "confirmed");
-    expect((await desk.call("POST", `/${id}/notes`, body)).status).toBe(422);
+    const { id } = await bookedIn(application, "confirmed");
+    expect((await staffApi.call("POST", `/${id}/notes`, body)).status).toBe(422);
   });
 });
 
@@ -227,13 +229,14 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
     damage_notes: "Graffio sul cerchio",
     pictures: ["/uploads/a.webp"],
   };
-  const put = (id: string, kind: string, body: object = record) => desk.call("PUT", `/${id}/handovers/${kind}`, body);
+  const put = (id: string, kind: string, body: object = record) =>
+    staffApi.call("PUT", `/${id}/handovers/${kind}`, body);
 
   test("both ends give the account of the kilometres by the agreed conditions", async () => {
-    const { id } = await bookedIn(house, "active");
+    const { id } = await bookedIn(application, "active");
     expect((await put(id, "pickup")).status).toBe(200);
     expect((await put(id, "return", { kilometres: 12_740, fuel_percent: 60 })).status).toBe(200);
-    const found = await desk.get(`/${id}`);
+    const found = await staffApi.get(`/${id}`);
     const { included_km_per_day: perDay, extra_km: rate } = found;
     expect(found.handovers.map(({ kind }: { kind: string }) => kind)).toEqual(["pickup", "return"]);
     expect(found.kilometres).toEqual({
@@ -242,7 +245,7 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
       extra: 740 - 3 * perDay,
       charge: (740 - 3 * perDay) * rate,
     });
-    const [last] = await desk.get(`/${id}/events`);
+    const [last] = await staffApi.get(`/${id}/events`);
     expect(last).toMatchObject({ kind: "handover", actor_email: clerk.email });
   });
 
@@ -255,12 +258,12 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
     ["pickup", "expired", 409],
     ["return", "confirmed", 409],
   ] as const)("%s of a booking that is %s: %i", async (kind, status, answer) => {
-    const { id } = await bookedIn(house, status);
+    const { id } = await bookedIn(application, status);
     expect((await put(id, kind)).status).toBe(answer);
   });
 
   test("no return before its pickup, no counter that runs backwards", async () => {
-    const { id } = await bookedIn(house, "active");
+    const { id } = await bookedIn(application, "active");
     expect((await (await put(id, "return")).json()).detail).toBe("Registra prima la consegna.");
     await put(id, "pickup");
     const backwards = await put(id, "return", { ...record, kilometres: 11_999 });
@@ -271,7 +274,7 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
   });
 
   test("a correction counts up; a stale one is told", async () => {
-    const { id } = await bookedIn(house, "confirmed");
+    const { id } = await bookedIn(application, "confirmed");
     const { version } = await (await put(id, "pickup")).json();
     const second = await put(id, "pickup", { ...record, kilometres: 12_010, version });
     expect(await second.json()).toMatchObject({ kilometres: 12_010, version: version + 1 });
@@ -281,16 +284,20 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
   });
 
   test("an unknown kind is 404", async () => {
-    const { id } = await bookedIn(house, "active");
+    const { id } = await bookedIn(application, "active");
     expect((await put(id, "wash")).status).toBe(404);
   });
 });
 
 test("a deleted car: the booking keeps its name, on the desk, on the renter's page, in mails and calendar", async () => {
-  const { id, token } = await bookedIn(house, "completed");
-  const { context } = house;
+  const { id, token } = await bookedIn(application, "completed");
+  const { context } = application;
   await context.db.execute(sql`update bookings set vehicle_id = null where id = ${id}`);
-  expect(await desk.get(`/${id}`)).toMatchObject({ vehicle: null, vehicle_id: null, vehicle_name: "Ferrari 296 GTB" });
+  expect(await staffApi.get(`/${id}`)).toMatchObject({
+    vehicle: null,
+    vehicle_id: null,
+    vehicle_name: "Ferrari 296 GTB",
+  });
   const { booking } = await findBooking(context, { token });
   expect(booking.vehicle).toEqual({ id: null, title: "Ferrari 296 GTB", listed: null });
   expect((await readBookingCalendar(context, { token })).file).toContain("SUMMARY:Ritiro Ferrari 296 GTB");
@@ -303,7 +310,7 @@ test("a deleted car: the booking keeps its name, on the desk, on the renter's pa
 
 async function cityOf(slug: string): Promise<string> {
   const [car] = await rowsOf<{ location: string }>(
-    house.context,
+    application.context,
     sql`select location from vehicles where slug = ${slug}`,
   );
   return car?.location ?? "";

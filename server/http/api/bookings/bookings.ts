@@ -9,14 +9,14 @@ import {
   toChangeQuote,
   toHandover,
 } from "#server/http/api/bookings/booking-answers.ts";
-import { parseBookingReading } from "#server/http/api/bookings/booking-reading.ts";
+import { parseBookingListQuery } from "#server/http/api/bookings/booking-reading.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
-import { readBookingCase, readDeskEvents } from "#server/services/booking/record/read-booking-case.ts";
+import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";
 import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
 import { bookByPhone } from "#server/services/booking/request/book-by-phone.ts";
 
@@ -28,7 +28,7 @@ export function mountBookings(app: Hono, ctx: AppContext): void {
 
 function mountReading(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/bookings", async ({ staff, queries }) => {
-    const { rows, total } = await readBookings(ctx, { staff, ...parseBookingReading(queries) });
+    const { rows, total } = await readBookings(ctx, { staff, ...parseBookingListQuery(queries) });
     return { rows: rows.map(toBookingAnswer), total };
   });
   serve(app, ctx, "GET /api/bookings/counts", async ({ staff }) => {
@@ -39,10 +39,10 @@ function mountReading(app: Hono, ctx: AppContext): void {
     (await listCarOffers(ctx, { staff, query })).map(toCarOffer),
   );
   serve(app, ctx, "GET /api/bookings/:id", async ({ staff, parameters: { id } }) =>
-    toBookingDetail(await readBookingCase(ctx, { staff, id })),
+    toBookingDetail(await readBookingDetail(ctx, { staff, id })),
   );
   serve(app, ctx, "GET /api/bookings/:id/events", async ({ staff, parameters: { id } }) =>
-    (await readDeskEvents(ctx, { staff, id })).map(toBookingEvent),
+    (await readBookingEvents(ctx, { staff, id })).map(toBookingEvent),
   );
 }
 

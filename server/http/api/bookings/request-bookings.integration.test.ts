@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { forgetBookings } from "#test/stored-bookings.ts";
+import { deleteBookings } from "#test/stored-bookings.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 });
-afterAll(() => house.close());
-afterEach(() => forgetBookings(house.context));
+afterAll(() => application.close());
+afterEach(() => deleteBookings(application.context));
 
 const post = (body: string, headers: Record<string, string> = {}) =>
-  house.app.request("/api/bookings", {
+  application.app.request("/api/bookings", {
     method: "POST",
     body,
     headers: { "content-type": "application/json", ...headers },
@@ -78,7 +78,7 @@ describe("POST /api/bookings (design 7)", () => {
 });
 
 describe("GET /api/availability (design 7)", () => {
-  const ask = (query: string) => house.app.request(`/api/availability?${query}`);
+  const ask = (query: string) => application.app.request(`/api/availability?${query}`);
 
   test("answers the days in order", async () => {
     await book();
@@ -109,7 +109,7 @@ describe("GET /api/availability (design 7)", () => {
 });
 
 test("both are described in the API's own document", async () => {
-  const document = await (await house.app.request("/api/openapi.json")).json();
+  const document = await (await application.app.request("/api/openapi.json")).json();
   expect(document.paths["/api/availability"].get.responses["200"]).toBeTruthy();
   const schema = document.paths["/api/bookings"].post.requestBody.content["application/json"].schema;
   expect(Object.keys(schema.properties)).toContain("driverBirthDate");

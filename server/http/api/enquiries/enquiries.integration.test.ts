@@ -2,30 +2,31 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MailMessage } from "#server/integrations/mailer.ts";
-import { openTestHouse, TEST_NOW, type TestHouse } from "#test/app.ts";
+import { openTestApplication, TEST_NOW, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 let colleague: SignedIn;
 let now = TEST_NOW;
 beforeAll(async () => {
-  house = await openTestHouse();
-  house.context.clock = () => now;
-  keeper = await signInAs(house, "customer_service");
-  colleague = await signInAs(house, "admin");
+  application = await openTestApplication();
+  application.context.clock = () => now;
+  keeper = await signInAs(application, "customer_service");
+  colleague = await signInAs(application, "admin");
 });
 beforeEach(() => {
   now = TEST_NOW;
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const MINUTE = 60_000;
 const later = (minutes: number) => {
   now = new Date(TEST_NOW.getTime() + minutes * MINUTE);
 };
-const call = (method: string, path: string, body?: unknown, who = keeper) => callApi(house, who, method, path, body);
+const call = (method: string, path: string, body?: unknown, who = keeper) =>
+  callApi(application, who, method, path, body);
 const read = async (id: string) => (await call("GET", `/api/enquiries/${id}`)).json();
 const change = (id: string, body: object, who = keeper) => call("PATCH", `/api/enquiries/${id}`, body, who);
 
@@ -38,13 +39,13 @@ const flight = {
 
 /** A new request, by its id. */
 async function ask(request: object = { kind: "contact", ...sender, message: "Consegnate a Bellagio?" }) {
-  const { reference } = await (await callApi(house, null, "POST", "/api/enquiries", request)).json();
+  const { reference } = await (await callApi(application, null, "POST", "/api/enquiries", request)).json();
   const [row] = await (await call("GET", `/api/enquiries?reference=${reference}`)).json();
   return row as { id: string; reference: string; version: number };
 }
 
 const answer = (id: string, body: object, key: string = randomUUID(), who = keeper) =>
-  house.app.request(`/api/enquiries/${id}/answers`, {
+  application.app.request(`/api/enquiries/${id}/answers`, {
     method: "POST",
     headers: { ...who.headers, "idempotency-key": key },
     body: JSON.stringify(body),
@@ -52,7 +53,7 @@ const answer = (id: string, body: object, key: string = randomUUID(), who = keep
 
 const answerMails = (reference: string) =>
   rowsOf<{ data: MailMessage }>(
-    house.context,
+    application.context,
     sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`Risposta%${reference}%`}`,
   ).then((rows) => rows.map(({ data }) => data));
 
@@ -156,7 +157,7 @@ describe("PATCH /api/enquiries/{id} (design 5: new → answered → closed)", ()
       assigned_to: colleague.userId,
     });
     expect(await (await change(id, { assigned_to: null })).json()).toMatchObject({ assigned_to: null });
-    const [writer, stranger] = [await signInAs(house, "seo_manager"), await signInAs(house, null)];
+    const [writer, stranger] = [await signInAs(application, "seo_manager"), await signInAs(application, null)];
     for (const nobody of [writer.userId, stranger.userId, "chi?"]) {
       const refused = await change(id, { assigned_to: nobody });
       expect(refused.status).toBe(422);
@@ -185,13 +186,18 @@ describe("PATCH /api/enquiries/{id} (design 5: new → answered → closed)", ()
 
   test("is in the audit log, and the club's places follow on the public pages", async () => {
     const event = { kind: "club", ...sender, details: { event: "prova-su-circuito", places: 2 } };
-    const [first] = await rowsOf<{ slug: string }>(house.context, sql`select slug from club_events limit 1`);
-    await house.context.db.execute(sql`update club_events set held_on = '2027-05-05' where slug = ${first?.slug}`);
+    const [first] = await rowsOf<{ slug: string }>(application.context, sql`select slug from club_events limit 1`);
+    await application.context.db.execute(
+      sql`update club_events set held_on = '2027-05-05' where slug = ${first?.slug}`,
+    );
     const { id } = await ask({ ...event, details: { ...event.details, event: first?.slug } });
-    const generation = house.context.pages.generation;
+    const generation = application.context.pages.generation;
     await change(id, { status: "answered" });
-    expect(house.context.pages.generation).toBe(generation + 1);
-    const log = await rowsOf(house.context, sql`select action, actor, entity from audit_log where entity_id = ${id}`);
+    expect(application.context.pages.generation).toBe(generation + 1);
+    const log = await rowsOf(
+      application.context,
+      sql`select action, actor, entity from audit_log where entity_id = ${id}`,
+    );
     expect(log).toEqual([{ action: "move", actor: keeper.userId, entity: "enquiries" }]);
   });
 });
@@ -212,7 +218,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: sender.email,
-      replyTo: house.context.env.mailStaff,
+      replyTo: application.context.env.mailStaff,
       subject: `Risposta alla tua richiesta ${reference}: il tuo volo`,
     });
     expect(mail?.text).toContain("Gentile Ada,\n\nil volo è possibile alle 7:30.\n\nPersona di prova\nVelluto");
@@ -300,10 +306,10 @@ describe("POST /api/enquiries/{id}/answers", () => {
 
 describe("GET /api/staff", () => {
   test("names admins and customer service, once each, and nobody who is disabled", async () => {
-    const gone = await signInAs(house, "customer_service");
-    const writer = await signInAs(house, "seo_manager");
-    await house.context.db.execute(sql`update "user" set disabled_at = now() where id = ${gone.userId}`);
-    await house.context.db.execute(
+    const gone = await signInAs(application, "customer_service");
+    const writer = await signInAs(application, "seo_manager");
+    await application.context.db.execute(sql`update "user" set disabled_at = now() where id = ${gone.userId}`);
+    await application.context.db.execute(
       sql`insert into user_roles (user_id, role) values (${colleague.userId}, 'customer_service')`,
     );
     const people: { id: string; me: boolean }[] = await (await call("GET", "/api/staff")).json();

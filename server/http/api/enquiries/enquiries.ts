@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { toEnquiry, toEnquiryAnswer, toEnquiryDetail } from "#server/http/api/enquiries/enquiry-answers.ts";
 import { ENQUIRY_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { parseTableReading } from "#server/http/api/table-reading.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
 import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -18,8 +18,8 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
     return { reference, status: "new" };
   });
   serve(app, ctx, "GET /api/enquiries", async ({ staff, queries: { assigned_to, ...query } }) => {
-    const reading = parseTableReading(query, ENQUIRY_COLUMNS, "-created_at");
-    const { rows, total } = await readEnquiries(ctx, { staff, reading, assignedTo: assigned_to?.[0] });
+    const listQuery = parseListQuery(query, ENQUIRY_COLUMNS, "-created_at");
+    const { rows, total } = await readEnquiries(ctx, { staff, listQuery, assignedTo: assigned_to?.[0] });
     const now = ctx.clock();
     return { rows: rows.map((row) => toEnquiry(row, now)), total };
   });

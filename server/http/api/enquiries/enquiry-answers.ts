@@ -5,9 +5,9 @@ import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import type { StoredAnswer } from "#server/repositories/enquiries/enquiry-answers.ts";
-import type { EnquiryCase } from "#server/services/enquiries/read-enquiries.ts";
+import type { EnquiryDetail } from "#server/services/enquiries/read-enquiries.ts";
 
-export function toEnquiryDetail(found: EnquiryCase, now: Date): Unchecked<ApiEnquiryDetail> {
+export function toEnquiryDetail(found: EnquiryDetail, now: Date): Unchecked<ApiEnquiryDetail> {
   return {
     ...toEnquiry(found.enquiry, now),
     rows: found.rows.map(({ label, value }) => ({ label, value })),

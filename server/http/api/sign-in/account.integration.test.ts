@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
-import { lettersTo } from "#test/letters.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { emailsTo } from "#test/emails.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
 const PASSWORD = "una-parola-per-le-prove";
 
-let house: TestHouse;
+let application: TestApplication;
 let person: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none" });
+  application = await openTestApplication({ seed: "none" });
 });
 beforeEach(async () => {
-  person = await signInAs(house, null);
+  person = await signInAs(application, null);
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const call = (method: string, path: string, body?: object, who: SignedIn = person) =>
-  callApi(house, who, method, `/api/auth${path}`, body);
+  callApi(application, who, method, `/api/auth${path}`, body);
 const cookieOf = (response: Response) =>
   response.headers
     .getSetCookie()
@@ -25,7 +25,7 @@ const cookieOf = (response: Response) =>
 
 /** The same person on another device. */
 async function elsewhere({ email, userId }: SignedIn, userAgent: string): Promise<SignedIn> {
-  const response = await house.app.request("/api/auth/sign-in/email", {
+  const response = await application.app.request("/api/auth/sign-in/email", {
     method: "POST",
     headers: { "content-type": "application/json", "user-agent": userAgent },
     body: JSON.stringify({ email, password: PASSWORD }),
@@ -59,7 +59,7 @@ describe("the sessions of one's own account", () => {
   });
 
   test("are nobody else's to see or to end", async () => {
-    const stranger = await signInAs(house, "admin");
+    const stranger = await signInAs(application, "admin");
     const [own] = await sessionsOf(person);
     const seen = await sessionsOf(stranger);
     expect(seen.map(({ token }) => token)).not.toContain(own?.token);
@@ -78,7 +78,7 @@ describe("one's own password and name", () => {
     expect(await isSignedIn(phone)).toBe(false);
     const renewed = { ...person, headers: { ...person.headers, cookie: cookieOf(changed) } };
     expect(await isSignedIn(renewed)).toBe(true);
-    const [mail] = await lettersTo(house, person.email);
+    const [mail] = await emailsTo(application, person.email);
     expect(mail?.subject).toBe("La password del tuo account Velluto è cambiata");
   });
 
@@ -96,7 +96,7 @@ describe("one's own password and name", () => {
     const refused = await change(body);
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors).toEqual([{ path, message }]);
-    expect(await lettersTo(house, person.email)).toEqual([]);
+    expect(await emailsTo(application, person.email)).toEqual([]);
   });
 
   test("the name changes, and nothing else of the account with it", async () => {

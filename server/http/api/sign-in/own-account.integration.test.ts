@@ -3,29 +3,29 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { user } from "#server/db/schema.ts";
 import { verifyAddress } from "#server/services/access/verify-address.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
-import { lettersTo, tokenIn } from "#test/letters.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { emailsTo, tokenIn } from "#test/emails.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
 const PASSWORD = "una-parola-per-le-prove";
 
-let house: TestHouse;
+let application: TestApplication;
 let who: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none", variables: { TRUST_PROXY: "on" } });
+  application = await openTestApplication({ seed: "none", variables: { TRUST_PROXY: "on" } });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 beforeEach(async () => {
-  who = await signInAs(house, "seo_manager");
+  who = await signInAs(application, "seo_manager");
 });
 
 const call = (method: string, path: string, body?: unknown, as = who) =>
-  callApi(house, as, method, `/api/auth${path}`, body);
+  callApi(application, as, method, `/api/auth${path}`, body);
 const sessions = async (as = who) => (await call("GET", "/list-sessions", undefined, as)).json();
 
 /** The same person on another device. */
 async function elsewhere(more: Record<string, string> = {}): Promise<SignedIn> {
-  const response = await house.app.request("/api/auth/sign-in/email", {
+  const response = await application.app.request("/api/auth/sign-in/email", {
     method: "POST",
     headers: { "content-type": "application/json", "user-agent": "Telefono", ...more },
     body: JSON.stringify({ email: who.email, password: PASSWORD }),
@@ -53,7 +53,7 @@ describe("sessions are listed and revocable", () => {
   });
 
   test("nobody ends somebody else's", async () => {
-    const other = await signInAs(house, null);
+    const other = await signInAs(application, null);
     const [{ token }] = await sessions(other);
     await call("POST", "/revoke-session", { token });
     expect(await sessions(other)).toHaveLength(1);
@@ -68,13 +68,13 @@ describe("sessions are listed and revocable", () => {
 });
 
 test("sessions that cannot be read are 503, not somebody signed out (design 8)", async () => {
-  const { db } = house.context;
+  const { db } = application.context;
   await db.execute(sql`alter table session rename to session_away`);
-  const roles = await callApi(house, who, "GET", "/api/user_roles");
+  const roles = await callApi(application, who, "GET", "/api/user_roles");
   const own = await call("GET", "/get-session");
   await db.execute(sql`alter table session_away rename to session`);
   expect([roles.status, own.status]).toEqual([503, 503]);
-  expect((await callApi(house, who, "GET", "/api/user_roles")).status).toBe(200);
+  expect((await callApi(application, who, "GET", "/api/user_roles")).status).toBe(200);
 });
 
 describe("one's own password and name", () => {
@@ -82,7 +82,7 @@ describe("one's own password and name", () => {
     const answer = await call("POST", "/change-password", { currentPassword: "no", newPassword: "tutta-nuova" });
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors).toEqual([{ path: "currentPassword", message: "La password non è corretta." }]);
-    expect(await lettersTo(house, who.email)).toEqual([]);
+    expect(await emailsTo(application, who.email)).toEqual([]);
   });
 
   test("a change is told by mail, and ends the other sessions when asked to", async () => {
@@ -90,7 +90,7 @@ describe("one's own password and name", () => {
     const changes = { currentPassword: PASSWORD, newPassword: "tutta-nuova", revokeOtherSessions: true };
     expect((await call("POST", "/change-password", changes)).status).toBe(200);
     expect(await (await call("GET", "/get-session", undefined, phone)).json()).toBeNull();
-    const [mail] = await lettersTo(house, who.email);
+    const [mail] = await emailsTo(application, who.email);
     expect(mail?.subject).toBe("La password del tuo account Velluto è cambiata");
     expect(mail?.text).toContain("http://localhost:3000/auth/password-dimenticata");
   });
@@ -105,7 +105,7 @@ describe("one's own password and name", () => {
       twoFactorEnabled: true,
       emailVerified: false,
     });
-    const [stored] = await house.context.db.select().from(user).where(eq(user.id, who.userId));
+    const [stored] = await application.context.db.select().from(user).where(eq(user.id, who.userId));
     expect(stored).toMatchObject({ email: who.email, disabledAt: null, twoFactorEnabled: false, emailVerified: true });
   });
 
@@ -117,16 +117,17 @@ describe("one's own password and name", () => {
 });
 
 describe("verification of the address", () => {
-  const unverify = () => house.context.db.update(user).set({ emailVerified: false }).where(eq(user.id, who.userId));
+  const unverify = () =>
+    application.context.db.update(user).set({ emailVerified: false }).where(eq(user.id, who.userId));
   const isVerified = async () =>
-    (await house.context.db.select().from(user).where(eq(user.id, who.userId)))[0]?.emailVerified;
+    (await application.context.db.select().from(user).where(eq(user.id, who.userId)))[0]?.emailVerified;
   const verify = (token: string) =>
-    verifyAddress(house.context, { token, visitor: { cookie: null, userAgent: null, address: null } });
+    verifyAddress(application.context, { token, visitor: { cookie: null, userAgent: null, address: null } });
 
   test("the mail's token verifies; using it again changes nothing", async () => {
     await unverify();
     expect((await call("POST", "/send-verification-email", { email: who.email })).status).toBe(200);
-    const token = tokenIn((await lettersTo(house, who.email))[0]);
+    const token = tokenIn((await emailsTo(application, who.email))[0]);
     await verify(token);
     expect(await isVerified()).toBe(true);
     await verify(token);
@@ -134,7 +135,7 @@ describe("verification of the address", () => {
 
   test("a token that is old or not ours verifies nothing", async () => {
     await unverify();
-    const old = await createEmailVerificationToken(house.context.env.secret, who.email, undefined, -60);
+    const old = await createEmailVerificationToken(application.context.env.secret, who.email, undefined, -60);
     await expect(verify(old)).rejects.toThrow("Il collegamento è scaduto.");
     const foreign = await createEmailVerificationToken("x".repeat(40), who.email);
     await expect(verify(foreign)).rejects.toThrow("Il collegamento non è valido o è già stato usato.");

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { session, user } from "#server/db/auth-schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
-import { lettersTo, tokenIn } from "#test/letters.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { emailsTo, tokenIn } from "#test/emails.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none" });
+  application = await openTestApplication({ seed: "none" });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const PASSWORD = "sei-lettere-e-piu";
 const someAddress = () => `persona-${randomUUID()}@prova.example`;
 
-function post(path: string, body: unknown, headers: Record<string, string> = {}, into = house) {
+function post(path: string, body: unknown, headers: Record<string, string> = {}, into = application) {
   return into.app.request(`/api/auth${path}`, {
     method: "POST",
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -29,7 +29,7 @@ const cookieOf = (response: Response) =>
     .map((line) => line.split(";")[0])
     .join("; ");
 const userOf = async (email: string) =>
-  (await house.context.db.select().from(user).where(eq(user.email, email)))[0] ?? expect.fail("no such user");
+  (await application.context.db.select().from(user).where(eq(user.email, email)))[0] ?? expect.fail("no such user");
 
 describe("sign-up (B 2.9, 5.1, 7.1)", () => {
   test("makes an account without a role, unverified, not signed in, and sends the verification mail to our own page", async () => {
@@ -38,7 +38,7 @@ describe("sign-up (B 2.9, 5.1, 7.1)", () => {
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await userOf(email)).toMatchObject({ name: "Ada Prova", emailVerified: false, disabledAt: null });
-    const [mail] = await lettersTo(house, email);
+    const [mail] = await emailsTo(application, email);
     expect(mail?.text).toContain("http://localhost:3000/auth/verifica?token=");
     expect(mail?.text).not.toContain("/api/");
   });
@@ -72,7 +72,7 @@ describe("sign-up (B 2.9, 5.1, 7.1)", () => {
       createdAt: "",
       updatedAt: "",
     });
-    expect((await lettersTo(house, email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(application, email)).map(({ subject }) => subject)).toEqual([
       "Verifica la tua e-mail per Velluto",
       "Hai già un account Velluto",
     ]);
@@ -82,7 +82,7 @@ describe("sign-up (B 2.9, 5.1, 7.1)", () => {
   test("nobody signs up with a role, verified, or with the second factor", async () => {
     const email = someAddress();
     await signUp(email, { role: "admin", emailVerified: true, disabledAt: null, twoFactorEnabled: true });
-    const made = await house.context.db.select().from(user).where(eq(user.email, email));
+    const made = await application.context.db.select().from(user).where(eq(user.email, email));
     for (const row of made) expect(row).toMatchObject({ emailVerified: false, twoFactorEnabled: false });
   });
 });
@@ -93,7 +93,7 @@ describe("sign-in (B 2.8, 7.1)", () => {
     await signUp(email);
     const response = await signIn(email);
     expect(response.status).toBe(200);
-    const found = await house.app.request("/api/auth/get-session", { headers: { cookie: cookieOf(response) } });
+    const found = await application.app.request("/api/auth/get-session", { headers: { cookie: cookieOf(response) } });
     expect((await found.json()).user).toMatchObject({ email, emailVerified: false });
   });
 
@@ -111,14 +111,14 @@ describe("sign-in (B 2.8, 7.1)", () => {
   test("a disabled account is told so after its right password only, and gets no session", async () => {
     const email = someAddress();
     await signUp(email);
-    await house.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.email, email));
+    await application.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.email, email));
     const right = await signIn(email);
     expect(right.status).toBe(403);
     expect((await right.json()).detail).toBe("Questo account è stato disattivato: rivolgiti a un amministratore.");
     expect(right.headers.getSetCookie()).toEqual([]);
     expect((await (await signIn(email, "sbagliata")).json()).detail).toBe("E-mail o password non corretti.");
     const { id } = await userOf(email);
-    expect(await house.context.db.select().from(session).where(eq(session.userId, id))).toEqual([]);
+    expect(await application.context.db.select().from(session).where(eq(session.userId, id))).toEqual([]);
   });
 
   test("sign-out ends the session", async () => {
@@ -126,16 +126,16 @@ describe("sign-in (B 2.8, 7.1)", () => {
     await signUp(email);
     const cookie = cookieOf(await signIn(email));
     expect((await post("/sign-out", {}, { cookie })).status).toBe(200);
-    const found = await house.app.request("/api/auth/get-session", { headers: { cookie } });
+    const found = await application.app.request("/api/auth/get-session", { headers: { cookie } });
     expect(await found.json()).toBeNull();
   });
 
   test("works under every name the house answers to, and from no other site", async () => {
     const email = someAddress();
     await signUp(email);
-    // The listener has made the URL of one of the house's names (http/listener.test.ts); headers make no name ours.
+    // The listener has made the URL of one of the company's names (http/listener.test.ts); headers make no name ours.
     const from = (origin: string, at: string, host = new URL(at).host) =>
-      house.app.request(`${at}/api/auth/sign-in/email`, {
+      application.app.request(`${at}/api/auth/sign-in/email`, {
         method: "POST",
         body: JSON.stringify({ email, password: PASSWORD }),
         headers: { "content-type": "application/json", origin, host },
@@ -154,7 +154,7 @@ describe("password reset", () => {
     const known = await post("/request-password-reset", { email });
     const unknown = await post("/request-password-reset", { email: someAddress() });
     expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
-    const [, mail] = await lettersTo(house, email);
+    const [, mail] = await emailsTo(application, email);
     expect(mail?.text).toContain("http://localhost:3000/auth/reimposta?token=");
   });
 
@@ -163,7 +163,7 @@ describe("password reset", () => {
     await signUp(email);
     const cookie = cookieOf(await signIn(email));
     await post("/request-password-reset", { email });
-    const token = tokenIn((await lettersTo(house, email))[1]);
+    const token = tokenIn((await emailsTo(application, email))[1]);
     const reset = { token, newPassword: "tutta-nuova" };
     expect((await post("/reset-password", reset)).status).toBe(200);
     const again = await post("/reset-password", reset);
@@ -171,10 +171,10 @@ describe("password reset", () => {
       400,
       "Il collegamento non è valido o è già stato usato.",
     ]);
-    expect(await (await house.app.request("/api/auth/get-session", { headers: { cookie } })).json()).toBeNull();
+    expect(await (await application.app.request("/api/auth/get-session", { headers: { cookie } })).json()).toBeNull();
     expect((await signIn(email)).status).toBe(401);
     expect((await signIn(email, "tutta-nuova")).status).toBe(200);
-    expect((await lettersTo(house, email)).at(-1)?.subject).toBe("La password del tuo account Velluto è cambiata");
+    expect((await emailsTo(application, email)).at(-1)?.subject).toBe("La password del tuo account Velluto è cambiata");
   });
 });
 
@@ -218,9 +218,9 @@ describe("bad input (design 8)", () => {
 });
 
 describe("throttling (by account and by visitor)", () => {
-  let strict: TestHouse;
+  let strict: TestApplication;
   beforeAll(async () => {
-    strict = await openTestHouse({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
+    strict = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
   });
   afterAll(() => strict.close());
 

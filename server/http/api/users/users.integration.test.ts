@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditLog, user } from "#server/db/schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { totpCode } from "#test/totp.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let admin: SignedIn;
 let person: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "none" });
-  admin = await signInAs(house, "admin");
+  application = await openTestApplication({ seed: "none" });
+  admin = await signInAs(application, "admin");
 });
 beforeEach(async () => {
-  person = await signInAs(house, null);
+  person = await signInAs(application, null);
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const call = (method: string, path: string, body?: unknown, who: SignedIn | null = admin) =>
-  callApi(house, who, method, path, body);
+  callApi(application, who, method, path, body);
 const grant = (userId: string, role: string) => call("POST", "/api/user_roles", { user_id: userId, role });
 const status = async (response: Promise<Response>) => (await response).status;
 
@@ -103,7 +103,7 @@ describe("PATCH /api/users/{id} and signing out everywhere", () => {
     const signIn = () =>
       status(
         Promise.resolve(
-          house.app.request("/api/auth/sign-in/email", {
+          application.app.request("/api/auth/sign-in/email", {
             method: "POST",
             headers: { "content-type": "application/json" },
             body: JSON.stringify({ email: person.email, password: "una-parola-per-le-prove" }),
@@ -145,7 +145,7 @@ describe("PATCH /api/users/{id} and signing out everywhere", () => {
 
   test("disabling and enabling are in the audit log by their names", async () => {
     for (const disabled of [true, false]) await call("PATCH", `/api/users/${person.userId}`, { disabled });
-    const entries = await house.context.db
+    const entries = await application.context.db
       .select({ action: auditLog.action, after: auditLog.after })
       .from(auditLog)
       .where(eq(auditLog.entityId, person.userId));
@@ -160,7 +160,7 @@ describe("PATCH /api/users/{id} and signing out everywhere", () => {
 
   test("writes of an admin are in the audit log", async () => {
     await call("PATCH", `/api/users/${person.userId}`, { name: "Ada" });
-    const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entityId, person.userId));
+    const entries = await application.context.db.select().from(auditLog).where(eq(auditLog.entityId, person.userId));
     expect(entries).toMatchObject([{ actor: admin.userId, action: "update", after: { name: "Ada" } }]);
   });
 });
@@ -174,8 +174,8 @@ describe("never the last admin", () => {
   });
 
   test("the last one keeps the role; a disabled admin does not count", async () => {
-    const other = await signInAs(house, "admin");
-    await house.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, other.userId));
+    const other = await signInAs(application, "admin");
+    await application.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, other.userId));
     const admins = (await (await call("GET", "/api/users?role=admin&disabled=false")).json()) as { id: string }[];
     for (const { id } of admins.filter(({ id }) => id !== admin.userId))
       await call("DELETE", `/api/user_roles/${await adminRole(id)}`);
@@ -185,7 +185,7 @@ describe("never the last admin", () => {
   });
 
   test("two who take each other's role at once: one stays", async () => {
-    const other = await signInAs(house, "admin");
+    const other = await signInAs(application, "admin");
     const [own, others] = [await adminRole(admin.userId), await adminRole(other.userId)];
     const answers = await Promise.all([
       status(call("DELETE", `/api/user_roles/${others}`, undefined, admin)),

@@ -2,19 +2,19 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CSV_COLUMNS, vehicleCells } from "#domain/forms/vehicle-csv.ts";
 import { auditLog, unitHolds, vehicles } from "#server/db/schema.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse();
-  keeper = await signInAs(house, "customer_service");
+  application = await openTestApplication();
+  keeper = await signInAs(application, "customer_service");
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 function send(file: string | Uint8Array<ArrayBuffer>, dryRun = false, type = "text/csv") {
-  return house.app.request(`/api/vehicles/import${dryRun ? "?dryRun=true" : ""}`, {
+  return application.app.request(`/api/vehicles/import${dryRun ? "?dryRun=true" : ""}`, {
     method: "POST",
     headers: { ...keeper.headers, "content-type": type },
     body: file,
@@ -36,7 +36,7 @@ const refusal = async (file: string) => {
   return (await response.json()).detail;
 };
 const stored = async (slug: string) =>
-  (await house.context.db.select().from(vehicles).where(eq(vehicles.slug, slug)))[0];
+  (await application.context.db.select().from(vehicles).where(eq(vehicles.slug, slug)))[0];
 
 const NEW_CAR = (name: string, price = "1.250,50") =>
   `Ferrari;${name};Cabrio;cabriolet;Milano;${price};V8 biturbo;620 CV;"https://cdn.example/1.jpg\nhttps://cdn.example/2.jpg"`;
@@ -45,7 +45,7 @@ const file = (...rows: string[]) => [HEADERS, ...rows].join("\r\n");
 
 describe("the preview", () => {
   test("says of each row what would happen and what is wrong with it, and writes nothing", async () => {
-    const generation = house.context.pages.generation;
+    const generation = application.context.pages.generation;
     const preview = await answer(
       file(NEW_CAR("Anteprima"), NEW_CAR("Senza prezzo", "0"), NEW_CAR("Senza prezzo", "gratis")),
       true,
@@ -56,16 +56,16 @@ describe("the preview", () => {
       { line: 4, action: "wrong", errors: [{ path: "price", message: "Deve essere un numero." }] },
     ]);
     expect(await stored("ferrari-anteprima")).toBeUndefined();
-    expect(house.context.pages.generation).toBe(generation);
+    expect(application.context.pages.generation).toBe(generation);
   });
 
   test("names a second row about the same car, inactive places, wrong slugs and units that are held", async () => {
     const car = await stored("bentley-continental-gt");
-    await house.context.db
+    await application.context.db
       .update(vehicles)
       .set({ totalUnits: 2 })
       .where(eq(vehicles.id, car?.id ?? ""));
-    await house.context.db.insert(unitHolds).values({
+    await application.context.db.insert(unitHolds).values({
       vehicleId: car?.id ?? "",
       unit: 2,
       during: `["2026-12-01T00:00:00Z","2026-12-05T00:00:00Z")`,
@@ -113,7 +113,7 @@ describe("the import", () => {
     ]);
     const row = await stored("ferrari-importata");
     expect(row).toMatchObject({ priceCents: 130_000, version: 2 });
-    const entries = await house.context.db
+    const entries = await application.context.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.entityId, row?.id ?? ""));
@@ -152,7 +152,7 @@ describe("the import", () => {
   });
 
   test("reads what it would export: every car of the catalogue comes back unchanged", async () => {
-    const rows = await (await callApi(house, keeper, "GET", "/api/vehicles?limit=1000")).json();
+    const rows = await (await callApi(application, keeper, "GET", "/api/vehicles?limit=1000")).json();
     const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";");
     const csv = [CSV_COLUMNS.map(([, header]) => header), ...rows.map(vehicleCells)].map(quoted).join("\r\n");
     const outcome = await actions(csv);
@@ -184,7 +184,7 @@ describe("the import", () => {
   test("refuses other types with 415, too much with 413, a wrong parameter with 422", async () => {
     expect((await send("slug\na", false, "application/json")).status).toBe(415);
     expect((await send("x".repeat(1024 * 1024 + 1))).status).toBe(413);
-    const odd = await house.app.request("/api/vehicles/import?dryRun=forse", {
+    const odd = await application.app.request("/api/vehicles/import?dryRun=forse", {
       method: "POST",
       headers: { ...keeper.headers, "content-type": "text/csv" },
       body: "slug\na",

@@ -4,19 +4,19 @@ import { auditLog, bookings, brands, formerSlugs, unitHolds, vehicles } from "#s
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
-import { openTestHouse, TEST_NOW, type TestHouse } from "#test/app.ts";
+import { openTestApplication, TEST_NOW, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 let keeper: SignedIn;
 beforeAll(async () => {
-  house = await openTestHouse();
-  keeper = await signInAs(house, "customer_service");
+  application = await openTestApplication();
+  keeper = await signInAs(application, "customer_service");
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const call = (method: string, path: string, body?: unknown) => callApi(house, keeper, method, path, body);
+const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
 const car = (changes: object = {}) => ({
   name: "Luce",
   brand: "Ferrari",
@@ -34,7 +34,7 @@ const create = async (changes: object = {}) => {
   return response.json();
 };
 const read = async (query: string, who: SignedIn | null = keeper) =>
-  (await callApi(house, who, "GET", `/api/vehicles?${query}`)).json();
+  (await callApi(application, who, "GET", `/api/vehicles?${query}`)).json();
 
 describe("POST /api/vehicles (B 3.8, 5.5, 7.3)", () => {
   test("answers 201 and the row: slug from brand and name, the house's defaults, amounts in euros", async () => {
@@ -76,9 +76,9 @@ describe("POST /api/vehicles (B 3.8, 5.5, 7.3)", () => {
   });
 
   test("refuses a brand that has been deactivated", async () => {
-    await house.context.db.update(brands).set({ active: false }).where(eq(brands.name, "Audi"));
+    await application.context.db.update(brands).set({ active: false }).where(eq(brands.name, "Audi"));
     expect((await call("POST", "/api/vehicles", car({ brand: "Audi" }))).status).toBe(422);
-    await house.context.db.update(brands).set({ active: true }).where(eq(brands.name, "Audi"));
+    await application.context.db.update(brands).set({ active: true }).where(eq(brands.name, "Audi"));
   });
 
   test.each([
@@ -105,19 +105,19 @@ describe("PATCH /api/vehicles/{id}", () => {
     const response = await call("PATCH", `/api/vehicles/${id}`, { name: "California T" });
     const after = await response.json();
     expect(after.slug).toBe("ferrari-california-t");
-    expect(await findMovedPage(house.context, url)).toBe(after.url);
+    expect(await findMovedPage(application.context, url)).toBe(after.url);
     await call("PATCH", `/api/vehicles/${id}`, { name: "California" });
-    const left = await house.context.db.select().from(formerSlugs).where(eq(formerSlugs.entityId, id));
+    const left = await application.context.db.select().from(formerSlugs).where(eq(formerSlugs.entityId, id));
     expect(left.map(({ slug }) => slug)).toEqual(["ferrari-california-t"]);
   });
 
   test("a car of a deactivated brand can still be edited, and stays with staff only", async () => {
     const { id } = await create({ brand: "Lamborghini", name: "Temerario" });
-    await house.context.db.update(brands).set({ active: false }).where(eq(brands.name, "Lamborghini"));
+    await application.context.db.update(brands).set({ active: false }).where(eq(brands.name, "Lamborghini"));
     const response = await call("PATCH", `/api/vehicles/${id}`, { brand: "Lamborghini", price: 1300 });
     expect(response.status).toBe(200);
     expect([(await read(`id=${id}`)).length, (await read(`id=${id}`, null)).length]).toEqual([1, 0]);
-    await house.context.db.update(brands).set({ active: true }).where(eq(brands.name, "Lamborghini"));
+    await application.context.db.update(brands).set({ active: true }).where(eq(brands.name, "Lamborghini"));
   });
 
   test("the text of a picture goes with its picture", async () => {
@@ -131,8 +131,8 @@ describe("PATCH /api/vehicles/{id}", () => {
 
   test("tells the second of two editors who was first", async () => {
     const { id, version } = await create({ name: "Daytona SP3" });
-    const other = await signInAs(house, "admin");
-    await callApi(house, other, "PATCH", `/api/vehicles/${id}`, { price: 1400, version });
+    const other = await signInAs(application, "admin");
+    await callApi(application, other, "PATCH", `/api/vehicles/${id}`, { price: 1400, version });
     const second = await call("PATCH", `/api/vehicles/${id}`, { price: 1500, version });
     expect(second.status).toBe(409);
     expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
@@ -147,7 +147,7 @@ describe("PATCH /api/vehicles/{id}", () => {
       kind: "maintenance",
     });
     const day = (offset: number) => new Date(TEST_NOW.getTime() + offset * 86_400_000).toISOString();
-    await house.context.db.insert(unitHolds).values([hold(3, -10, -5), hold(2, 5, null)]);
+    await application.context.db.insert(unitHolds).values([hold(3, -10, -5), hold(2, 5, null)]);
     expect((await call("PATCH", `/api/vehicles/${id}`, { total_units: 2 })).status).toBe(200);
     const refused = await call("PATCH", `/api/vehicles/${id}`, { total_units: 1 });
     expect(refused.status).toBe(409);
@@ -157,7 +157,7 @@ describe("PATCH /api/vehicles/{id}", () => {
   test("staff learn how many units are out now, others do not", async () => {
     const { id } = await create({ name: "GTC4", total_units: 2 });
     const during = `["2026-11-20T00:00:00Z","2026-11-22T00:00:00Z")`;
-    await house.context.db.insert(unitHolds).values({ vehicleId: id, unit: 1, during, kind: "maintenance" });
+    await application.context.db.insert(unitHolds).values({ vehicleId: id, unit: 1, during, kind: "maintenance" });
     expect((await read(`id=${id}`))[0].units_out).toBe(1);
     expect((await read(`id=${id}`, null))[0]).not.toHaveProperty("units_out");
   });
@@ -187,7 +187,7 @@ describe("DELETE /api/vehicles/{id} (B 4, 7.3)", () => {
 
   test("is refused while a booking is open; once it has ended the booking keeps the car's name", async () => {
     const { id, slug } = await create({ name: "F8 Tributo", type: "Sportiva", category: "sport" });
-    const { booking, token } = await requestBooking(house.context, {
+    const { booking, token } = await requestBooking(application.context, {
       request: bookingRequest({ vehicle: slug }),
       idempotencyKey: undefined,
     });
@@ -195,33 +195,33 @@ describe("DELETE /api/vehicles/{id} (B 4, 7.3)", () => {
     expect(refused.status).toBe(409);
     expect((await refused.json()).detail).toContain("una prenotazione aperta");
     for (const status of ["confirmed", "active"]) {
-      await house.context.db.update(bookings).set({ status }).where(eq(bookings.id, booking.id));
+      await application.context.db.update(bookings).set({ status }).where(eq(bookings.id, booking.id));
       expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(409);
     }
-    await house.context.db.update(bookings).set({ status: "completed" }).where(eq(bookings.id, booking.id));
+    await application.context.db.update(bookings).set({ status: "completed" }).where(eq(bookings.id, booking.id));
     expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(204);
-    const found = await findBooking(house.context, { token });
+    const found = await findBooking(application.context, { token });
     expect(found.booking.vehicle).toEqual({ id: null, title: "Ferrari F8 Tributo", listed: null });
   });
 
   test("a request whose time is up does not stand in the way", async () => {
     const { id, slug } = await create({ name: "296 Speciale", type: "Sportiva", category: "sport" });
-    const { booking } = await requestBooking(house.context, {
+    const { booking } = await requestBooking(application.context, {
       request: bookingRequest({ vehicle: slug }),
       idempotencyKey: undefined,
     });
-    await house.context.db.update(bookings).set({ holdExpiresAt: TEST_NOW }).where(eq(bookings.id, booking.id));
+    await application.context.db.update(bookings).set({ holdExpiresAt: TEST_NOW }).where(eq(bookings.id, booking.id));
     expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(204);
   });
 });
 
 test("every write is in the audit log and clears the public pages", async () => {
-  const generation = house.context.pages.generation;
+  const generation = application.context.pages.generation;
   const { id } = await create({ name: "Enzo" });
   await call("PATCH", `/api/vehicles/${id}`, { price: 1499 });
   await call("DELETE", `/api/vehicles/${id}`);
-  expect(house.context.pages.generation).toBe(generation + 3);
-  const entries = await house.context.db.select().from(auditLog).where(eq(auditLog.entityId, id));
+  expect(application.context.pages.generation).toBe(generation + 3);
+  const entries = await application.context.db.select().from(auditLog).where(eq(auditLog.entityId, id));
   expect(entries.map(({ action, actor, entity }) => [action, actor, entity]).sort()).toEqual(
     ["create", "delete", "update"].map((action) => [action, keeper.userId, "vehicles"]),
   );
@@ -230,6 +230,6 @@ test("every write is in the audit log and clears the public pages", async () => 
 test("writers at the same moment get different slugs", async () => {
   const rows = await Promise.all([1, 2, 3, 4].map(() => create({ name: "Monza SP1" })));
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(4);
-  const stored = await house.context.db.select().from(vehicles).where(eq(vehicles.name, "Monza SP1"));
+  const stored = await application.context.db.select().from(vehicles).where(eq(vehicles.name, "Monza SP1"));
   expect(stored).toHaveLength(4);
 });

@@ -7,7 +7,7 @@ import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
 import { VEHICLE_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { parseTableReading } from "#server/http/api/table-reading.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { locatedVehicle } from "#server/services/fleet/read-vehicle.ts";
@@ -16,8 +16,8 @@ import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 
 export function mountVehicles(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/vehicles", async ({ caller, queries }) => {
-    const reading = parseTableReading(queries, VEHICLE_COLUMNS, "-created_at");
-    const { rows, total } = await readVehicles(ctx, { staff: caller, reading });
+    const listQuery = parseListQuery(queries, VEHICLE_COLUMNS, "-created_at");
+    const { rows, total } = await readVehicles(ctx, { staff: caller, listQuery });
     return { rows: rows.map(toVehicle), total };
   });
   serve(app, ctx, "POST /api/vehicles", async ({ staff, body }) =>

@@ -9,11 +9,11 @@ import { correctRenter } from "#server/services/booking/change/internal/correct-
 import { transitionByStaff } from "#server/services/booking/change/internal/transition-by-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { type BookingCase, caseOf } from "#server/services/booking/record/read-booking-case.ts";
+import { type BookingDetail, caseOf } from "#server/services/booking/record/read-booking-detail.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 
 export interface BookingUpdate {
   staff: Staff;
@@ -27,7 +27,7 @@ export interface BookingUpdate {
  * with its mail. Asking for what is already so changes nothing. Refuses "invalid" for wrong fields, "not-found", and "conflict" for a
  * transition that is not open, for a period without a free unit, and when somebody else has changed the booking since `version`.
  */
-export async function updateBooking(ctx: AppContext, { staff, id, body }: BookingUpdate): Promise<BookingCase> {
+export async function updateBooking(ctx: AppContext, { staff, id, body }: BookingUpdate): Promise<BookingDetail> {
   requireAbility(staff, "bookings.manage");
   const changes = checkedInput(bookingChangesSchema, body);
   const key = bookingKeyOf(id);
@@ -36,7 +36,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
     if (!before) throw noSuchBooking();
     // Confirming what is confirmed is no conflict, whoever did it first.
     if (changes.status === statusAt(before, ctx.clock())) return caseOf(ctx, tx, before);
-    await refuseStale(tx, "bookings", before, changes.version);
+    await rejectStaleVersion(tx, "bookings", before, changes.version);
     const action = await act(ctx, tx, { staff, before, changes });
     if (!action) return caseOf(ctx, tx, before);
     const after = (await findStoredBooking(tx, { id: before.id })) ?? before;

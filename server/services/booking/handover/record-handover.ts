@@ -12,7 +12,7 @@ import {
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import {
   type HandoverRow,
@@ -25,7 +25,7 @@ import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/b
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseStale } from "#server/services/internal/stale-version.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 
 export interface HandoverRecord {
   staff: Staff;
@@ -61,10 +61,10 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
     const records = await listHandovers(tx, bookingId);
     refuseOutOfTurn(kind, status, records, form);
     const before = records.find((record) => record.kind === kind) ?? null;
-    if (before) await refuseStale(tx, "bookings", { id: bookingId, version: before.version }, form.version);
+    if (before) await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version);
     const after = await store(tx, { bookingId, kind, form, before, recordedBy: staff.userId, now });
     const note = `${TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
-    await insertDeskEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
+    await insertStaffEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
     await audit({ action: "handover", entity: "bookings", entityId: bookingId, before, after });
     return after;
   });

@@ -6,7 +6,7 @@ import type { Environment } from "#server/env.ts";
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The key to a booking's page. Made from the house's secret and the booking's id, so that it need never be stored and can still be
+ * The key to a booking's page. Made from the company's secret and the booking's id, so that it need never be stored and can still be
  * given again; without the secret nobody can make one.
  */
 export function manageToken(secret: string, bookingId: string): string {

@@ -21,7 +21,7 @@ export interface CarOffer {
   free: boolean;
 }
 
-/** More cars than any city has; the desk chooses from what it sees. */
+/** More cars than any city has; the staff chooses from what it sees. */
 const MOST_CARS = 200;
 
 /** The cars in service of a city for a period, the free ones first, each with its whole price. Refuses "invalid". */

@@ -7,7 +7,7 @@ import { type City, findCity } from "#domain/places.ts";
 import { offerVehicle } from "#domain/prices/vehicle-offer.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
-import type { RentalWish } from "#domain/search/rental-wish.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -29,7 +29,7 @@ export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: Renta
   if (!carCity) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
   const returnCity = (choice.returnCity && findCity(choice.returnCity, cities)) || carCity;
   const clock = civilNow(now, vehicle.timeZone);
-  const wish: RentalWish = {
+  const selection: RentalSelection = {
     pickupDate: choice.pickupDate ?? "",
     pickupTime: choice.pickupTime ?? DEFAULT_TIME,
     returnDate: choice.returnDate ?? "",
@@ -39,10 +39,10 @@ export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: Renta
   const { totalUnits, timeZone } = vehicle;
   const to = calendarEnd(clock.date, CALENDAR_MONTHS - 1);
   return {
-    wish,
+    selection,
     offer: offerVehicle({
       vehicle,
-      ...wish,
+      ...selection,
       pickupCity: carCity,
       returnCity,
       holds,

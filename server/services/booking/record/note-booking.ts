@@ -1,7 +1,7 @@
 import { statusAt } from "#domain/booking/booking.ts";
 import { bookingNoteSchema } from "#domain/forms/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
-import { type DeskEvent, insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffEvent, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
@@ -16,7 +16,7 @@ export interface BookingNote {
 }
 
 /** Writes an internal note into the booking's history, where the renter never sees it. Refuses "invalid" without words, "not-found". */
-export async function noteBooking(ctx: AppContext, { staff, id, body }: BookingNote): Promise<DeskEvent> {
+export async function noteBooking(ctx: AppContext, { staff, id, body }: BookingNote): Promise<StaffEvent> {
   requireAbility(staff, "bookings.manage");
   const { note } = checkedInput(bookingNoteSchema, body);
   const key = bookingKeyOf(id);
@@ -27,7 +27,7 @@ export async function noteBooking(ctx: AppContext, { staff, id, body }: BookingN
     const { id: bookingId } = booking;
     await audit({ action: "note", entity: "bookings", entityId: bookingId, before: null, after: { note } });
     const noted = { bookingId, kind: "note", status: statusAt(booking, now), actor: staff.userId, note } as const;
-    const eventId = await insertDeskEvent(tx, noted, now);
+    const eventId = await insertStaffEvent(tx, noted, now);
     return { ...noted, id: eventId, actorName: staff.name, actorEmail: staff.email, at: now };
   });
 }

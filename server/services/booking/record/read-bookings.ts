@@ -3,14 +3,14 @@ import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts"
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { AppContext } from "#server/context.ts";
 import { type BookingNarrowing, countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
-import type { RowReading } from "#server/repositories/table-rows.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** A booking with what a list shows beside it. */
 export interface ListedBooking {
   booking: Booking;
-  /** The state it is really in: an unanswered request is expired before the house has noted it. */
+  /** The state it is really in: an unanswered request is expired before the company has noted it. */
   status: BookingStatus;
   /** What is left of the promised two hours, negative when late, and of the 24 hours its car is held; null once it is answered. */
   waiting: { replyDueInSeconds: number; holdEndsInSeconds: number | null } | null;
@@ -19,11 +19,11 @@ export interface ListedBooking {
 /** The bookings' table for staff. */
 export async function readBookings(
   ctx: AppContext,
-  { staff, reading, narrowing }: { staff: Staff; reading: RowReading; narrowing: BookingNarrowing },
+  { staff, listQuery, narrowing }: { staff: Staff; listQuery: ListQuery; narrowing: BookingNarrowing },
 ): Promise<{ rows: ListedBooking[]; total: number }> {
   requireAbility(staff, "bookings.read");
   const now = ctx.clock();
-  const { rows, total } = await listBookings(ctx.db, reading, narrowing, now);
+  const { rows, total } = await listBookings(ctx.db, listQuery, narrowing, now);
   return { rows: rows.map((booking) => listed(booking, now)), total };
 }
 

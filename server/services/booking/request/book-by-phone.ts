@@ -7,7 +7,7 @@ import { transitionBooking } from "#server/repositories/bookings/write-bookings.
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
-import { type BookingCase, caseOf } from "#server/services/booking/record/read-booking-case.ts";
+import { type BookingDetail, caseOf } from "#server/services/booking/record/read-booking-detail.ts";
 import { type CheckedRequest, checkRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
@@ -25,7 +25,7 @@ export interface PhoneCall {
  * year, and be confirmed at once; the renter gets the summary with the private link. Refuses "invalid" with a message for each wrong
  * field, "conflict" when no unit is free. The same key with the same request gives the same booking again.
  */
-export async function bookByPhone(ctx: AppContext, { staff, body, idempotencyKey }: PhoneCall): Promise<BookingCase> {
+export async function bookByPhone(ctx: AppContext, { staff, body, idempotencyKey }: PhoneCall): Promise<BookingDetail> {
   requireAbility(staff, "bookings.manage");
   const request = checkedInput(phoneBookingSchema, body);
   const checked = await checkRequest(ctx, { request, idempotencyKey, limits: STAFF_LIMITS });

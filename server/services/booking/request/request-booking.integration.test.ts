@@ -3,21 +3,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { forgetBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
 import { requestBooking } from "./request-booking.ts";
 
 const CAR = "ferrari-296-gtb";
-let house: TestHouse;
+let application: TestApplication;
 let context: AppContext;
 beforeAll(async () => {
-  house = await openTestHouse({ poolSize: 8 });
-  context = house.context;
+  application = await openTestApplication({ poolSize: 8 });
+  context = application.context;
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 afterEach(async () => {
-  await forgetBookings(context);
+  await deleteBookings(context);
   await setUnits(context, CAR, 1);
 });
 
@@ -234,7 +234,7 @@ test.runIf(inject("testDatabase") === "postgres")(
     const body = JSON.stringify(bookingRequest());
     const statuses = await Promise.all(
       Array.from({ length: 100 }, async () => {
-        const response = await house.app.request("/api/bookings", {
+        const response = await application.app.request("/api/bookings", {
           method: "POST",
           body,
           headers: { "content-type": "application/json" },

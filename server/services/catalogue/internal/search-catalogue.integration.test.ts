@@ -4,18 +4,18 @@ import { parseSearch } from "#domain/search/search.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "catalogue" });
+  application = await openTestApplication({ seed: "catalogue" });
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 const search = (query: string) => {
   const parameters = new URLSearchParams(query);
-  return searchCatalogue(house.context, { criteria: parseSearch(parameters), page: parameters.get("page") });
+  return searchCatalogue(application.context, { criteria: parseSearch(parameters), page: parameters.get("page") });
 };
 function cars(findings: Findings) {
   if (findings.service !== "auto") throw new Error("not a search for cars");
@@ -59,9 +59,9 @@ describe("B 2.5, 5.2: what a search finds", () => {
   });
 
   test("a car whose only unit is held for the dates is not found, nor one in its turnaround; the next hour it is", async () => {
-    const [car] = await listVehicles(house.context.db, { slug: "ferrari-296-gtb", limit: 1 });
+    const [car] = await listVehicles(application.context.db, { slug: "ferrari-296-gtb", limit: 1 });
     if (!car) throw new Error("the seed has no 296 GTB");
-    await house.context.db.insert(unitHolds).values(
+    await application.context.db.insert(unitHolds).values(
       Array.from({ length: car.totalUnits }, (_, unit) => ({
         vehicleId: car.id,
         unit: unit + 1,

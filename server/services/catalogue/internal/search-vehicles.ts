@@ -11,7 +11,7 @@ import { HOUSE } from "#domain/house.ts";
 import { type City, findCity } from "#domain/places.ts";
 import { quoteRental } from "#domain/prices/price.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehicles, tallyVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles, summariseVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Search } from "./search.ts";
 
 /**
@@ -29,11 +29,11 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
     transmission: criteria.transmission,
     ...(span && { available: true, freeFor: { ...span, now: ctx.clock() } }),
   };
-  if (search.datesProblem !== null) return nothing(facetsOf(await tallyVehicles(ctx.db, place), criteria));
+  if (search.datesProblem !== null) return nothing(facetsOf(await summariseVehicles(ctx.db, place), criteria));
   const pinned = criteria.vehicle ? await findPinned(ctx, criteria.vehicle, place.freeFor) : null;
   const narrowed: VehicleFilter = { ...place, categories, brands: criteria.brands, exceptSlug: pinned?.vehicle.slug };
-  const [tallies, found] = await Promise.all([
-    tallyVehicles(ctx.db, place),
+  const [summaries, found] = await Promise.all([
+    summariseVehicles(ctx.db, place),
     listVehicles(ctx.db, {
       ...narrowed,
       order: criteria.sort,
@@ -41,7 +41,7 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
       offset: (page - 1) * RESULTS_PER_PAGE,
     }),
   ]);
-  const count = countSought(tallies, criteria);
+  const count = countSought(summaries, criteria);
   const quoted = (vehicle: Vehicle) => quoteFor(vehicle, search, cities);
   const results = found.map(quoted);
   return {
@@ -52,7 +52,7 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
       service: "auto" as const,
       pinned: pinned && page === 1 ? { ...quoted(pinned.vehicle), free: pinned.free } : null,
       results,
-      facets: facetsOf(tallies, criteria),
+      facets: facetsOf(summaries, criteria),
     },
   };
 }

@@ -4,7 +4,7 @@ import {
   brandPages,
   carPages,
   cityPages,
-  housePages,
+  contentPages,
   jetPages,
   type ListedPage,
   magazinePages,
@@ -41,7 +41,7 @@ export async function listCarPages(ctx: AppContext, window: { offset: number; li
 
 const READERS: Record<WholeSection, (ctx: AppContext) => Promise<ListedPage[]>> = {
   async pagine({ db }) {
-    return housePages(...(await Promise.all([listCarGroups(db), listAvailableJets(db), listExperiencePages(db)])));
+    return contentPages(...(await Promise.all([listCarGroups(db), listAvailableJets(db), listExperiencePages(db)])));
   },
   async citta({ db }) {
     return cityPages(...(await Promise.all([listCities(db), listCarGroups(db)])));

@@ -17,12 +17,12 @@ interface Checked {
   facts: EnquiryFacts;
 }
 
-/** Where the desk is: a flight's own clock is not known for every place one may name. */
-const HOUSE_TIME_ZONE = "Europe/Rome";
+/** Where the staff is: a flight's own clock is not known for every place one may name. */
+const SITE_TIME_ZONE = "Europe/Rome";
 
 /** What a request's schema cannot know: that what it names exists and that its days are still to come. Names are looked up for the mails. */
 export async function checkEnquiry(ctx: AppContext, request: EnquiryRequest): Promise<Checked> {
-  const today = civilNow(ctx.clock(), HOUSE_TIME_ZONE).date;
+  const today = civilNow(ctx.clock(), SITE_TIME_ZONE).date;
   const found: Checked = { problems: [], facts: {} };
   if (request.kind === "jet") await checkFlight(ctx, request.details, today, found);
   if (request.kind === "experience" && request.details) await checkExperience(ctx, request.details, today, found);
@@ -42,9 +42,10 @@ async function checkEvent(ctx: AppContext, slug: string, places: number, today: 
     return;
   }
   found.facts.event = event.title;
-  const [standing] = clubCalendar([event], await countTakenPlaces(ctx.db), today);
-  if (standing?.state === "past") refuse("Questo evento si è concluso.");
-  else if (!standing || standing.remaining < places) refuse("Per questo evento non restano abbastanza posti.");
+  const [catalogueFacts] = clubCalendar([event], await countTakenPlaces(ctx.db), today);
+  if (catalogueFacts?.state === "past") refuse("Questo evento si è concluso.");
+  else if (!catalogueFacts || catalogueFacts.remaining < places)
+    refuse("Per questo evento non restano abbastanza posti.");
 }
 
 async function checkFlight(ctx: AppContext, details: DetailsOf<"jet">, today: CivilDate, found: Checked) {

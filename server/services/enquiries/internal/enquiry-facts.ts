@@ -6,7 +6,7 @@ import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts"
 import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
 import { checkEnquiry } from "./check-enquiry.ts";
 
-export interface EnquiryReading {
+export interface EnquiryFacts {
   /** What was asked for, line by line, with today's names. */
   rows: EnquiryLine[];
   /** Of a flight, at today's prices; null for everything else. */
@@ -17,7 +17,7 @@ export interface EnquiryReading {
  * The details of a stored request as people read them. Details an older form let in and today's would not are no lines at all: the
  * sender's own words still stand beside them. A past day or a car that is gone does not hide the rest.
  */
-export async function readEnquiryFacts(ctx: AppContext, row: StoredEnquiry): Promise<EnquiryReading> {
+export async function readEnquiryFacts(ctx: AppContext, row: StoredEnquiry): Promise<EnquiryFacts> {
   const { kind, name, email, phone, details } = row;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   if (!request.success) return { rows: [], estimate: null };

@@ -4,7 +4,7 @@ import type { ArrivalCars } from "#domain/jets/quote.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listVehicles, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 
 const OFFERED = 4;
 /** The whole days count: neither landing nor take-off has its hour yet. */
@@ -13,8 +13,11 @@ const LAST_HOUR = "23:30";
 
 /** The best cars of the first landing city that are free for the whole stay; null when no landing is near a city with cars, or none is free. */
 export async function offerArrivalCars(ctx: AppContext, trip: JetTrip): Promise<ArrivalCars | null> {
-  const [cities, tallies] = await Promise.all([listActiveCities(ctx.db), tallyVehicles(ctx.db, { available: true })]);
-  const withCars = new Set(tallies.map(({ city }) => city));
+  const [cities, summaries] = await Promise.all([
+    listActiveCities(ctx.db),
+    summariseVehicles(ctx.db, { available: true }),
+  ]);
+  const withCars = new Set(summaries.map(({ city }) => city));
   const stay = arrivalStay(
     trip,
     cities.filter(({ name }) => withCars.has(name)),

@@ -9,7 +9,7 @@ import { ServiceError } from "#server/errors.ts";
 import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
 import { findJetBySlug, listJets } from "#server/repositories/catalogue/jets.ts";
 import { listNamedSlugs, type NamedSlug } from "#server/repositories/seo/seo-overrides.ts";
-import { findVehicleBySlug, readTermsRange, tallyVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { findVehicleBySlug, readTermsRange, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 
 interface RentalPage {
   city?: NamedSlug | undefined;
@@ -67,9 +67,9 @@ async function readRentalBrief(ctx: AppContext, { city, brand, category, model }
     categories: category && [category],
     slug: car?.slug,
   };
-  const [tallies, terms] = await Promise.all([tallyVehicles(ctx.db, filter), readTermsRange(ctx.db, filter)]);
+  const [summaries, terms] = await Promise.all([summariseVehicles(ctx.db, filter), readTermsRange(ctx.db, filter)]);
   const names = { city: city?.name ?? null, brand: brand?.name ?? null, category: category ?? null };
-  return rentalBrief({ ...names, model: car, tallies, terms });
+  return rentalBrief({ ...names, model: car, summaries, terms });
 }
 
 async function readJetBrief(ctx: AppContext, { city, jetType, model }: JetPage): Promise<PageBrief> {

@@ -12,7 +12,7 @@ export interface CardPicture {
   read(): Promise<Uint8Array | null>;
 }
 
-/** A picture of the house's own or of the staff's, by its path on this site; null for any other address: nothing is fetched from elsewhere. */
+/** A picture of the company's own or of the staff's, by its path on this site; null for any other address: nothing is fetched from elsewhere. */
 export async function findCardPicture(
   ctx: AppContext,
   publicFolder: string,

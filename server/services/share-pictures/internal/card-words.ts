@@ -67,7 +67,7 @@ function heading({ kicker, headline }: ShareCard, width: number, type: TypeRange
   ];
 }
 
-/** The house's name with the word under it, set as in the header. */
+/** The company's name with the word under it, set as in the header. */
 function mark(): ReactElement {
   return block(
     { ...COLUMN, color: INK },
@@ -86,17 +86,17 @@ function mark(): ReactElement {
 function headlineSize(text: string, width: number, { largest, smallest, room }: TypeRange): number {
   const lengths = text.split(" ").map((word) => word.length);
   for (let size = largest; size > smallest; size -= 2) {
-    const letters = Math.floor(width / (size * LETTER_WIDTH));
-    if (Math.max(...lengths) <= letters && countLines(lengths, letters) * size * LINE_HEIGHT <= room) return size;
+    const emails = Math.floor(width / (size * LETTER_WIDTH));
+    if (Math.max(...lengths) <= emails && countLines(lengths, emails) * size * LINE_HEIGHT <= room) return size;
   }
   return smallest;
 }
 
 /** How many lines words of these lengths fill, `letters` to a line. */
-function countLines(lengths: readonly number[], letters: number): number {
+function countLines(lengths: readonly number[], emails: number): number {
   let [lines, filled] = [1, 0];
   for (const length of lengths) {
-    if (filled > 0 && filled + 1 + length > letters) [lines, filled] = [lines + 1, length];
+    if (filled > 0 && filled + 1 + length > emails) [lines, filled] = [lines + 1, length];
     else filled += filled > 0 ? 1 + length : length;
   }
   return lines;

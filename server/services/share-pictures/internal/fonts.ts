@@ -7,7 +7,7 @@ const SANS = { name: "Hanken Grotesk", weight: 600, style: "normal" } as const;
 
 let loaded: Promise<Font[]> | undefined;
 
-/** The house's two faces as files that satori reads (woff, not woff2), read once. */
+/** The company's two faces as files that satori reads (woff, not woff2), read once. */
 export function shareFonts(): Promise<Font[]> {
   loaded ??= readFonts();
   return loaded;

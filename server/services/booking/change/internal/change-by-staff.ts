@@ -3,7 +3,7 @@ import { changeSummary } from "#domain/booking/change-summary.ts";
 import type { RentalChange } from "#domain/forms/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { lockVehicle, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -57,7 +57,7 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
     { ...booking, vehicle: booking.vehicle.title },
     { vehicle: car.title, pickup, return: back, total: quote.total },
   );
-  await insertDeskEvent(
+  await insertStaffEvent(
     tx,
     { bookingId: booking.id, kind: "change", status: statusAt(booking, now), actor: staff.userId, note },
     now,

@@ -4,7 +4,7 @@ import type { RenterCorrections } from "#domain/forms/booking-change.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { insertDeskEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
@@ -57,7 +57,7 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
     now,
   );
   const note = `Dati corretti: ${changed.map((field) => FIELD_NAMES[field]).join(", ")}`;
-  await insertDeskEvent(tx, { bookingId: booking.id, kind: "change", status, actor: staff.userId, note }, now);
+  await insertStaffEvent(tx, { bookingId: booking.id, kind: "change", status, actor: staff.userId, note }, now);
   if (changed.includes("email") && isOpen(status)) {
     await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "changed" });
   }

@@ -69,11 +69,11 @@ export async function resolveChange(
   };
   const place = returnPlace(booking, car, change.returnCity, cities);
   const { timeZone } = car.place;
-  const wished = {
+  const requested = {
     pickup: { ...pickupMoment, timeZone },
     return: { ...returnMoment, timeZone: place?.timeZone ?? timeZone },
   };
-  const problems: FieldProblem[] = changedPeriodProblems(booking, wished, civilNow(ctx.clock(), timeZone)).map(
+  const problems: FieldProblem[] = changedPeriodProblems(booking, requested, civilNow(ctx.clock(), timeZone)).map(
     ({ field, message }) => ({ path: field, message }),
   );
   if (!place) problems.push({ path: "returnCity", message: "Non conosciamo questa città: scegline una dall'elenco." });

@@ -50,7 +50,7 @@ export async function transitionByStaff(
   if (kind) await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind });
 }
 
-/** A car that is back is free for the next renter as soon as the house has made it ready, however early it came. */
+/** A car that is back is free for the next renter as soon as the company has made it ready, however early it came. */
 function readyAgainAt({ vehicle }: Booking, now: Date): Date {
   return new Date(now.getTime() + (vehicle.listed?.turnaroundHours ?? 0) * HOUR);
 }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { MailMessage } from "#server/integrations/mailer.ts";
-import type { TestHouse } from "#test/app.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import type { TestApplication } from "./app.ts";
+import { rowsOf } from "./stored-bookings.ts";
 
 /** The ready mails that wait for an address, oldest first; workers do not run in tests. */
-export async function lettersTo({ context }: TestHouse, address: string): Promise<MailMessage[]> {
+export async function emailsTo({ context }: TestApplication, address: string): Promise<MailMessage[]> {
   const jobs = await rowsOf<{ data: MailMessage }>(
     context,
     sql`select data from pgboss.job where name = 'mail' and data->>'to' = ${address} order by created_on, id`,

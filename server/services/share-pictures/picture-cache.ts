@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 const MEMORY_BYTES = 24 * 1024 * 1024;
 
 /** Made pictures by the hash of what they show: the latest in memory, up to `most` on disk, the oldest thrown away first. */
-export class PictureShelf {
+export class PictureCache {
   readonly #folder: string;
   readonly #most: number;
   readonly #memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: (png) => png.length });

@@ -1,14 +1,14 @@
 import { test as base } from "./fixtures.ts";
 import { openServer } from "./server.ts";
 
-interface OwnHouse {
-  house: { origin: string };
+interface OwnServer {
+  application: { origin: string };
 }
 
 /** Tests with a server of their own for each worker: what they add, those that count the demo's rows never meet. */
-export function testInOwnHouse(name: string) {
-  return base.extend<object, OwnHouse>({
-    house: [
+export function testOnOwnServer(name: string) {
+  return base.extend<object, OwnServer>({
+    application: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
       async ({}, use, { workerIndex }) => {
         if (!process.env.E2E_DATA_DIR) return use({ origin: process.env.E2E_ORIGIN ?? "" });
@@ -18,6 +18,6 @@ export function testInOwnHouse(name: string) {
       },
       { scope: "worker", timeout: 120_000 },
     ],
-    baseURL: async ({ house }, use) => use(house.origin),
+    baseURL: async ({ application }, use) => use(application.origin),
   });
 }

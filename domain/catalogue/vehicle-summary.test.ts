@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { categoryEntries, cityEntries, nearestCitiesWithCars } from "#domain/catalogue/entries.ts";
-import { sumTallies, sumTalliesBy, type VehicleTally } from "#domain/catalogue/tally.ts";
 import type { City } from "#domain/places.ts";
+import { categoryEntries, cityEntries, nearestCitiesWithCars } from "./entries.ts";
+import { sumSummaries, sumSummariesBy, type VehicleSummary } from "./vehicle-summary.ts";
 
-function tally(part: Partial<VehicleTally>): VehicleTally {
+function summary(part: Partial<VehicleSummary>): VehicleSummary {
   const base = {
     brand: "Ferrari",
     brandSlug: "ferrari",
@@ -17,10 +17,10 @@ function city(slug: string, name: string, latitude: number, longitude: number): 
   const shared = { id: slug, country: "Italia", timeZone: "Europe/Rome", aliases: [], active: true, hasPage: true };
   return { ...shared, slug, name, latitude, longitude, searchPosition: null, searchName: null };
 }
-const tallies = [
-  tally({ vehicles: 2, lowestRate: 90_000, highestRate: 140_000, totalRate: 230_000 }),
-  tally({ category: "suv", lowestRate: 80_000, highestRate: 80_000, totalRate: 80_000 }),
-  tally({ city: "Roma", citySlug: "rome", category: "suv" }),
+const summaries = [
+  summary({ vehicles: 2, lowestRate: 90_000, highestRate: 140_000, totalRate: 230_000 }),
+  summary({ category: "suv", lowestRate: 80_000, highestRate: 80_000, totalRate: 80_000 }),
+  summary({ city: "Roma", citySlug: "rome", category: "suv" }),
 ];
 const cities = [
   city("como", "Como", 45.81, 9.09),
@@ -30,19 +30,24 @@ const cities = [
 ];
 
 test("a sum counts, spans and averages to whole euros (B 2.3)", () => {
-  expect(sumTallies(tallies)).toEqual({ vehicles: 4, lowestRate: 80_000, highestRate: 140_000, averageRate: 102_500 });
-  expect(sumTallies([tally({ vehicles: 3, totalRate: 100_000 })]).averageRate).toBe(33_300);
-  expect(sumTallies([])).toEqual({ vehicles: 0, lowestRate: 0, highestRate: 0, averageRate: 0 });
+  expect(sumSummaries(summaries)).toEqual({
+    vehicles: 4,
+    lowestRate: 80_000,
+    highestRate: 140_000,
+    averageRate: 102_500,
+  });
+  expect(sumSummaries([summary({ vehicles: 3, totalRate: 100_000 })]).averageRate).toBe(33_300);
+  expect(sumSummaries([])).toEqual({ vehicles: 0, lowestRate: 0, highestRate: 0, averageRate: 0 });
 });
 
 test("sums by a key", () => {
-  const byCity = sumTalliesBy(tallies, "citySlug");
+  const byCity = sumSummariesBy(summaries, "citySlug");
   expect([...byCity.keys()]).toEqual(["milan", "rome"]);
   expect(byCity.get("milan")?.vehicles).toBe(3);
 });
 
 test("cities with a page, most cars first", () => {
-  expect(cityEntries(cities, tallies).map(({ slug, vehicles }) => [slug, vehicles])).toEqual([
+  expect(cityEntries(cities, summaries).map(({ slug, vehicles }) => [slug, vehicles])).toEqual([
     ["milan", 3],
     ["rome", 1],
     ["como", 0],
@@ -50,7 +55,7 @@ test("cities with a page, most cars first", () => {
 });
 
 test("five categories in their order, empty ones too", () => {
-  expect(categoryEntries(tallies).map(({ slug, vehicles }) => [slug, vehicles])).toEqual([
+  expect(categoryEntries(summaries).map(({ slug, vehicles }) => [slug, vehicles])).toEqual([
     ["sportive", 2],
     ["cabrio", 0],
     ["suv", 2],
@@ -62,6 +67,6 @@ test("five categories in their order, empty ones too", () => {
 test("the nearest cities that have cars (design 6.20)", () => {
   const [como] = cities;
   if (!como) throw new Error("no city");
-  expect(nearestCitiesWithCars(como, cities, tallies, 3).map(({ slug }) => slug)).toEqual(["milan", "rome"]);
-  expect(nearestCitiesWithCars(como, cities, tallies, 1).map(({ slug }) => slug)).toEqual(["milan"]);
+  expect(nearestCitiesWithCars(como, cities, summaries, 3).map(({ slug }) => slug)).toEqual(["milan", "rome"]);
+  expect(nearestCitiesWithCars(como, cities, summaries, 1).map(({ slug }) => slug)).toEqual(["milan"]);
 });

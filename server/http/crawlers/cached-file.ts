@@ -8,7 +8,7 @@ import type { SearchFile } from "#server/services/crawlers/read-sitemap.ts";
  * Answers with a document made from the database and keeps it like a page: ready bytes until the next write. Only the address without a
  * query is kept, so that made-up queries fill nothing. A document that is not there is a 404.
  */
-export async function answerKeptFile(
+export async function answerCachedFile(
   c: Context,
   context: AppContext,
   contentType: string,

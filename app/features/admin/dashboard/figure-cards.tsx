@@ -2,7 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { ApiDashboard } from "#domain/api/dashboard.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
-import styles from "./house-figures.module.css";
+import styles from "./figure-cards.module.css";
 
 /** The cards of B 2.10 with true figures (design 6.5). */
 export function FigureCards({ data, className }: { data: ApiDashboard; className?: string | undefined }) {

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brands, cities, formerSlugs, vehicles } from "#server/db/schema.ts";
-import type { PageRenderer } from "#server/http/pages.ts";
-import { settledAddresses, withMovedPages } from "#server/http/settled-addresses.ts";
-import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { canonicalPaths, withMovedPages } from "./canonical-paths.ts";
+import type { PageRenderer } from "./pages.ts";
 
-let house: TestHouse;
+let application: TestApplication;
 beforeAll(async () => {
-  house = await openTestHouse();
-  const { db } = house.context;
+  application = await openTestApplication();
+  const { db } = application.context;
   const rename = async (
     table: typeof brands | typeof cities | typeof vehicles,
     from: string,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await rename(cities, "milan", "milano", "cities");
   await rename(vehicles, "ferrari-296-gtb", "ferrari-296", "vehicles");
 });
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 /** A site whose pages are these; /doppio redirects, everything else is what React Router makes of an unknown address. */
 const PAGES = new Set(["/", "/contatti", "/mercedes", "/luxury-car-rental/milano/sportive/ferrari-296"]);
@@ -40,8 +40,8 @@ const render: PageRenderer = async (request) => {
 
 async function answer(path: string, method = "GET") {
   const app = new Hono();
-  const rendering = withMovedPages(render, house.context);
-  app.use(settledAddresses(rendering));
+  const rendering = withMovedPages(render, application.context);
+  app.use(canonicalPaths(rendering));
   app.all("*", (c) => rendering(c.req.raw));
   const response = await app.request(`http://localhost${path}`, { method });
   return `${response.status} ${response.headers.get("location") ?? ""}`.trim();
@@ -87,7 +87,7 @@ describe("a slug that staff have changed", () => {
   });
 
   test("gives the present page's data to a link that is followed within the app", async () => {
-    const rendering = withMovedPages(render, house.context);
+    const rendering = withMovedPages(render, application.context);
     const dataOf = async (path: string) => (await rendering(new Request(`http://localhost${path}`))).text();
     expect(await dataOf("/mercedes-benz.data?page=2")).toBe("/mercedes.data");
     expect(await dataOf("/never-a-brand.data")).toBe("redirect");

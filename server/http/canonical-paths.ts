@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import { settledPath } from "#domain/seo/settled-path.ts";
+import { canonicalPath } from "#domain/addresses/canonical-path.ts";
 import type { AppContext } from "#server/context.ts";
-import type { PageRenderer } from "#server/http/pages.ts";
-import { problem } from "#server/http/problem.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
+import type { PageRenderer } from "./pages.ts";
+import { problem } from "./problem.ts";
 
 /** What the router asks for when a link is followed within the app; there a redirect is answered with 202. */
 const DATA = /\.data$/;
@@ -14,13 +14,13 @@ const LEADS_AWAY: ReadonlySet<number> = new Set([202, 302, 404]);
  * settled one. Another way to write it moves there for good, and in one step: where the page itself redirects, its goal is named
  * at once instead of a chain of two. A write has no other spelling; nothing of ours sends one.
  */
-export function settledAddresses(render: PageRenderer): MiddlewareHandler {
+export function canonicalPaths(render: PageRenderer): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const settled = settledPath(pathname);
-    if (settled === pathname) return next();
+    const canonical = canonicalPath(pathname);
+    if (canonical === pathname) return next();
     if (!isReading(c.req.method)) return problem(c, 404, "Questo indirizzo non esiste.");
-    return moveTo(render, c.req.raw, settled + search);
+    return moveTo(render, c.req.raw, canonical + search);
   };
 }
 

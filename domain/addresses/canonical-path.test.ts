@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FORMER_ADDRESSES } from "#domain/addresses/former-addresses.ts";
-import { settledPath } from "#domain/seo/settled-path.ts";
+import { canonicalPath } from "./canonical-path.ts";
+import { FORMER_ADDRESSES } from "./former-addresses.ts";
 
 test.each([
   ["/", "/"],
@@ -30,14 +30,14 @@ test.each([
   ["/_.data", "/_.data"],
   ["//_.data", "/_.data"],
   ["/x_.data", "/x_.data"],
-])("%s is %s", (written, settled) => {
-  expect(settledPath(written)).toBe(settled);
+])("%s is %s", (written, canonical) => {
+  expect(canonicalPath(written)).toBe(canonical);
 });
 
 test("every path of the former site leads to its successor, which stays where it is", () => {
   for (const [from, to] of Object.entries(FORMER_ADDRESSES)) {
-    expect(settledPath(`/${from.toUpperCase()}/`)).toBe(to);
-    expect(settledPath(to)).toBe(to);
+    expect(canonicalPath(`/${from.toUpperCase()}/`)).toBe(to);
+    expect(canonicalPath(to)).toBe(to);
   }
 });
 
@@ -53,8 +53,8 @@ test("settling twice changes nothing, whatever the path", () => {
   );
   fc.assert(
     fc.property(path, (parts) => {
-      const once = settledPath(`/${parts.join("")}`);
-      expect(settledPath(once)).toBe(once);
+      const once = canonicalPath(`/${parts.join("")}`);
+      expect(canonicalPath(once)).toBe(once);
     }),
   );
 });

@@ -6,7 +6,7 @@ import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import type { listEmptySearches } from "#server/repositories/staff/dashboard.ts";
 
 /** A search that found nothing, as people read it. */
-export interface Wish {
+export interface SearchTerms {
   /** The search's query, to try it again. */
   query: string;
   /** The city it was for; null for anywhere. */
@@ -18,10 +18,10 @@ export interface Wish {
 }
 
 /** The searches in words, with the brands' own spelling. */
-export async function wishesOf(
+export async function searchTermsOf(
   ctx: AppContext,
   searches: Awaited<ReturnType<typeof listEmptySearches>>,
-): Promise<Wish[]> {
+): Promise<SearchTerms[]> {
   if (searches.length === 0) return [];
   const names = new Map((await listActiveBrands(ctx.db)).map(({ slug, name }) => [slug, name]));
   return searches.map(({ query, times, lastOn }) => {

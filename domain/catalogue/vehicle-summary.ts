@@ -2,7 +2,7 @@ import type { CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 
 /** How many cars there are of one brand, city and category, and between which daily rates. */
-export interface VehicleTally {
+export interface VehicleSummary {
   brand: string;
   brandSlug: string;
   /** City name as stored. */
@@ -17,7 +17,7 @@ export interface VehicleTally {
 }
 
 /** Several tallies as one. */
-export interface TallySum {
+export interface SummaryTotals {
   vehicles: number;
   /** 0 when there is no car. */
   lowestRate: Cents;
@@ -33,24 +33,26 @@ export interface CategoryCount {
 }
 
 /** Adds tallies up. */
-export function sumTallies(tallies: readonly VehicleTally[]): TallySum {
-  const vehicles = tallies.reduce((sum, tally) => sum + tally.vehicles, 0);
+export function sumSummaries(summaries: readonly VehicleSummary[]): SummaryTotals {
+  const vehicles = summaries.reduce((sum, summary) => sum + summary.vehicles, 0);
   if (vehicles === 0) return { vehicles: 0, lowestRate: 0, highestRate: 0, averageRate: 0 };
-  const totalRate = tallies.reduce((sum, tally) => sum + tally.totalRate, 0);
+  const totalRate = summaries.reduce((sum, summary) => sum + summary.totalRate, 0);
   return {
     vehicles,
-    lowestRate: Math.min(...tallies.map((tally) => tally.lowestRate)),
-    highestRate: Math.max(...tallies.map((tally) => tally.highestRate)),
+    lowestRate: Math.min(...summaries.map((summary) => summary.lowestRate)),
+    highestRate: Math.max(...summaries.map((summary) => summary.highestRate)),
     averageRate: Math.round(totalRate / vehicles / 100) * 100,
   };
 }
 
 /** The sums by one of the tallies' keys ("citySlug", "category", "brandSlug"…), in the order in which the keys first appear. */
-export function sumTalliesBy<Key extends "brand" | "brandSlug" | "city" | "citySlug" | "category">(
-  tallies: readonly VehicleTally[],
+export function sumSummariesBy<Key extends "brand" | "brandSlug" | "city" | "citySlug" | "category">(
+  summaries: readonly VehicleSummary[],
   key: Key,
-): Map<VehicleTally[Key], TallySum> {
+): Map<VehicleSummary[Key], SummaryTotals> {
   return new Map(
-    [...Map.groupBy(tallies, (tally) => tally[key])].map(([value, group]) => [value, sumTallies(group)] as const),
+    [...Map.groupBy(summaries, (summary) => summary[key])].map(
+      ([value, group]) => [value, sumSummaries(group)] as const,
+    ),
   );
 }

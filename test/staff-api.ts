@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import type { TestHouse } from "#test/app.ts";
-import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn } from "#test/staff.ts";
+import type { TestApplication } from "./app.ts";
+import { bookingRequest } from "./booking-request.ts";
+import { callApi, type SignedIn } from "./staff.ts";
 
 /** A stored booking of the test's Ferrari in a state, however it would have come there; its request changed as told. */
 export async function bookedIn(
-  { context }: TestHouse,
+  { context }: TestApplication,
   status: BookingStatus,
   changes: Parameters<typeof bookingRequest>[0] = {},
 ) {
@@ -24,9 +24,9 @@ export async function bookedIn(
 }
 
 /** The desk of a house: the bookings API as one staff user calls it. */
-export function deskOf(house: TestHouse, who: SignedIn) {
+export function staffApiOf(application: TestApplication, who: SignedIn) {
   const call = (method: string, path: string, body?: unknown) =>
-    callApi(house, who, method, `/api/bookings${path}`, body);
+    callApi(application, who, method, `/api/bookings${path}`, body);
   return {
     call,
     get: async (path: string) => (await call("GET", path)).json(),

@@ -1,6 +1,6 @@
 import { CARS, type SeedVehicle } from "#server/seed/cars.ts";
 import { CITIES } from "#server/seed/cities.ts";
-import { type DemoPerson, PEOPLE } from "#server/seed/demo/people.ts";
+import { type DemoPerson, PEOPLE } from "./people.ts";
 
 /** RangeError when the catalogue has no such car: a scene misspells it. */
 export function carWithSlug(slug: string): SeedVehicle {

@@ -3,7 +3,7 @@ import { paths } from "#domain/paths.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 
 /** What the price box of a car's page holds. It comes out of the address alone: the page is the same for every visitor (design 9). */
-export interface RentalWish {
+export interface RentalSelection {
   /** "" while it is not chosen, as for `returnDate`. */
   pickupDate: CivilDate | "";
   pickupTime: CivilTime;
@@ -16,60 +16,61 @@ export interface RentalWish {
 type Subject = Pick<Vehicle, "slug" | "location" | "category" | "citySlug">;
 
 /** True once both days are chosen. */
-export function isWholeWish(wish: RentalWish): boolean {
-  return wish.pickupDate !== "" && wish.returnDate !== "";
+export function isCompleteSelection(selection: RentalSelection): boolean {
+  return selection.pickupDate !== "" && selection.returnDate !== "";
 }
 
 /** True when two wishes ask for the same. */
-export function isSameWish(a: RentalWish, b: RentalWish): boolean {
-  return wishFields(a).every(([name, value]) => b[name] === value);
+export function isSameSelection(a: RentalSelection, b: RentalSelection): boolean {
+  return selectionFields(a).every(([name, value]) => b[name] === value);
 }
 
-const wishFields = (wish: RentalWish) => Object.entries(wish) as [keyof RentalWish, string][];
+const selectionFields = (selection: RentalSelection) => Object.entries(selection) as [keyof RentalSelection, string][];
 
 /**
  * The wish after a touch on a day of the calendar: the first touch is the pickup, the second, on a later day, the return; any
  * other begins anew.
  */
-export function chooseDay(wish: RentalWish, date: CivilDate): RentalWish {
-  const awaitsReturn = wish.pickupDate !== "" && wish.returnDate === "";
-  if (awaitsReturn && date > wish.pickupDate) return { ...wish, returnDate: date };
-  return { ...wish, pickupDate: date, returnDate: "" };
+export function chooseDay(selection: RentalSelection, date: CivilDate): RentalSelection {
+  const awaitsReturn = selection.pickupDate !== "" && selection.returnDate === "";
+  if (awaitsReturn && date > selection.pickupDate) return { ...selection, returnDate: date };
+  return { ...selection, pickupDate: date, returnDate: "" };
 }
 
 /** One field changed; a pickup moved past the return takes the return away, since it cannot stand (A 5). */
-export function changeWish(wish: RentalWish, part: Partial<RentalWish>): RentalWish {
-  const next = { ...wish, ...part };
+export function changeSelection(selection: RentalSelection, part: Partial<RentalSelection>): RentalSelection {
+  const next = { ...selection, ...part };
   return next.returnDate !== "" && next.returnDate < next.pickupDate ? { ...next, returnDate: "" } : next;
 }
 
 /** The car's page with a wish, in the address's own names (A 2). */
-export function vehicleAddress(vehicle: Subject, wish: RentalWish): string {
+export function vehicleAddress(vehicle: Subject, selection: RentalSelection): string {
   const query = new URLSearchParams();
-  for (const [name, value] of wishFields(wish)) {
+  for (const [name, value] of selectionFields(selection)) {
     if (value !== "" && !(name === "returnCity" && value === vehicle.location)) query.set(name, value);
   }
   return `${paths.vehicle(vehicle)}?${query}`;
 }
 
 /** The booking form of the car, filled with the wish (design 6.19). */
-export function requestAddress(vehicle: Subject, wish: RentalWish): string {
-  return paths.bookingRequest(vehicle.slug, { pickupCity: vehicle.location, ...wish });
+export function requestAddress(vehicle: Subject, selection: RentalSelection): string {
+  return paths.bookingRequest(vehicle.slug, { pickupCity: vehicle.location, ...selection });
 }
 
 /**
  * Where "Book Now" leads: /explore with city, service=auto and category (B 2.2), the car pinned (design 6.19), and the dates when
  * they are chosen.
  */
-export function bookNowAddress(vehicle: Subject, wish: RentalWish): string {
+export function bookNowAddress(vehicle: Subject, selection: RentalSelection): string {
   const query = new URLSearchParams({
     city: vehicle.location,
     service: "auto",
     category: vehicle.category,
     vehicle: vehicle.slug,
   });
-  if (isWholeWish(wish)) {
-    for (const name of ["pickupDate", "pickupTime", "returnDate", "returnTime"] as const) query.set(name, wish[name]);
+  if (isCompleteSelection(selection)) {
+    for (const name of ["pickupDate", "pickupTime", "returnDate", "returnTime"] as const)
+      query.set(name, selection[name]);
   }
   return paths.explore(query.toString());
 }

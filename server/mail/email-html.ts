@@ -1,5 +1,5 @@
 import { HOUSE } from "#domain/house.ts";
-import type { Letter, LetterRow } from "#server/mail/letter.ts";
+import type { EmailMessage, EmailRow } from "./email-message.ts";
 
 /** The look's colours and faces as values: mail programs know neither our style sheet nor its variables. */
 const PAPER = "#f5f0e6";
@@ -11,21 +11,21 @@ const HAIRLINE = "#d3c3a1";
 const SERIF = "'Bodoni Moda','Bodoni 72',Didot,Georgia,serif";
 const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** A letter as HTML in the house's look: one column, inline styles, no pictures, nothing fetched from anywhere. */
-export function letterHtml(letter: Letter): string {
+/** A e-mail as HTML in the company's look: one column, inline styles, no pictures, nothing fetched from anywhere. */
+export function emailHtml(email: EmailMessage): string {
   const body = [
-    `<h1 style="margin:0 0 20px;font:400 32px/1.1 ${SERIF};letter-spacing:-.01em">${escaped(letter.heading)}</h1>`,
-    ...letter.opening.map(paragraph),
-    ...letter.sections.map(({ title, rows }) => section(title, rows)),
-    ...(letter.action ? [button(letter.action)] : []),
-    ...letter.closing.map(paragraph),
+    `<h1 style="margin:0 0 20px;font:400 32px/1.1 ${SERIF};e-mail-spacing:-.01em">${escaped(email.heading)}</h1>`,
+    ...email.opening.map(paragraph),
+    ...email.sections.map(({ title, rows }) => section(title, rows)),
+    ...(email.action ? [button(email.action)] : []),
+    ...email.closing.map(paragraph),
   ].join("\n");
   return `<!doctype html>
-<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(letter.subject)}</title></head>
+<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(email.subject)}</title></head>
 <body style="margin:0;background:${PAPER};color:${INK};font:400 16px/1.55 ${SANS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-<tr><td style="padding:0 0 20px;font:400 22px/1 ${SERIF};letter-spacing:.18em;color:${VELVET}">${escaped(HOUSE.name.toUpperCase())}</td></tr>
+<tr><td style="padding:0 0 20px;font:400 22px/1 ${SERIF};e-mail-spacing:.18em;color:${VELVET}">${escaped(HOUSE.name.toUpperCase())}</td></tr>
 <tr><td style="padding:36px 32px;background:${SHEET};border-top:3px solid ${VELVET}">
 ${body}
 </td></tr>
@@ -46,7 +46,7 @@ export function escaped(text: string): string {
 
 const paragraph = (text: string) => `<p style="margin:0 0 14px">${escaped(text).replaceAll("\n", "<br>")}</p>`;
 
-function section(title: string, rows: LetterRow[]): string {
+function section(title: string, rows: EmailRow[]): string {
   const cell = "padding:9px 0;border-bottom:1px solid";
   const lines = rows.map(
     ({ label, value }) =>

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import {
   bookNowAddress,
-  changeWish,
+  changeSelection,
   chooseDay,
-  isSameWish,
-  isWholeWish,
-  type RentalWish,
+  isCompleteSelection,
+  isSameSelection,
+  type RentalSelection,
   requestAddress,
   vehicleAddress,
-} from "./rental-wish.ts";
+} from "./rental-selection.ts";
 import { parseSearch } from "./search.ts";
 
 const vehicle = { slug: "ferrari-296-gtb", location: "Milano", category: "sportive", citySlug: "milan" } as const;
-const empty: RentalWish = {
+const empty: RentalSelection = {
   pickupDate: "",
   pickupTime: "10:00",
   returnDate: "",
   returnTime: "10:00",
   returnCity: "Milano",
 };
-const whole: RentalWish = { ...empty, pickupDate: "2026-12-10", returnDate: "2026-12-13" };
+const whole: RentalSelection = { ...empty, pickupDate: "2026-12-10", returnDate: "2026-12-13" };
 const query = (address: string) => new URLSearchParams(address.split("?")[1]);
 
 test("the first touch is the pickup, the second the return, the third begins anew", () => {
@@ -37,14 +37,17 @@ test("a touch before the pickup, or on it, moves the pickup", () => {
 });
 
 test("a pickup moved past the return takes it away (A 5)", () => {
-  expect(changeWish(whole, { pickupDate: "2026-12-20" })).toMatchObject({ pickupDate: "2026-12-20", returnDate: "" });
-  expect(changeWish(whole, { pickupDate: "2026-12-13" })).toMatchObject({ returnDate: "2026-12-13" });
-  expect(changeWish(whole, { returnTime: "18:00" })).toEqual({ ...whole, returnTime: "18:00" });
+  expect(changeSelection(whole, { pickupDate: "2026-12-20" })).toMatchObject({
+    pickupDate: "2026-12-20",
+    returnDate: "",
+  });
+  expect(changeSelection(whole, { pickupDate: "2026-12-13" })).toMatchObject({ returnDate: "2026-12-13" });
+  expect(changeSelection(whole, { returnTime: "18:00" })).toEqual({ ...whole, returnTime: "18:00" });
 });
 
 test("whole and same", () => {
-  expect([isWholeWish(empty), isWholeWish(whole)]).toEqual([false, true]);
-  expect([isSameWish(whole, { ...whole }), isSameWish(whole, empty)]).toEqual([true, false]);
+  expect([isCompleteSelection(empty), isCompleteSelection(whole)]).toEqual([false, true]);
+  expect([isSameSelection(whole, { ...whole }), isSameSelection(whole, empty)]).toEqual([true, false]);
 });
 
 test("the car's address carries the wish back to the server", () => {

@@ -1,16 +1,16 @@
 import { HOUSE } from "#domain/house.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { EmailMessage } from "./email-message.ts";
 
-/** A letter as plain text, for mail programs and people who prefer it. */
-export function letterText(letter: Letter): string {
+/** A e-mail as plain text, for mail programs and people who prefer it. */
+export function emailText(email: EmailMessage): string {
   const blocks = [
-    letter.heading,
-    ...letter.opening,
-    ...letter.sections.map(({ title, rows }) =>
+    email.heading,
+    ...email.opening,
+    ...email.sections.map(({ title, rows }) =>
       [title.toUpperCase(), ...rows.map(({ label, value }) => `${label}: ${value}`)].join("\n"),
     ),
-    ...(letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : []),
-    ...letter.closing,
+    ...(email.action ? [`${email.action.label}:\n${email.action.url}`] : []),
+    ...email.closing,
     [
       `${HOUSE.name} ${HOUSE.markLine}`,
       `${HOUSE.phone}, ${HOUSE.email}`,

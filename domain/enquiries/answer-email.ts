@@ -1,6 +1,6 @@
-import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
-import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import { HOUSE } from "#domain/house.ts";
+import { ENQUIRY_NAMES, type EnquiryKind } from "./enquiry.ts";
+import type { EnquiryLine } from "./enquiry-rows.ts";
 
 export interface AnswerParts {
   kind: EnquiryKind;
@@ -16,7 +16,7 @@ export interface AnswerParts {
 }
 
 /** What an answer's mail says, the same for the mail and for the preview beside the form. Every string is plain text. */
-export interface AnswerLetter {
+export interface AnswerEmail {
   subject: string;
   heading: string;
   opening: string[];
@@ -31,8 +31,8 @@ const ABOUT: Readonly<Record<EnquiryKind, string>> = {
   experience: "la tua esperienza",
 };
 
-/** The letter that takes an answer to whoever asked. */
-export function answerLetter(parts: AnswerParts): AnswerLetter {
+/** The e-mail that takes an answer to whoever asked. */
+export function answerEmail(parts: AnswerParts): AnswerEmail {
   const { kind, reference, rows, message } = parts;
   return {
     subject: `Risposta alla tua richiesta ${reference}: ${ABOUT[kind]}`,

@@ -2,10 +2,15 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import { countBookingsIn, countHouse, type HouseCounts, sumRentals } from "#server/repositories/staff/dashboard.ts";
+import {
+  type CatalogueCounts,
+  countBookingsIn,
+  countCatalogue,
+  sumRentals,
+} from "#server/repositories/staff/dashboard.ts";
 
 /** The figures of the dashboard's cards (B 2.10, design 6.5). */
-export interface HouseFigures extends HouseCounts {
+export interface BusinessFigures extends CatalogueCounts {
   /** Active brands multiplied by active cities (B 2.10). */
   seoPages: number;
   /** On the road now. */
@@ -26,13 +31,13 @@ export interface Revenue {
 const EARNING = ["confirmed", "active", "completed"] as const satisfies readonly BookingStatus[];
 
 /**
- * The house in figures on a day. Revenue of the month: the all-in totals (rental and one-way return, deposits apart) of the bookings picked
+ * The company in figures on a day. Revenue of the month: the all-in totals (rental and one-way return, deposits apart) of the bookings picked
  * up in it by the calendar of their city, confirmed, on the road or completed; requests, declined, cancelled and expired ones earn nothing.
  */
-export async function readHouseFigures(ctx: AppContext, today: CivilDate): Promise<HouseFigures> {
+export async function readBusinessFigures(ctx: AppContext, today: CivilDate): Promise<BusinessFigures> {
   const month = today.slice(0, 7);
   const [counts, bookings, revenue] = await Promise.all([
-    countHouse(ctx.db),
+    countCatalogue(ctx.db),
     countBookingsIn(ctx.db, ["active", "confirmed"]),
     sumRentals(ctx.db, EARNING, `${month}-01`, `${monthAfter(month)}-01`),
   ]);

@@ -1,23 +1,23 @@
 import textStyles from "#app/ui/panel/text.module.css";
-import type { AnswerLetter } from "#domain/enquiries/answer-letter.ts";
+import type { AnswerEmail } from "#domain/enquiries/answer-email.ts";
 import { HOUSE } from "#domain/house.ts";
-import styles from "./letter-preview.module.css";
+import styles from "./email-preview.module.css";
 
-/** An answer as it will arrive: the house's letter, word for word what the mail says. */
-export function LetterPreview({ letter, to }: { letter: AnswerLetter; to: string }) {
+/** An answer as it will arrive: the company's e-mail, word for word what the mail says. */
+export function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
   return (
-    <section className={styles.letter} aria-label="Anteprima della lettera">
+    <section className={styles.email} aria-label="Anteprima dellan e-maila">
       <p className={styles.head}>
         <span className={textStyles.hidden}>A {to}. </span>
-        {letter.subject}
+        {email.subject}
       </p>
       <p className={styles.mark} aria-hidden="true">
         {HOUSE.name.toUpperCase()}
       </p>
       <div className={styles.sheet}>
-        <p className={styles.heading}>{letter.heading}</p>
-        {paragraphs(letter.opening)}
-        {letter.sections.map(({ title, rows }) => (
+        <p className={styles.heading}>{email.heading}</p>
+        {paragraphs(email.opening)}
+        {email.sections.map(({ title, rows }) => (
           <div key={title}>
             <p className={styles.title}>{title}</p>
             <dl>
@@ -30,12 +30,12 @@ export function LetterPreview({ letter, to }: { letter: AnswerLetter; to: string
             </dl>
           </div>
         ))}
-        {paragraphs(letter.closing)}
+        {paragraphs(email.closing)}
       </div>
     </section>
   );
 }
 
 // Paragraphs have no names of their own, and two may be alike.
-// biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew with every letter typed
+// biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew with every e-mail typed
 const paragraphs = (texts: readonly string[]) => texts.map((text, at) => <p key={at}>{text}</p>);

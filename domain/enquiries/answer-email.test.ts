@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { answerLetter } from "#domain/enquiries/answer-letter.ts";
-import { answerTemplate } from "#domain/enquiries/answer-templates.ts";
-import { ENQUIRY_KINDS } from "#domain/enquiries/enquiry.ts";
+import { answerEmail } from "./answer-email.ts";
+import { answerTemplate } from "./answer-templates.ts";
+import { ENQUIRY_KINDS } from "./enquiry.ts";
 
 const parts = {
   kind: "jet",
@@ -13,7 +13,7 @@ const parts = {
 } as const;
 
 test("an answer keeps its paragraphs and lines, is signed, and repeats what was asked", () => {
-  expect(answerLetter(parts)).toEqual({
+  expect(answerEmail(parts)).toEqual({
     subject: "Risposta alla tua richiesta RQ-7K3MQD: il tuo volo",
     heading: "La nostra risposta.",
     opening: ["Gentile Ada,", "il volo è possibile:\nalle 7:30.", "A presto.", "Giulia Ferraris\nVelluto"],
@@ -32,9 +32,9 @@ test("an answer keeps its paragraphs and lines, is signed, and repeats what was 
 });
 
 test("without words of the sender's there is no line for them; somebody without a name signs with the house", () => {
-  const letter = answerLetter({ ...parts, message: null, author: "" });
-  expect(letter.sections[0]?.rows.map(({ label }) => label)).toEqual(["Codice", "Tratta"]);
-  expect(letter.opening.at(-1)).toBe("Velluto");
+  const email = answerEmail({ ...parts, message: null, author: "" });
+  expect(email.sections[0]?.rows.map(({ label }) => label)).toEqual(["Codice", "Tratta"]);
+  expect(email.opening.at(-1)).toBe("Velluto");
 });
 
 test.each(ENQUIRY_KINDS)("the beginning for %s greets by name and leaves room for the answer", (kind) => {

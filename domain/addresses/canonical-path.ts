@@ -1,5 +1,5 @@
-import { lengthBeforeKeys } from "#domain/addresses/find-address.ts";
-import { FORMER_ADDRESSES } from "#domain/addresses/former-addresses.ts";
+import { lengthBeforeKeys } from "./find-address.ts";
+import { FORMER_ADDRESSES } from "./former-addresses.ts";
 
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
 
@@ -8,7 +8,7 @@ const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
  * lowercase, and the successor of a path of the former site, so that any mixture of these moves in one step. What must stay
  * encoded keeps its letters.
  */
-export function settledPath(pathname: string): string {
+export function canonicalPath(pathname: string): string {
   const plain = pathname
     .replaceAll(ESCAPES, decodedWhereNeedless)
     .replaceAll(/\/{2,}/g, "/")

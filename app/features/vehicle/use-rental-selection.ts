@@ -2,22 +2,22 @@ import { useEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import {
-  changeWish,
+  changeSelection,
   chooseDay,
-  isSameWish,
-  isWholeWish,
-  type RentalWish,
+  isCompleteSelection,
+  isSameSelection,
+  type RentalSelection,
   vehicleAddress,
-} from "#domain/search/rental-wish.ts";
+} from "#domain/search/rental-selection.ts";
 
 /** What the visitor is choosing, and how to change it. */
-export interface WishInHand {
-  draft: RentalWish;
+export interface SelectionState {
+  draft: RentalSelection;
   /** True when the offer on the page answers the draft; false while dates are being chosen or the answer is on its way. */
-  settled: boolean;
+  canonical: boolean;
   /** True while the answer is on its way. */
   pending: boolean;
-  change: (part: Partial<RentalWish>) => void;
+  change: (part: Partial<RentalSelection>) => void;
   choose: (date: string) => void;
 }
 
@@ -25,26 +25,30 @@ export interface WishInHand {
  * Keeps the dates being chosen; as soon as both are, the address changes and the server answers with the price (design 6.10).
  * `addressOf` says where the page with a wish is: the car's own page, or its booking form.
  */
-export function useRentalWish(vehicle: Vehicle, wish: RentalWish, addressOf = vehicleAddress): WishInHand {
+export function useRentalSelection(
+  vehicle: Vehicle,
+  selection: RentalSelection,
+  addressOf = vehicleAddress,
+): SelectionState {
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const [draft, setDraft] = useState(wish);
+  const [draft, setDraft] = useState(selection);
   // Back, forward and links change the address from outside.
-  useEffect(() => setDraft(wish), [wish]);
+  useEffect(() => setDraft(selection), [selection]);
 
-  function take(next: RentalWish) {
+  function take(next: RentalSelection) {
     setDraft(next);
-    if (isWholeWish(next) && !isSameWish(next, wish)) {
+    if (isCompleteSelection(next) && !isSameSelection(next, selection)) {
       void navigate(addressOf(vehicle, next), { replace: true, preventScrollReset: true });
     }
   }
 
-  const settled = isSameWish(draft, wish);
+  const canonical = isSameSelection(draft, selection);
   return {
     draft,
-    settled,
-    pending: navigation.state === "loading" && isWholeWish(draft) && !settled,
-    change: (part) => take(changeWish(draft, part)),
+    canonical,
+    pending: navigation.state === "loading" && isCompleteSelection(draft) && !canonical,
+    change: (part) => take(changeSelection(draft, part)),
     choose: (date) => take(chooseDay(draft, date)),
   };
 }

@@ -4,7 +4,7 @@ import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilomet
 import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { type DeskEvent, listDeskEvents } from "#server/repositories/bookings/booking-events.ts";
+import { listStaffEvents, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -12,8 +12,8 @@ import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/b
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type ListedBooking, listed } from "./read-bookings.ts";
 
-/** A booking with everything the desk needs to act on it. */
-export interface BookingCase extends ListedBooking {
+/** A booking with everything the staff needs to act on it. */
+export interface BookingDetail extends ListedBooking {
   /** The states staff may bring it into, in the order of the table of transitions. */
   transitions: BookingStatus[];
   scope: ChangeScope;
@@ -30,16 +30,16 @@ export interface BookingQuestion {
 }
 
 /** A booking whole. Refuses "not-found". */
-export async function readBookingCase(ctx: AppContext, { staff, id }: BookingQuestion): Promise<BookingCase> {
+export async function readBookingDetail(ctx: AppContext, { staff, id }: BookingQuestion): Promise<BookingDetail> {
   requireAbility(staff, "bookings.read");
   return caseOf(ctx, ctx.db, await bookingNamed(ctx.db, id));
 }
 
 /** What happened to a booking, newest first, with who did it and the internal notes. Refuses "not-found". */
-export async function readDeskEvents(ctx: AppContext, { staff, id }: BookingQuestion): Promise<DeskEvent[]> {
+export async function readBookingEvents(ctx: AppContext, { staff, id }: BookingQuestion): Promise<StaffEvent[]> {
   requireAbility(staff, "bookings.read");
   const booking = await bookingNamed(ctx.db, id);
-  return listDeskEvents(ctx.db, booking.id);
+  return listStaffEvents(ctx.db, booking.id);
 }
 
 async function bookingNamed(db: Queryable, idOrReference: string): Promise<Booking> {
@@ -49,7 +49,7 @@ async function bookingNamed(db: Queryable, idOrReference: string): Promise<Booki
 }
 
 /** A booking that has been read, with what belongs to it. */
-export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingCase> {
+export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail> {
   const handovers = await listHandovers(db, booking.id);
   const found = listed(booking, ctx.clock());
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { houseMoment } from "#domain/enquiries/house-moment.ts";
+import { siteMoment } from "./site-moment.ts";
 
 // Ten in the morning in Milano.
 const now = new Date("2026-11-21T09:00:00Z");
@@ -13,5 +13,5 @@ test.each([
   ["2025-11-19T08:05:00Z", "19 nov 2025 09:05"],
   ["2026-07-01T08:05:00Z", "01 lug 10:05"],
 ])("%s reads %s by the house's clock", (instant, text) => {
-  expect(houseMoment(new Date(instant), now)).toBe(text);
+  expect(siteMoment(new Date(instant), now)).toBe(text);
 });
