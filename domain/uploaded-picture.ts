@@ -1,3 +1,5 @@
+import { folderOf } from "#domain/addresses/addresses.ts";
+
 /** A picture that staff uploaded: its id, and its size in pixels as it stands upright. */
 export interface UploadedPicture {
   id: string;
@@ -15,6 +17,7 @@ export interface UploadedPictureFile {
 export const UPLOAD_FORMATS = ["avif", "webp"] as const;
 export type UploadFormat = (typeof UPLOAD_FORMATS)[number];
 
+const FOLDER = folderOf("upload");
 const WIDTHS = [480, 800, 1200, 1600] as const;
 const WIDEST = 1600;
 /** The width an address names when nobody asks for another. */
@@ -33,19 +36,19 @@ export function uploadedPictureAddress(
   { id, width, height }: UploadedPicture,
   file: { width: number; format: UploadFormat } = { width: usualWidth(width), format: "webp" },
 ): string {
-  return `/uploads/${id}-${width}x${height}/${file.width}.${file.format}`;
+  return `${FOLDER}/${id}-${width}x${height}/${file.width}.${file.format}`;
 }
 
 function usualWidth(width: number): number {
   return uploadedPictureWidths(width).findLast((candidate) => candidate <= USUAL) ?? width;
 }
 
-const ADDRESS =
-  /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([1-9]\d{0,4})x([1-9]\d{0,4})\/([1-9]\d{0,3})\.(avif|webp)$/;
+const FILE =
+  /^\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([1-9]\d{0,4})x([1-9]\d{0,4})\/([1-9]\d{0,3})\.(avif|webp)$/;
 
 /** The picture and the file that an address names; null for any other address, and for a width the picture is not kept in. */
 export function parseUploadedPicture(address: string): { picture: UploadedPicture; file: UploadedPictureFile } | null {
-  const match = ADDRESS.exec(address);
+  const match = address.startsWith(FOLDER) ? FILE.exec(address.slice(FOLDER.length)) : null;
   if (!match) return null;
   const [, id = "", ...rest] = match;
   const [width = 0, height = 0, fileWidth = 0] = rest.map(Number);

@@ -15,7 +15,7 @@ export type RateLimit = keyof typeof RATE_LIMITS;
 
 /** One row of the table of addresses. */
 export interface Address {
-  /** As the router writes it, without a language before it: "/luxury-car-rental/:city". A "*" at its end stands for all that is left. */
+  /** As the router writes it, without a language before it: "/luxury-car-rental/:city". A "*" at its end stands for all that is left, be it nothing. */
   readonly pattern: `/${string}`;
   /** The module under app/ that answers; null where server/http does. */
   readonly module: string | null;

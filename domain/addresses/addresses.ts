@@ -40,3 +40,8 @@ export function pathTo<Name extends AddressName>(
 ): string {
   return fillPattern(ADDRESSES[name].pattern, parameters ?? {});
 }
+
+/** The folder whose files an address stands for: "/og" of "/og/*". */
+export function folderOf(name: "sitemap" | "sharePicture" | "upload"): string {
+  return ADDRESSES[name].pattern.slice(0, -"/*".length);
+}

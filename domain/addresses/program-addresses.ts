@@ -22,7 +22,7 @@ const PAINTED = { GET: "sharePictures", HEAD: "sharePictures" } as const;
 export const FILE_ADDRESSES = {
   robots: programAddress("/robots.txt", "public"),
   sitemapIndex: programAddress("/sitemap.xml", "public"),
-  sitemap: programAddress("/sitemaps/:file", "public"),
+  sitemap: programAddress("/sitemaps/*", "public"),
   feed: programAddress("/magazine/feed.xml", "public"),
   homeSharePicture: programAddress("/og.png", "public", { limits: PAINTED }),
   sharePicture: programAddress("/og/*", "public", { limits: PAINTED }),

@@ -14,7 +14,7 @@ const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-ser
 /** A e-mail as HTML in the company's look: one column, inline styles, no pictures, nothing fetched from anywhere. */
 export function emailHtml(email: EmailMessage): string {
   const body = [
-    `<h1 style="margin:0 0 20px;font:400 32px/1.1 ${SERIF};e-mail-spacing:-.01em">${escaped(email.heading)}</h1>`,
+    `<h1 style="margin:0 0 20px;font:400 32px/1.1 ${SERIF};letter-spacing:-.01em">${escaped(email.heading)}</h1>`,
     ...email.opening.map(paragraph),
     ...email.sections.map(({ title, rows }) => section(title, rows)),
     ...(email.action ? [button(email.action)] : []),
@@ -25,7 +25,7 @@ export function emailHtml(email: EmailMessage): string {
 <body style="margin:0;background:${PAPER};color:${INK};font:400 16px/1.55 ${SANS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-<tr><td style="padding:0 0 20px;font:400 22px/1 ${SERIF};e-mail-spacing:.18em;color:${VELVET}">${escaped(HOUSE.name.toUpperCase())}</td></tr>
+<tr><td style="padding:0 0 20px;font:400 22px/1 ${SERIF};letter-spacing:.18em;color:${VELVET}">${escaped(HOUSE.name.toUpperCase())}</td></tr>
 <tr><td style="padding:36px 32px;background:${SHEET};border-top:3px solid ${VELVET}">
 ${body}
 </td></tr>

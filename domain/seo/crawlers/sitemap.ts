@@ -1,12 +1,12 @@
 import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/addresses/address.ts";
-import { pathTo } from "#domain/addresses/addresses.ts";
-import { findAddress } from "#domain/addresses/find-address.ts";
+import { folderOf, pathTo } from "#domain/addresses/addresses.ts";
 import { XML_DECLARATION, xmlText } from "./xml-text.ts";
 
 /** The protocol allows 50,000 addresses and 50 MB a file; ten thousand with their pictures stay far below both. */
 export const SITEMAP_PART_SIZE = 10_000;
 
 export const SITEMAP_INDEX_PATH = pathTo("sitemapIndex");
+const FOLDER = folderOf("sitemap");
 
 /** A page as a sitemap lists it. */
 export interface SitemapEntry {
@@ -22,13 +22,13 @@ export interface SitemapEntry {
 
 /** "/sitemaps/auto.xml", and "/sitemaps/auto-2.xml" for the second ten thousand. */
 export function sitemapPath(section: SitemapSection, part: number): string {
-  return pathTo("sitemap", { file: `${section}${part > 1 ? `-${part}` : ""}.xml` });
+  return `${FOLDER}/${section}${part > 1 ? `-${part}` : ""}.xml`;
 }
 
 /** The section and part (from 1) an address names; null for an address of no sitemap. */
 export function sitemapOfPath(pathname: string): { section: SitemapSection; part: number } | null {
-  const { parameters } = findAddress(pathname);
-  const [, name, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(parameters.file ?? "") ?? [];
+  const file = pathname.startsWith(`${FOLDER}/`) ? pathname.slice(FOLDER.length + 1) : "";
+  const [, name, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? [];
   const section = SITEMAP_SECTIONS.find((candidate) => candidate === name);
   // The first part has one address only.
   return section && number !== "1" ? { section, part: Number(number ?? 1) } : null;

@@ -1,4 +1,4 @@
-import { ADDRESSES } from "#domain/addresses/addresses.ts";
+import { folderOf } from "#domain/addresses/addresses.ts";
 
 /** Size of every share picture in pixels: what Open Graph readers crop least. */
 export const OG_PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -12,7 +12,7 @@ export interface OgPicture {
   type: "image/png";
 }
 
-const PREFIX = ADDRESSES.sharePicture.pattern.slice(0, -"/*".length);
+const PREFIX = folderOf("sharePicture");
 const SUFFIX = ".png";
 
 /**

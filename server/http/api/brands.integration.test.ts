@@ -85,7 +85,7 @@ describe("PATCH /api/brands/{id}", () => {
     const cars = await application.context.db.select().from(vehicles).where(eq(vehicles.brand, "Maserati Modena"));
     expect(cars.length).toBeGreaterThan(0);
     const [former] = await application.context.db.select().from(formerSlugs).where(eq(formerSlugs.slug, "maserati"));
-    expect(former).toMatchObject({ entity: "brands", entity_id: brand.id });
+    expect(former).toMatchObject({ entity: "brands", entityId: brand.id });
   });
 
   test.each([["not-an-id"], ["00000000-0000-4000-8000-000000000000"]])("%s is 404", async (id) => {

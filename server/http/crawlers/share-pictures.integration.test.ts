@@ -58,11 +58,19 @@ test.each([
   "/og/constructor.png",
   "/og/prenota/ferrari-296-gtb.png",
   "/og/a/b/c/d/e.png",
-  "/og/..%2f..%2fetc%2fpasswd.png",
   "/og/contatti",
 ])("%s is no picture", async (address) => {
   const before = await made();
   expect((await get(address)).status).toBe(404);
+  expect(await made()).toEqual(before);
+});
+
+test("a way out of the folder is settled first, and leads to no picture", async () => {
+  const before = await made();
+  const response = await get("/og/..%2f..%2fetc%2fpasswd.png");
+  expect([response.status, response.headers.get("location")]).toEqual([301, "/og/../../etc/passwd.png"]);
+  const settled = await get("/og/../../etc/passwd.png");
+  expect(settled.headers.get("content-type")).not.toContain("image/");
   expect(await made()).toEqual(before);
 });
 
