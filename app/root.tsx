@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
-        {/* Day or night before the first paint (A 2, design 6.16); its hash is in the page's policy. */}
+        {/* Day or night before the first paint; its hash is in the page's policy. */}
         <script>{HOUR_SCRIPT}</script>
       </head>
       <body>

@@ -19,11 +19,11 @@ test.each([
   ["Executive", "berline", "Sedans", "Berline"],
   ["Sedans", "berline", "Sedans", "Berline"],
   ["Van", "van", "Van", "Van"],
-])("A 3: %s is %s, %s, %s", (value, slug, displayName, shortLabel) => {
+])("%s is %s, %s, %s", (value, slug, displayName, shortLabel) => {
   expect(findCategory(value)).toMatchObject({ slug, displayName, shortLabel });
 });
 
-test("A 2: the carousel shows Sports Cars, Convertibles, SUVs, Sedans, Van", () => {
+test("the carousel shows Sports Cars, Convertibles, SUVs, Sedans, Van", () => {
   expect(CATEGORY_SLUGS.map((slug) => CATEGORIES[slug].displayName)).toEqual([
     "Sports Cars",
     "Convertibles",
@@ -33,7 +33,7 @@ test("A 2: the carousel shows Sports Cars, Convertibles, SUVs, Sedans, Van", () 
   ]);
 });
 
-test("design 6.17: the staff's six values map to the five slugs", () => {
+test("the staff's six values map to the five slugs", () => {
   expect(STAFF_CATEGORIES.map((value) => [value, categorySlug(value)])).toEqual([
     ["prestige", "sportive"],
     ["executive", "berline"],
@@ -44,20 +44,20 @@ test("design 6.17: the staff's six values map to the five slugs", () => {
   ]);
 });
 
-test("A 3: any other value is lowercased with spaces turned to hyphens", () => {
+test("any other value is lowercased with spaces turned to hyphens", () => {
   expect(categorySlug("Jet Privato")).toBe("jet-privato");
   expect(categorySlug("Experience Package")).toBe("experience-package");
   expect(findCategory("Jet Privato")).toBeNull();
 });
 
-test("B 5.2: a category matches exactly but in any case", () => {
+test("a category matches exactly but in any case", () => {
   expect(findCategory("sPORTS cARS")?.slug).toBe("sportive");
   expect(findCategory("Sports")).toBeNull();
   expect(isCategorySlug("sportive")).toBe(true);
   expect(isCategorySlug("Sportive")).toBe(false);
 });
 
-test("A 3: the slug of a slug is itself", () => {
+test("the slug of a slug is itself", () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       expect(categorySlug(categorySlug(value))).toBe(categorySlug(value));

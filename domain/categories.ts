@@ -1,14 +1,14 @@
-/** The five categories of A 3, in the order of the home's carousel. */
+/** The five categories, in the order of the home's carousel (product.md#categories). */
 export const CATEGORY_SLUGS = ["sportive", "cabrio", "suv", "berline", "van"] as const;
 export type CategorySlug = (typeof CATEGORY_SLUGS)[number];
 
 export interface Category {
   slug: CategorySlug;
-  /** "Sports Cars": card and carousel name (A 3). */
+  /** "Sports Cars": card and carousel name. */
   displayName: string;
-  /** "Sportive": short label (A 3). */
+  /** "Sportive": short label. */
   shortLabel: string;
-  /** Every value that means this category: A 3's, and the staff's six (B 3.8, design 6.17). */
+  /** Every value that means this category, the staff's six among them. */
   values: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const CATEGORIES: Readonly<Record<CategorySlug, Category>> = {
   van: { slug: "van", displayName: "Van", shortLabel: "Van", values: ["Van", "luxury-van"] },
 };
 
-/** The six values staff choose from (B 3.8). */
+/** The six values staff choose from (product.md#categories). */
 export const STAFF_CATEGORIES = ["prestige", "executive", "suv", "cabriolet", "sport", "luxury-van"] as const;
 export type StaffCategory = (typeof STAFF_CATEGORIES)[number];
 
@@ -51,18 +51,18 @@ const SLUG_BY_NAME: ReadonlyMap<string, CategorySlug> = new Map(
   }),
 );
 
-/** True for one of the five slugs of A 3. */
+/** True for one of the five slugs (product.md#categories). */
 export function isCategorySlug(text: string): text is CategorySlug {
   return (CATEGORY_SLUGS as readonly string[]).includes(text);
 }
 
-/** The category a value, label or slug names, exact but case-insensitive (B 5.1, 5.2); null when it names none of the five. */
+/** The category a value, label or slug names, exact but case-insensitive (product.md#categories); null when it names none of the five. */
 export function findCategory(name: string): Category | null {
   const slug = SLUG_BY_NAME.get(name.trim().toLowerCase());
   return slug ? CATEGORIES[slug] : null;
 }
 
-/** The slug of any category value: one of the five, else the value lowercased with spaces turned to hyphens (A 3). */
+/** The slug of any category value: one of the five, else the value lowercased with spaces turned to hyphens (product.md#categories). */
 export function categorySlug(value: string): string {
   return findCategory(value)?.slug ?? value.toLowerCase().replaceAll(" ", "-");
 }

@@ -1,7 +1,7 @@
-/** Who the company is. An owner rebrands here and nowhere else (design 1). */
+/** Who the company is. An owner rebrands here and nowhere else (product.md#site-configuration). */
 export const HOUSE = {
   name: "Velluto",
-  /** The word under the brand mark (A 1). */
+  /** The word under the brand mark. */
   markLine: "Booking",
   legalName: "Velluto S.r.l.",
   phone: "+39 02 0000 0000",
@@ -11,19 +11,19 @@ export const HOUSE = {
   address: { street: "Via della Seta 10", postalCode: "20121", city: "Milano", country: "Italia", countryCode: "IT" },
   /** The zone of the clock by which the company tells its staff the time. */
   timeZone: "Europe/Rome",
-  /** When somebody answers, by what one tries (A 1: 24/7); the staff itself keeps office hours. */
+  /** When somebody answers, by what one tries (24/7); the staff itself keeps office hours. */
   openingHours: [
     { label: "Telefono e WhatsApp", hours: "Tutti i giorni, 24 ore su 24" },
     { label: "Sede di Milano", hours: "Dal lunedì al sabato, dalle 9 alle 19, su appuntamento" },
   ],
-  /** "Dal 2010": the advertised heritage (A 1). */
+  /** "Dal 2010": the advertised heritage. */
   heritageSince: 2010,
-  /** The founding year of the footer (A 1); the two dates disagree in the specification and both are kept. */
+  /** The founding year of the footer; it differs from the heritage on purpose, and both are kept. */
   foundedYear: 2015,
-  /** Hours within which a request is answered (B 9). */
+  /** Hours within which a request is answered. */
   replyWithinHours: 2,
-  /** Hours a request holds its car before it expires (design 5). */
+  /** Hours a request holds its car before it expires. */
   holdHours: 24,
-  /** Euro cents per kilometre of a one-way return; delivery itself is free (design 6.11). */
+  /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   oneWayRatePerKilometre: 0,
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CITY_LANGUAGE_CODES, cityLanguage } from "#domain/languages.ts";
 
-test("A 1: city texts are in Italian, English, French, German and Spanish; anything else reads Italian", () => {
+test("city texts are in Italian, English, French, German and Spanish; anything else reads Italian", () => {
   expect(CITY_LANGUAGE_CODES).toEqual(["it", "en", "fr", "de", "es"]);
   expect(CITY_LANGUAGE_CODES.map(cityLanguage)).toEqual([...CITY_LANGUAGE_CODES]);
   expect([null, "", "xx", "EN", "__proto__"].map(cityLanguage)).toEqual(["it", "it", "it", "it", "it"]);

@@ -1,4 +1,4 @@
-/** The languages a city's own text is written in (A 1); Italian is the site's. */
+/** The languages a city's own text is written in (product.md#languages); Italian is the site's. */
 export const CITY_LANGUAGES = {
   it: "Italiano",
   en: "English",

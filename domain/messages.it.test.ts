@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.it.ts";
 
-test("A 1, A 2: the storefront's texts, word for word", () => {
+test("the storefront's texts, word for word", () => {
   expect(messages.banner).toEqual({
     headline: "Guida l'auto che sogni, davvero.",
     promise: "Il modello che scegli è quello che ricevi",
@@ -23,7 +23,7 @@ test("A 1, A 2: the storefront's texts, word for word", () => {
   expect(messages.coverage.city("Milano")).toBe("Noleggio auto lusso Milano");
 });
 
-test("A 2, A 8: the club's texts, word for word", () => {
+test("the club's texts, word for word", () => {
   expect(messages.club).toMatchObject({
     join: "Diventa Membro",
     discover: "Scopri i Benefici",
@@ -32,7 +32,7 @@ test("A 2, A 8: the club's texts, word for word", () => {
   });
 });
 
-test("B 2.5: the explore page's texts, word for word", () => {
+test("the explore page's texts, word for word", () => {
   expect(messages.explore.results(12)).toBe("12 risultati disponibili");
   expect(messages.explore).toMatchObject({
     title: "Auto di Lusso",
@@ -42,7 +42,7 @@ test("B 2.5: the explore page's texts, word for word", () => {
   });
 });
 
-test("B 2.2, B 2.3, B 2.4, B 2.6: the detail routes' texts, word for word", () => {
+test("the detail routes' texts, word for word", () => {
   expect(messages.rental).toMatchObject({
     whyChoose: "Why choose",
     startingFrom: "Starting from",
@@ -56,12 +56,12 @@ test("B 2.2, B 2.3, B 2.4, B 2.6: the detail routes' texts, word for word", () =
   expect(messages.notFound).toMatchObject({ code: "404", text: "Oops! Page not found" });
 });
 
-test("A 1: both years of the house are shown, as the specification has them", () => {
+test("both years are shown, the heritage's and the founding's", () => {
   expect(messages.advantages.heritage).toBe("Dal 2010");
   expect(messages.footer.founded).toBe("Fondata nel 2015");
 });
 
-test("B 2.8, B 2.9, B 4, B 8: the texts of signing in, up and out, word for word", () => {
+test("the texts of signing in, up and out, word for word", () => {
   expect(messages.auth).toEqual({
     signInPending: "Accesso in corso...",
     signUp: "Registrati",
@@ -75,7 +75,7 @@ test("B 2.8, B 2.9, B 4, B 8: the texts of signing in, up and out, word for word
   });
 });
 
-test("A 1: the advertised points and the four of the benefits strip", () => {
+test("the advertised points and the four of the benefits strip", () => {
   expect(messages.advantages).toMatchObject({
     insurance: "Kasko completa inclusa",
     delivery: "Consegna gratuita",
@@ -90,7 +90,7 @@ test("A 1: the advertised points and the four of the benefits strip", () => {
   expect(messages.benefits[2].text).toContain("6 Paesi");
 });
 
-test("A 2: the drawer, the four services and the footer in words", () => {
+test("the drawer, the four services and the footer in words", () => {
   expect(messages.drawer).toMatchObject({ home: "Home", club: "Community VIP" });
   expect(messages.header.bookNow).toBe("Book Now");
   expect(messages.services).toEqual([

@@ -1,16 +1,15 @@
 import { HOUSE } from "#domain/house.ts";
 
 /**
- * The fixed texts of the public site. Where the specification words a text, it stands here word for word (section beside
- * it); texts it only describes are ours. A quotation in English is the specification's own.
+ * The fixed texts of the public site. Those the product is bound to stand here word for word
+ * (product.md#visible-texts), English ones among them; a test repeats them.
  */
 export const messages = {
-  /** Under the header (A 1). */
+  /** Under the header. */
   banner: {
     headline: "Guida l'auto che sogni, davvero.",
     promise: "Il modello che scegli è quello che ricevi",
   },
-  /** A 1, A 2. */
   header: {
     openDrawer: "Apri il menu",
     closeDrawer: "Chiudi il menu",
@@ -19,7 +18,7 @@ export const messages = {
     bookNow: "Book Now",
     skipToContent: "Vai al contenuto",
   },
-  /** The drawer's links in their order (A 2). */
+  /** The drawer's links in their order. */
   drawer: {
     home: "Home",
     rental: "Noleggio auto di lusso",
@@ -29,7 +28,6 @@ export const messages = {
     naples: "Noleggio auto a Napoli",
     club: "Community VIP",
   },
-  /** A 2, A 4. */
   hero: {
     title: "Prenota la Tua Auto di Lusso",
     titleMobile: "Noleggio Auto di Lusso in Tutta Europa",
@@ -42,47 +40,39 @@ export const messages = {
     search: "Cerca",
     removeCategory: "Rimuovi categoria",
   },
-  /** The four points of A 1: instant booking, guaranteed model, coverage in 6 countries, 24/7 support. */
+  /** The four points of the strip: instant booking, guaranteed model, coverage in 6 countries, 24/7 support. */
   benefits: [
     { title: "Prenotazione immediata", text: "Scegli, prenoti e l'auto è tenuta per te." },
     { title: "Modello garantito", text: "Il modello che scegli è quello che ricevi." },
     { title: "Copertura europea", text: "In 6 Paesi, con la stessa cura." },
     { title: "Assistenza 24/7", text: "Una persona risponde, a ogni ora." },
   ],
-  /** The advertised points of A 1. */
+  /** The advertised points. */
   advantages: {
     insurance: "Kasko completa inclusa",
     delivery: "Consegna gratuita",
     support: "Assistenza 24/7",
     heritage: `Dal ${HOUSE.heritageSince}`,
   },
-  /** A 2. */
   categories: {
     title: "Le Nostre Categorie",
     subtitle: "Esplora la nostra esclusiva collezione di auto di lusso",
     previous: "Categoria precedente",
     next: "Categoria successiva",
   },
-  /** A 2. */
   featured: { title: "Le più desiderate", book: "Prenota Ora", all: "Tutta la collezione", perDay: "al giorno" },
-  /** A 2. */
   brandSection: { title: "Il Nostro Brand" },
-  /** A 2, A 8. */
   brands: { title: "I marchi", card: "Esplora la collezione", loading: "Caricamento brand..." },
-  /** A 2. */
   destinations: { title: "Destinazioni", popular: "Popolare" },
-  /** A 2. */
   coverage: { title: "Dove operiamo", city: (city: string) => `Noleggio auto lusso ${city}` },
-  /** The four services of A 2. */
+  /** The four services. */
   services: [
     "Transfer di lusso",
     "Concierge e assistente alla prenotazione, 24 ore",
     "Esperienze esclusive",
     "Prenotazione immediata e autonoma",
   ],
-  /** A 2, design 6.21. */
   magazine: { title: "Magazine", read: "Leggi l'articolo", minutes: (count: number) => `${count} min di lettura` },
-  /** A 2. */
   footer: {
     founded: `Fondata nel ${HOUSE.foundedYear}`,
     navigation: "Navigazione",
@@ -94,7 +84,6 @@ export const messages = {
     privacy: "Privacy",
     terms: "Termini e condizioni",
   },
-  /** A 2, A 4, A 8, design 6.14. */
   club: {
     join: "Diventa Membro",
     discover: "Scopri i Benefici",
@@ -102,7 +91,6 @@ export const messages = {
     past: "Concluso",
     seats: (count: number) => `Massimo ${count} persone`,
   },
-  /** B 2.5. */
   explore: {
     title: "Auto di Lusso",
     results: (count: number) => `${count} risultati disponibili`,
@@ -116,10 +104,8 @@ export const messages = {
     price: "Prezzo",
     transmission: "Cambio",
     removeChip: (label: string) => `Rimuovi ${label}`,
-    /** Design 6.19. */
     pinned: "La tua scelta",
   },
-  /** B 2.2, B 3.1. */
   rental: {
     whyChoose: "Why choose",
     startingFrom: "Starting from",
@@ -128,9 +114,7 @@ export const messages = {
     unavailable: "Non disponibile",
     perDay: "al giorno",
   },
-  /** B 2.3. */
   brand: { delivery: "24h quick delivery" },
-  /** B 2.4. */
   jets: {
     quote: "Richiedi Preventivo",
     departureCity: "Città di partenza",
@@ -140,14 +124,12 @@ export const messages = {
     perHour: "all'ora",
     none: "Nessun jet disponibile in questa città al momento.",
   },
-  /** Design 5, 6.1. */
   booking: {
     taken: "Non più disponibile per queste date",
     answerWithin: `Rispondiamo entro ${HOUSE.replyWithinHours} ore.`,
   },
-  /** B 2.6. */
   notFound: { code: "404", text: "Oops! Page not found", home: "Torna alla home" },
-  /** B 2.8, B 2.9, B 4, B 8: the two sign-in pages. */
+  /** The two sign-in pages. */
   auth: {
     signInPending: "Accesso in corso...",
     signUp: "Registrati",
@@ -159,9 +141,9 @@ export const messages = {
     signedOut: "Disconnesso con successo",
     signOutFailed: "Errore durante la disconnessione",
   },
-  /** The staff panel, an area a block (B 8). */
+  /** The staff panel, an area a block. */
   panel: {
-    /** B 2.10, B 6: what stands where a screen or its entries cannot. */
+    /** What stands where a screen or its entries cannot. */
     guard: {
       loading: "Caricamento...",
       denied: "Accesso Negato",
@@ -170,7 +152,6 @@ export const messages = {
       noEntries: "Nessuna voce disponibile",
       noRole: "Nessun ruolo assegnato",
     },
-    /** B 8. */
     brands: {
       created: "Brand creato con successo",
       updated: "Brand aggiornato con successo",
@@ -179,7 +160,6 @@ export const messages = {
       updateFailed: "Errore nell'aggiornamento del brand",
       deactivateFailed: "Errore nella disattivazione del brand",
     },
-    /** B 8. */
     cities: {
       created: "Città creata con successo",
       updated: "Città aggiornata con successo",
@@ -188,7 +168,7 @@ export const messages = {
       updateFailed: "Errore nell'aggiornamento della città",
       deactivateFailed: "Errore nella disattivazione della città",
     },
-    /** B 2.10, B 8: the SEO manager's own are English. */
+    /** The SEO manager's own are English. */
     seo: {
       created: "SEO entry created",
       updated: "SEO entry updated",
@@ -201,7 +181,6 @@ export const messages = {
       deleteQuestion: "Are you sure you want to delete this SEO entry?",
       empty: "No SEO entries found. Create your first one!",
     },
-    /** B 5.5, B 8. */
     fleet: {
       added: "✨ Veicolo aggiunto con successo",
       updated: "✅ Veicolo aggiornato",

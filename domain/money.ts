@@ -1,4 +1,4 @@
-/** An amount in integer euro cents. Money is never a float inside the company (design 5). */
+/** An amount in integer euro cents. Money is never a float inside the company (product.md#money). */
 export type Cents = number;
 
 /**
@@ -21,7 +21,7 @@ function normaliseItalianAmount(text: string): string {
   return trimmed.replace(",", ".");
 }
 
-/** Cents as euros for the API (design 7: `price` is in euros). */
+/** Cents as euros for the API (`price` is in euros). */
 export function centsToEuros(cents: Cents): number {
   return cents / 100;
 }

@@ -21,7 +21,7 @@ const withQuery = (path: string, query: string) => (query ? `${path}?${query}` :
 /** Every link of the site, made of the table of addresses. Slugs and tokens are escaped; queries come without "?". */
 export const paths = {
   home: pathTo("home"),
-  /** The search form on the home page, where the drawer's Book Now leads (design 6.19). */
+  /** The search form on the home page, where the drawer's Book Now leads. */
   homeSearch: `${pathTo("home")}#cerca`,
   cars: pathTo("cars"),
   whereWeOperate: pathTo("whereWeOperate"),
@@ -33,7 +33,7 @@ export const paths = {
   explore: (query = "") => withQuery(pathTo("explore"), query),
   hub: pathTo("hub"),
   category: (category: CategorySlug) => pathTo("category", { category }),
-  /** With a language, the page with the city's text in it (A 1); Italian needs no word. */
+  /** With a language, the page with the city's text in it; Italian needs no word. */
   city: (city: string, language: CityLanguage = "it") =>
     withQuery(pathTo("city", { city }), language === "it" ? "" : `lang=${language}`),
   cityCategory: (city: string, category: CategorySlug) => pathTo("cityCategory", { city, category }),

@@ -1,6 +1,6 @@
 import { withoutAccents } from "#domain/text.ts";
 
-/** A city of the company (B 3.7, design 5). Public pages know only the active ones. */
+/** A city of the company (product.md#city-record). Public pages know only the active ones. */
 export interface City {
   id: string;
   /** Italian name as stored, e.g. "Monaco di Baviera". */
@@ -16,15 +16,15 @@ export interface City {
   /** Other names in any language: "Munich", "München". */
   aliases: string[];
   active: boolean;
-  /** False for cities that are only searched: they are named in A 9 but not in A 3. */
+  /** False for cities that are only searched: they have no page of their own. */
   hasPage: boolean;
-  /** Place in the search selects; null is not offered there (A 9). */
+  /** Place in the search selects; null is not offered there. */
   searchPosition: number | null;
-  /** How the search selects write it where that differs: "Barcelona" (A 9). */
+  /** How the search selects write it where that differs: "Barcelona". */
   searchName: string | null;
 }
 
-/** The 26 city slugs and their Italian names (A 3). */
+/** The 26 city slugs and their Italian names (product.md#cities-and-slugs). */
 export const CITY_SLUGS = {
   milan: "Milano",
   rome: "Roma",
@@ -55,12 +55,12 @@ export const CITY_SLUGS = {
 } as const;
 export type CitySlug = keyof typeof CITY_SLUGS;
 
-/** True for one of the 26 slugs of A 3. */
+/** True for one of the 26 slugs (product.md#cities-and-slugs). */
 export function isCitySlug(text: string): text is CitySlug {
   return Object.hasOwn(CITY_SLUGS, text);
 }
 
-/** The 28 cities of the search selects, in their order and spelling (A 9). */
+/** The 28 cities of the search selects, in their order and spelling (product.md#search-cities). */
 export const SEARCH_CITIES = [
   "Milano",
   "Roma",
@@ -99,7 +99,7 @@ export interface CoverageCountry {
   cities: readonly string[];
 }
 
-/** The coverage section: six countries and their cities (A 2). A city is a link only when `citySlugByName` knows it. */
+/** The coverage section: six countries and their cities (product.md#countries-served). A city is a link only when `citySlugByName` knows it. */
 export const COVERAGE: readonly CoverageCountry[] = [
   { code: "IT", name: "Italia", cities: ["Milano", "Roma", "Firenze", "Napoli", "Venezia", "Como"] },
   { code: "FR", name: "Francia", cities: ["Parigi", "Monaco", "Nizza", "Cannes", "Lione"] },
@@ -112,7 +112,7 @@ export const COVERAGE: readonly CoverageCountry[] = [
 export interface PopularDestination {
   name: string;
   slug: CitySlug;
-  /** As A 2 lists it: Monaco under France. */
+  /** As the lists have it: Monaco under France. */
   country: string;
   /** The same in Italian, for the page. */
   countryName: string;
@@ -120,7 +120,7 @@ export interface PopularDestination {
   popular: boolean;
 }
 
-/** The six cards of the home page (A 2). */
+/** The six cards of the home page (product.md#popular-destinations). */
 export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
   { name: "Milano", slug: "milan", country: "Italy", countryName: "Italia", popular: true },
   { name: "Monaco", slug: "monaco", country: "France", countryName: "Francia", popular: true },
@@ -134,7 +134,7 @@ const SLUG_BY_NAME: ReadonlyMap<string, CitySlug> = new Map(
   Object.entries(CITY_SLUGS).flatMap(([slug, name]) => (isCitySlug(slug) ? [[comparable(name), slug] as const] : [])),
 );
 
-/** The slug A 3 gives an Italian city name, or null when it names none of the 26 (then the coverage section shows plain text, A 2). */
+/** The slug of an Italian city name, or null when it names none of the 26: the list of countries then shows plain text (product.md#countries-served). */
 export function citySlugByName(name: string): CitySlug | null {
   return SLUG_BY_NAME.get(comparable(name)) ?? null;
 }
@@ -143,7 +143,7 @@ type NamedCity = Pick<City, "name" | "slug" | "aliases" | "searchName">;
 
 /**
  * The one city a query names, in any language, alias or slug, whole and never as part of another name: "Monaco" is
- * Monaco and never Monaco di Baviera (design 6.9). A city's own name and slug go before another's alias. Null when it names none.
+ * Monaco and never Monaco di Baviera (product.md#city-search). A city's own name and slug go before another's alias. Null when it names none.
  */
 export function findCity<C extends NamedCity>(query: string, cities: readonly C[]): C | null {
   const wanted = comparable(query);
@@ -177,7 +177,7 @@ export function distanceKm(from: Located, to: Located): number | null {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** The `count` cities nearest to one, nearest first, itself and those without coordinates left out (design 6.20). */
+/** The `count` cities nearest to one, nearest first, itself and those without coordinates left out (product.md#rental-pages). */
 export function nearestCities<C extends Located & Pick<City, "slug">>(
   city: Located & Pick<City, "slug">,
   cities: readonly C[],

@@ -2,8 +2,8 @@ import { citySlugByName } from "#domain/places.ts";
 import { withoutAccents } from "#domain/text.ts";
 
 /**
- * The slug of a brand (B 5.4): lowercased, runs of non-alphanumerics turned to one hyphen, hyphens at the edges trimmed.
- * An accented letter is a letter and keeps its base ("Citroën" gives "citroen"), since a slug is a-z, 0-9 and hyphens (design 6.7).
+ * The slug of a brand (product.md#brand-form): lowercased, runs of non-alphanumerics turned to one hyphen, hyphens at the edges trimmed.
+ * An accented letter is a letter and keeps its base ("Citroën" gives "citroen"), since a slug is a-z, 0-9 and hyphens.
  * Applying it twice changes nothing. A text without any letter or digit gives "".
  */
 export function slugify(text: string): string {
@@ -13,14 +13,14 @@ export function slugify(text: string): string {
     .replace(/-+$/, "");
 }
 
-/** The slug of a city: its own for the 26 names of A 3 ("Monaco di Baviera" is "munich"), for any other name as in B 5.4. */
+/** The slug of a city: its own for the 26 names of the list ("Monaco di Baviera" is "munich"), any other name lowercased without accents (product.md#cities-and-slugs). */
 export function citySlugOf(name: string): string {
   return citySlugByName(name) ?? slugify(name);
 }
 
 /**
- * The slug of a car that has none (A 3): brand and name joined by a hyphen, lowercased, spaces turned to hyphens,
- * every character other than a-z, 0-9 and hyphen removed. Accented letters fall out, as the specification words it.
+ * The slug of a car that has none (product.md#cities-and-slugs): brand and name joined by a hyphen, lowercased, spaces turned to hyphens,
+ * every character other than a-z, 0-9 and hyphen removed. Accented letters fall out too.
  */
 export function deriveVehicleSlug(brand: string, name: string): string {
   return `${brand}-${name}`
@@ -29,7 +29,7 @@ export function deriveVehicleSlug(brand: string, name: string): string {
     .replaceAll(/[^a-z0-9-]/g, "");
 }
 
-/** True for a path segment of a-z, 0-9 and hyphens: only such a segment may be an unknown brand (design 6.7). */
+/** True for a path segment of a-z, 0-9 and hyphens: only such a segment may be an unknown brand (product.md#brand-form). */
 export function isSlugShaped(segment: string): boolean {
   return /^[a-z0-9-]+$/.test(segment);
 }

@@ -1,7 +1,7 @@
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l", ı: "i" };
 
-/** Lowercase without accents: "Zürich" becomes "zurich". The common ground of every comparison of names (A 3, B 5.4, design 6.9). */
+/** Lowercase without accents: "Zürich" becomes "zurich". The common ground of every comparison of names (product.md#city-search). */
 export function withoutAccents(text: string): string {
   return text
     .normalize("NFKD")

@@ -25,7 +25,7 @@ function linkIn(mail: string, path: string): string {
   return link;
 }
 
-test.describe("sign-in (B 2.8, 4, 8)", () => {
+test.describe("sign-in", () => {
   // The browser's own line about the refused sign-in.
   test.use({ allowedComplaints: [/status of 401/] });
 
@@ -61,7 +61,7 @@ test.describe("sign-in (B 2.8, 4, 8)", () => {
   });
 });
 
-test("while the form is on its way its fields are disabled and the button says so (B 2.9, 4)", async ({ page }) => {
+test("while the form is on its way its fields are disabled and the button says so", async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -98,14 +98,14 @@ test("who asks for a screen signs in first and then finds it; the keyboard is en
   await expect(page).toHaveURL("/admin/brands?q=Ferrari");
 });
 
-test("sign-up, its mail, and the panel without a role (B 2.9, 8, design 6.6)", async ({ page }) => {
+test("sign-up, its mail, and the panel without a role", async ({ page }) => {
   const email = someAddress();
   await page.goto("/auth/signup");
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill("12345");
   await press(page, "Registrati");
-  // B 5.1: six characters, by the browser's own check.
+  // Six characters at least, by the browser's own check.
   expect(
     await page.getByLabel("Password", { exact: true }).evaluate((field: HTMLInputElement) => field.validity.tooShort),
   ).toBe(true);

@@ -42,8 +42,8 @@ for (const path of PAGES) {
   });
 }
 
-test.describe("the club's request (A 2, A 4, A 5)", () => {
-  test("is sent in place, confirmed in the words of the specification, cleared, and mailed", async ({ page }) => {
+test.describe("the club's request", () => {
+  test("is sent in place, confirmed word for word, cleared, and mailed", async ({ page }) => {
     const ada = sender();
     await page.goto("/community-vip");
     await page.getByRole("link", { name: "Diventa Membro" }).click();
@@ -59,7 +59,7 @@ test.describe("the club's request (A 2, A 4, A 5)", () => {
     page,
     allowedComplaints,
   }) => {
-    // The browser writes down every 4xx answer (design 8: 422).
+    // The browser writes down every 4xx answer, here a 422.
     allowedComplaints.push(/status of 422/);
     await page.goto("/community-vip");
     await fillSender(page, { ...sender(), phone: "chiamami" });
@@ -71,7 +71,7 @@ test.describe("the club's request (A 2, A 4, A 5)", () => {
     await expect(page.getByText(SENT)).toHaveCount(0);
   });
 
-  test("the three events of the specification are over", async ({ page }) => {
+  test("the three seeded events are over", async ({ page }) => {
     await page.goto("/community-vip");
     await expect(page.getByText("Concluso", { exact: true })).toHaveCount(3);
     for (const seats of [20, 15, 12]) await expect(page.getByText(`Massimo ${seats} persone`)).toBeVisible();

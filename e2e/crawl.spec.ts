@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-/** Redirects a public page may link to: the documented ones (B 2.2–2.4), each in one step. */
+/** Redirects a public page may link to: the documented ones, each in one step. */
 const DOCUMENTED = new Set([301, 302]);
 /** Where a crawl would go round in circles: every choice of filters is an address of its own. */
 const ENDLESS = /^\/(explore|prenota|api)\b.*\?|^\/private-jet-charter\?|\?page=/;

@@ -1,7 +1,7 @@
 import { inDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("B 2.5: the address is the only state: chips, filters, order, back and reload agree", async ({ page }) => {
+test("the address is the only state: chips, filters, order, back and reload agree", async ({ page }) => {
   await page.goto("/explore?pickupCity=Milano&category=sportive");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sports Cars a Milano");
 
@@ -35,7 +35,7 @@ test("B 2.5: the address is the only state: chips, filters, order, back and relo
   await expect(page).toHaveURL(/sort=price/);
 });
 
-test("B 2.5: nothing found is said with its hint, and a way out", async ({ page }) => {
+test("nothing found is said with its hint, and a way out", async ({ page }) => {
   await page.goto("/explore?city=Bologna&category=van");
   await expect(page.getByText("Nessun risultato trovato")).toBeVisible();
   await expect(page.getByText("Prova a modificare i filtri o la ricerca")).toBeVisible();
@@ -43,7 +43,7 @@ test("B 2.5: nothing found is said with its hint, and a way out", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Auto di Lusso");
 });
 
-test("design 6.19: Book Now on a car's page pins that car first", async ({ page }) => {
+test("Book Now on a car's page pins that car first", async ({ page }) => {
   await page.goto(
     `/luxury-car-rental/roma/berline/rolls-royce-ghost?pickupDate=${inDays(50)}&returnDate=${inDays(52)}`.replace(
       "roma",
@@ -58,7 +58,7 @@ test("design 6.19: Book Now on a car's page pins that car first", async ({ page 
   await expect(first).toContainText("La tua scelta");
 });
 
-test("B 2.5: the chip bar stays in view, 20 units (5rem) below the edge", async ({ page }) => {
+test("the chip bar stays in view, 20 units (5rem) below the edge", async ({ page }) => {
   await page.goto("/explore?pickupCity=Milano");
   await page.getByRole("article").last().scrollIntoViewIfNeeded();
   const chip = page.getByRole("link", { name: "Rimuovi Milano" });

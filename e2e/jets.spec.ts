@@ -26,9 +26,7 @@ for (const path of PAGES) {
   });
 }
 
-test("B 2.4: passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with their number", async ({
-  page,
-}) => {
+test("passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with their number", async ({ page }) => {
   await page.goto(HUB);
   const passengers = page.getByLabel("Passeggeri");
   await expect(passengers).toHaveValue("4");
@@ -37,7 +35,7 @@ test("B 2.4: passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree
   expect(labels.map((label) => Number.parseInt(label, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
 });
 
-test("B 2.4: parameters that are none lead one level up, or to the hub", async ({ request }) => {
+test("parameters that are none lead one level up, or to the hub", async ({ request }) => {
   const ways = [
     ["/atlantis", ""],
     ["/atlantis/light-jet", ""],
@@ -70,7 +68,7 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
 
   const estimate = page.getByRole("region", { name: "Milano – Zurigo" });
   await expect(estimate).toContainText("50 min di volo");
-  // B 3.3: Milan to Zurich from 3,800; four passengers owe 100 euro each.
+  // Milan to Zurich is listed from 3,800; four passengers owe 100 euro each.
   await expect(estimate.getByRole("row", { name: /^Light Jet/ })).toContainText("3.800");
   await expect(estimate.getByRole("row", { name: /^Imposta aerotaxi, 4 × € 100/ })).toContainText("400");
   await expect(estimate).toContainText("posizionamento");

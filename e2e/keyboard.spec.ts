@@ -47,7 +47,7 @@ test("a search is made by keys alone, from the city to a car's page", async ({ p
   await expect(page).toHaveURL(/\/luxury-car-rental\/milan\//);
 });
 
-test("B 4: the gallery answers to the arrow keys and wraps around", async ({ page }) => {
+test("the gallery answers to the arrow keys and wraps around", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const gallery = page.getByRole("region", { name: /^Immagini della/ });
   const position = gallery.getByText(/^\d+ di \d+$/);
@@ -60,7 +60,7 @@ test("B 4: the gallery answers to the arrow keys and wraps around", async ({ pag
   await expect(position).toHaveText(start);
 });
 
-test("A 2: the category carousel loops and answers to the arrow keys", async ({ page }) => {
+test("the category carousel loops and answers to the arrow keys", async ({ page }) => {
   await page.goto("/");
   const carousel = page.getByRole("region", { name: "Le Nostre Categorie" });
   await carousel.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { ADMIN } from "./server.ts";
 test.describe.configure({ mode: "default" });
 test.skip(({ isMobile }) => isMobile, "the pages are the same bytes at every width");
 
-/** A page of each type (B 3.5, design 6.13): the override's slug and the address it speaks for. */
+/** A page of each type: the override's slug and the address it speaks for. */
 const PAGES = [
   ["main_hub", "", "/luxury-car-rental"],
   ["city", "innsbruck", "/luxury-car-rental/innsbruck"],

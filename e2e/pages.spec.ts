@@ -37,7 +37,7 @@ for (const path of PAGES) {
   });
 }
 
-test("B 2.6: an unknown address answers 404 with the not-found page, and says so in the console", async ({
+test("an unknown address answers 404 with the not-found page, and says so in the console", async ({
   page,
   allowedComplaints,
 }) => {
@@ -72,7 +72,7 @@ for (const [from, status, to] of REDIRECTS) {
   });
 }
 
-test("A 1: the banner stands under the header, on the home page as elsewhere", async ({ page }) => {
+test("the banner stands under the header, on the home page as elsewhere", async ({ page }) => {
   for (const path of ["/", "/vetture"]) {
     await page.goto(path);
     const header = await page.getByRole("banner").boundingBox();
@@ -82,7 +82,7 @@ test("A 1: the banner stands under the header, on the home page as elsewhere", a
   }
 });
 
-test("A 1: a city's text is read in five languages, each at an address of its own", async ({ page }) => {
+test("a city's text is read in five languages, each at an address of its own", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan");
   const languages = page.getByRole("list", { name: "Lingua della pagina" });
   await expect(languages.getByRole("link")).toHaveCount(5);

@@ -45,7 +45,7 @@ async function writeAsStaff(page: Page, method: "POST" | "PATCH", path: string, 
   return response.json();
 }
 
-test("a brand is added, shown on its page, changed, put away and back (B 2.10, 4, 8)", async ({ page }) => {
+test("a brand is added, shown on its page, changed, put away and back", async ({ page }) => {
   const name = `Prova ${newMark()}`;
   const slug = name.toLowerCase().replace(" ", "-");
   await page.goto("/admin/brands");
@@ -79,7 +79,7 @@ test("a brand is added, shown on its page, changed, put away and back (B 2.10, 4
   expect((await page.request.get(`/${slug}`, { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test("the second of two editors is told who was first, and loses nothing typed (design 8)", async ({
+test("the second of two editors is told who was first, and loses nothing typed", async ({
   page,
   allowedComplaints,
 }) => {
@@ -102,7 +102,7 @@ test("the second of two editors is told who was first, and loses nothing typed (
   expect(row.description).toBe("Quello che ho scritto io.");
 });
 
-test("a city speaks five languages, and a new slug keeps its old address working (A 1, B 5.4)", async ({ page }) => {
+test("a city speaks five languages, and a new slug keeps its old address working", async ({ page }) => {
   const name = `Città ${newMark()}`;
   const slug = `citta-${name.slice(6)}`;
   await page.goto("/admin/cities");
@@ -141,7 +141,7 @@ test("a city speaks five languages, and a new slug keeps its old address working
   expect(away.headers().location).toBe("/luxury-car-rental");
 });
 
-test("a city's wrong fields are named where they are (B 5.4)", async ({ page }) => {
+test("a city's wrong fields are named where they are", async ({ page }) => {
   await page.goto("/admin/cities");
   await press(page, "Aggiungi città");
   await press(page, "Salva");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { signInToPanel, signInWithRole } from "./panel-session.ts";
 
-test("the cards show true figures, and the text says which pages exist (B 2.10)", async ({ page }) => {
+test("the cards show true figures, and the text says which pages exist", async ({ page }) => {
   await signInToPanel(page);
   await page.goto("/admin");
   const cards = page.getByRole("definition");
@@ -54,7 +54,7 @@ test("what was searched in vain stands there, counted, and leads to the search",
   await expect(row.getByRole("link").first()).toHaveAttribute("href", /^\/explore\?pickupCity=Lugano/);
 });
 
-test("a SEO manager sees figures and nobody's name (B 6)", async ({ page }) => {
+test("a SEO manager sees figures and nobody's name", async ({ page }) => {
   await signInWithRole(page, "seo_manager");
   await page.goto("/admin");
   await expect(page.getByRole("definition")).toHaveCount(6);

@@ -60,9 +60,7 @@ async function addCar(page: Page, origin: string, name = newName()) {
   return { name, slug, url };
 }
 
-test("a car with an uploaded picture is added, seen on the site, changed and deleted (B 2.10, 5.5, 8)", async ({
-  page,
-}) => {
+test("a car with an uploaded picture is added, seen on the site, changed and deleted", async ({ page }) => {
   const name = newName();
   await open(page, name);
   await expect(page.getByText("Nessun veicolo trovato")).toBeVisible();
@@ -118,7 +116,7 @@ test("a car with an uploaded picture is added, seen on the site, changed and del
   await expect(page).toHaveURL("/luxury-car-rental");
 });
 
-test("the switch in the row takes a car off the offer at once (B 4)", async ({ page, application: { origin } }) => {
+test("the switch in the row takes a car off the offer at once", async ({ page, application: { origin } }) => {
   const { name, url } = await addCar(page, origin);
   await open(page, name);
   const availability = page.getByRole("switch", { name: `Ferrari ${name} disponibile` });
@@ -163,7 +161,7 @@ test("a car with an open booking is not deleted, and the reason stays in sight",
   await expect(page.getByRole("button", { name: `Ferrari ${name}`, exact: true }).first()).toBeVisible();
 });
 
-test("an empty form says what is missing, by keyboard alone (B 5.5)", async ({ page }) => {
+test("an empty form says what is missing, by keyboard alone", async ({ page }) => {
   await open(page, "ferrari");
   await page.getByRole("button", { name: "Aggiungi veicolo" }).focus();
   await page.keyboard.press("Enter");
@@ -180,7 +178,7 @@ test("an empty form says what is missing, by keyboard alone (B 5.5)", async ({ p
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("two editors: the second is told who was first, and loses nothing typed (design 8)", async ({
+test("two editors: the second is told who was first, and loses nothing typed", async ({
   page,
   application: { origin },
 }) => {
@@ -238,7 +236,7 @@ test("the list is searched, filtered, exported, and the file imported again with
   await expect(page.getByText("€ 1.010").first()).toBeVisible();
 });
 
-test("on a desk a table, on a phone cards (B 2.10); a duplicate keeps everything but the address", async ({
+test("on a desk a table, on a phone cards; a duplicate keeps everything but the address", async ({
   page,
   isMobile,
   application: { origin },

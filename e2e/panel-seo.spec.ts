@@ -30,10 +30,7 @@ async function write(page: Page, method: "POST" | "PATCH" | "DELETE", path: stri
 
 test.beforeEach(({ page }) => signInToPanel(page));
 
-test("an entry is generated, checked, saved, seen on its page, and deleted (B 2.10, 5.3, 7.4, 8)", async ({
-  page,
-  isMobile,
-}) => {
+test("an entry is generated, checked, saved, seen on its page, and deleted", async ({ page, isMobile }) => {
   const { journey } = pagesOf(isMobile);
   const path = `/luxury-car-rental/${journey}`;
   await page.goto(path);
@@ -106,10 +103,7 @@ test("an earlier state is given back, and a deleted entry made again", async ({ 
   await write(page, "DELETE", `/api/seo_overrides/${again.id}`);
 });
 
-test("the list is filtered by type and exported with the day in the file's name (B 2.10)", async ({
-  page,
-  isMobile,
-}) => {
+test("the list is filtered by type and exported with the day in the file's name", async ({ page, isMobile }) => {
   const { listed } = pagesOf(isMobile);
   await page.goto("/admin/seo");
   const entry = await write(page, "POST", "/api/seo_overrides", {

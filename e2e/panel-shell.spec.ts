@@ -22,14 +22,14 @@ async function entries(page: Page, isMobile: boolean): Promise<string[]> {
   return menu(page).getByRole("link").allTextContents();
 }
 
-test("who is not signed in goes to the sign-in page, which leads back (B 2.10)", async ({ page }) => {
+test("who is not signed in goes to the sign-in page, which leads back", async ({ page }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL("/auth/login");
   await page.goto("/admin/brands?q=ferrari");
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fadmin%2Fbrands%3Fq%3Dferrari$/);
 });
 
-test.describe("the sidebar on a desk (B 2.10)", () => {
+test.describe("the sidebar on a desk", () => {
   test.beforeEach(async ({ page, isMobile }) => {
     test.skip(isMobile, "a phone has the sheet");
     await signInToPanel(page);
@@ -90,7 +90,7 @@ test.describe("the sidebar on a desk (B 2.10)", () => {
   });
 });
 
-test("on a phone the sidebar is a sheet of 18rem that keys and touch close (B 2.10)", async ({ page, isMobile }) => {
+test("on a phone the sidebar is a sheet of 18rem that keys and touch close", async ({ page, isMobile }) => {
   test.skip(!isMobile, "a desk has the sidebar itself");
   await signInToPanel(page);
   await page.goto("/admin");
@@ -110,7 +110,7 @@ test("on a phone the sidebar is a sheet of 18rem that keys and touch close (B 2.
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test.describe("roles (B 6)", () => {
+test.describe("roles", () => {
   test.use({ allowedComplaints: [/403 \(Forbidden\)/] });
 
   for (const [role, labels, denied] of [
@@ -130,10 +130,7 @@ test.describe("roles (B 6)", () => {
     });
   }
 
-  test('without a role one reaches /admin and reads "Nessun ruolo assegnato" (design 6.6)', async ({
-    page,
-    isMobile,
-  }) => {
+  test('without a role one reaches /admin and reads "Nessun ruolo assegnato"', async ({ page, isMobile }) => {
     await signInWithRole(page, null);
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeVisible();
@@ -176,7 +173,7 @@ test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone", 
   await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}/);
 });
 
-test('"Esci" signs out and leads to the sign-in page (B 2.8)', async ({ page, isMobile }) => {
+test('"Esci" signs out and leads to the sign-in page', async ({ page, isMobile }) => {
   await signInWithRole(page, "seo_manager");
   await page.goto("/admin/brands");
   if (isMobile) await openSheet(page);

@@ -33,11 +33,7 @@ const entries = async (page: Page, isMobile: boolean) => {
   return page.getByRole("navigation", { name: "Menu principale" });
 };
 
-test("a role opens its entries at once, and closes them when it is taken away (B 6, design 6.6)", async ({
-  page,
-  browser,
-  isMobile,
-}) => {
+test("a role opens its entries at once, and closes them when it is taken away", async ({ page, browser, isMobile }) => {
   const { person, email } = await somebodyNew(browser);
   await person.goto("/admin");
   await expect(person.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeVisible();

@@ -5,7 +5,7 @@ import type { ReadPage } from "./site/read-page.ts";
 import { inTurns, readSite, type Site } from "./site/read-site.ts";
 import { faultsOf, type Thing, thingsIn, thingsOf, typesOf } from "./site/structured-data.ts";
 
-/** B 9: what a search result shows whole. */
+/** What a search result shows whole. */
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
 

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing or has changed, then opens the company (design 2).
+// npm start: installs and builds what is missing or has changed, then opens the company.
 import { ensureBuilt } from "./lib/build.mjs";
 import { withTools } from "./lib/environment.mjs";
 import { ensureInstalled } from "./lib/install.mjs";

@@ -1,4 +1,4 @@
-// npm test: everything that must hold, from types to the browser (design 2). `npm test lint unit` runs only the steps it names.
+// npm test: everything that must hold, from types to the browser. `npm test lint unit` runs only the steps it names.
 import { runSuite } from "./lib/suite.mjs";
 
 const named = process.argv.slice(2);

@@ -20,7 +20,7 @@ test("whatever is answered without a page has a row in the table of addresses", 
   }
 });
 
-describe("the door of the house (design 8)", () => {
+describe("the door of the house", () => {
   test("health and readiness answer", async () => {
     expect((await application.app.request("/healthz")).status).toBe(200);
     expect((await application.app.request("/readyz")).status).toBe(200);

@@ -6,7 +6,7 @@ import { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "velluto-env-"));
 
-test("design 2: without any variable the house opens embedded, with the demo, on port 3000", () => {
+test("without any variable the house opens embedded, with the demo, on port 3000", () => {
   expect(readEnvironment({ DATA_DIR: folder() })).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
@@ -17,7 +17,7 @@ test("design 2: without any variable the house opens embedded, with the demo, on
   });
 });
 
-test("design 2: every wrong variable is named in one message", () => {
+test("every wrong variable is named in one message", () => {
   const wrong = {
     DATA_DIR: folder(),
     PORT: "eighty",
@@ -30,20 +30,20 @@ test("design 2: every wrong variable is named in one message", () => {
   expect(() => readEnvironment(wrong)).toThrow(/PORT[\s\S]*SITE_URL[\s\S]*SEED[\s\S]*SMTP_URL[\s\S]*RATE_LIMITS/);
 });
 
-test("design 2: with DATABASE_URL it refuses to start without AUTH_SECRET, and seeds nothing", () => {
+test("with DATABASE_URL it refuses to start without AUTH_SECRET, and seeds nothing", () => {
   const url = { DATA_DIR: folder(), DATABASE_URL: "postgres://localhost/velluto" };
   expect(() => readEnvironment(url)).toThrow(/AUTH_SECRET/);
   expect(readEnvironment({ ...url, AUTH_SECRET: "s".repeat(32) }).seed).toBe("none");
 });
 
-test("design 2: the generated secret is kept from one start to the next", () => {
+test("the generated secret is kept from one start to the next", () => {
   const DATA_DIR = folder();
   const first = readEnvironment({ DATA_DIR }).secret;
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(readEnvironment({ DATA_DIR }).secret).toBe(first);
 });
 
-test("design 2: pictures go to a bucket only when all that it takes is set", () => {
+test("pictures go to a bucket only when all that it takes is set", () => {
   const S3_ENDPOINT = "https://s3.example.com";
   const rest = { S3_BUCKET: "flotta", S3_REGION: "eu", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
   expect(() => readEnvironment({ DATA_DIR: folder(), S3_ENDPOINT })).toThrow(/S3_BUCKET[\s\S]*S3_SECRET_ACCESS_KEY/);
@@ -51,7 +51,7 @@ test("design 2: pictures go to a bucket only when all that it takes is set", () 
   expect(readEnvironment({ DATA_DIR: folder(), S3_ENDPOINT, ...rest }).s3).toMatchObject({ bucket: "flotta" });
 });
 
-test("design 2: a model writes SEO texts only when its address and name are set", () => {
+test("a model writes SEO texts only when its address and name are set", () => {
   const DATA_DIR = folder();
   expect(readEnvironment({ DATA_DIR }).ai).toBeUndefined();
   expect(() => readEnvironment({ DATA_DIR, AI_API_KEY: "sk-1" })).toThrow(/AI_BASE_URL[\s\S]*AI_MODEL/);

@@ -83,7 +83,7 @@ export interface Environment {
   smtpUrl: string | undefined;
   mailFrom: string;
   mailStaff: string;
-  /** The model that writes SEO texts; undefined leaves it to the templates (design 6.15). */
+  /** The model that writes SEO texts; undefined leaves it to the templates. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** Where uploaded pictures lie; undefined keeps them in DATA_DIR/uploads. */
   s3: PictureBucket | undefined;
@@ -105,7 +105,7 @@ export interface PictureBucket {
 /** Thrown with one message that names every wrong variable. */
 export class EnvironmentError extends Error {}
 
-/** Reads and checks the variables of design 2; the only place that does. Creates DATA_DIR and, without AUTH_SECRET, the secret in it. */
+/** Reads and checks the environment's variables (product.md#commands-and-environment); the only place that does. Creates DATA_DIR and, without AUTH_SECRET, the secret in it. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
   // An empty variable is an unset one.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));

@@ -27,7 +27,7 @@ export type ServiceErrorKind =
   | "too-many"
   | "unavailable";
 
-/** HTTP status by kind of refusal (design 8). */
+/** HTTP status by kind of refusal (product.md#bad-input). */
 export const STATUS_BY_KIND = {
   invalid: 422,
   "not-found": 404,
@@ -71,7 +71,7 @@ export function isBrokenOff(error: unknown): boolean {
   return false;
 }
 
-/** True when the database cannot be reached: the visitor gets 503 and may come back (design 8). */
+/** True when the database cannot be reached: the visitor gets 503 and may come back (product.md#bad-input). */
 export function isDatabaseDown(error: unknown): boolean {
   if (isBrokenOff(error)) return false;
   const code = errorCode(error);

@@ -1,7 +1,7 @@
 import { format } from "node:util";
 import { type Logger, pino } from "pino";
 
-/** JSON lines on stdout (design 2). Personal data never goes in: log identifiers, not people. */
+/** JSON lines on stdout (product.md#commands-and-environment). Personal data never goes in: log identifiers, not people. */
 export function createLogger(level: string): Logger {
   return pino({
     level,

@@ -38,7 +38,7 @@ export const refusal = (status: number, detail = "", errors: { path: string; mes
   body: { type: "about:blank", title: "Errore", status, detail, errors },
 });
 
-/** Waits for a toast with exactly these words (B 8); a failure is also read out, from another place. */
+/** Waits for a toast with exactly these words (product.md#messages); a failure is also read out, from another place. */
 export async function toastSays(text: string): Promise<HTMLElement> {
   const toasts = () => [...document.querySelectorAll<HTMLElement>("[data-toast]")];
   const saying = () => toasts().find((toast) => toast.querySelector("p")?.textContent === text);

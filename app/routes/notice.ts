@@ -10,7 +10,7 @@ const ATTRIBUTES = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 export const noticeCookie = (request: Request, key: NoticeKey): string =>
   serializeCookie(NAME, key, { maxAge: LIFETIME, ...attributesFor(request) });
 
-/** The notice that the page before has left, and the headers that take it away, so that it is shown once (B 8). */
+/** The notice that the page before has left, and the headers that take it away, so that it is shown once (product.md#messages). */
 export function takeNotice(request: Request): { notice: (Notice & { key: NoticeKey }) | null; headers: Headers } {
   const headers = new Headers();
   const key = parseCookie(request.headers.get("cookie") ?? "")[NAME];

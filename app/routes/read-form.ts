@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The text fields of a posted form. A body that is no form answers 415, one that cannot be read 400 (design 8). */
+/** The text fields of a posted form. A body that is no form answers 415, one that cannot be read 400 (product.md#bad-input). */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!FORM_TYPES.includes(type)) throw data("unsupported", { status: 415 });

@@ -9,7 +9,7 @@ interface Reader {
 
 /**
  * Calls a service from a loader or action. What the service refuses becomes the answer's status, which the error page words for the
- * visitor; "invalid" is left to the caller, whose form shows it. A database that is away becomes 503 (design 8).
+ * visitor; "invalid" is left to the caller, whose form shows it. A database that is away becomes 503 (product.md#bad-input).
  */
 export async function callService<Input, Output>(
   context: Reader,
@@ -32,8 +32,8 @@ export async function callService<Input, Output>(
 }
 
 /**
- * The service's answer, or null where it says "not found": for pages that redirect instead (B 2.2–2.4). A "not found" that names a
- * field is about the query, not the address (`?page=999`): it stays a 404 (design 8).
+ * The service's answer, or null where it says "not found": for pages that redirect instead (product.md#unknown-addresses). A "not found" that names a
+ * field is about the query, not the address (`?page=999`): it stays a 404.
  */
 export async function findByService<Input, Output>(
   context: Reader,

@@ -131,7 +131,7 @@ test("no element wears a class that no module gives it", () => {
   const bare = components.flatMap(({ file, code }) =>
     [...code.matchAll(/\b(?:field)?[cC]lassName=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
       .flatMap(([, text, template]) => (text ?? template?.replace(/\$\{[^}]*\}/g, " ") ?? "").split(/\s+/))
-      .filter((name) => name && !shared.has(name) && !/^panel-/.test(name))
+      .filter((name) => name && !shared.has(name))
       .map((name) => `${file}: ${name}`),
   );
   expect(bare).toEqual([]);

@@ -57,7 +57,7 @@ const MODIFIER_CLASS_NAMES = {
   between: classNames(styles.isBetween),
 };
 
-/** A month or two in Italian, weeks from Monday (A 2). Loaded when a date is first asked for: import it lazily. */
+/** A month or two in Italian, weeks from Monday (product.md#search-form). Loaded when a date is first asked for: import it lazily. */
 export default function Calendar(props: CalendarProps) {
   const { selected, onSelect, min, max, isTaken, companion, months = 1, autoFocus = false, id } = props;
   const start = selected ?? min;

@@ -28,7 +28,7 @@ interface DateFieldProps extends FieldLook {
 }
 
 /**
- * A day. Without scripts the browser's own date input; once React is there a button that shows 'dd MMM' in Italian (A 2) and opens
+ * A day. Without scripts the browser's own date input; once React is there a button that shows 'dd MMM' in Italian (product.md#search-form) and opens
  * a calendar: a panel under the field, a sheet from the bottom on a phone. The form always sends yyyy-MM-dd under `name`.
  * For days of a rental; a date of birth is better typed, into a `TextInput` of type "date".
  */

@@ -14,7 +14,7 @@ interface PriceProps {
   className?: string | undefined;
 }
 
-/** An amount in euro: Bodoni in a text cut so that the hairline of the 1 stays, tabular figures (design 10). */
+/** An amount in euro: Bodoni in a text cut so that the hairline of the 1 stays, tabular figures (product.md#look). */
 export function Price({ amount, unit, prefix, size = "medium", className }: PriceProps) {
   return (
     <span className={classNames(styles.root, styles[size], className)}>

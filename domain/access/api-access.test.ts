@@ -3,16 +3,16 @@ import { API_ACCESS, apiRowOf, mayCall } from "#domain/access/api-access.ts";
 import { ROLES } from "#domain/access/roles.ts";
 import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
 
-describe("the table of endpoints (B 6, design 6.6)", () => {
+describe("the table of endpoints", () => {
   test("names each endpoint once", () => {
     const names = API_ACCESS.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
   });
-  test("opens no write to anybody but a booking request and an enquiry (design 7)", () => {
+  test("opens no write to anybody but a booking request and an enquiry", () => {
     const open = API_ACCESS.filter(({ method, who }) => method !== "GET" && who === "anyone");
     expect(open.map(({ path }) => path)).toEqual(["/api/bookings", "/api/enquiries"]);
   });
-  test("has no way to remove a brand or a city: both are only deactivated (B 4)", () => {
+  test("has no way to remove a brand or a city: both are only deactivated", () => {
     expect(apiRowOf("DELETE", "/api/brands/42")).toBeUndefined();
     expect(apiRowOf("DELETE", "/api/cities/42")).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isNoticeKey, NOTICES } from "#domain/access/notices.ts";
 
-test("B 8: the toasts of sign-in, sign-up and sign-out, word for word", () => {
+test("the toasts of sign-in, sign-up and sign-out, word for word", () => {
   expect(NOTICES).toMatchObject({
     "signed-in": { tone: "success", text: "Accesso effettuato con successo" },
     "signed-up": { tone: "success", text: "Registrazione completata! Verifica la tua email." },

@@ -1,6 +1,6 @@
 import { messages } from "#domain/messages.it.ts";
 
-/** What a page says once about what happened on the page before (B 8's toasts). */
+/** What a page says once about what happened on the page before (product.md#messages). */
 export interface Notice {
   tone: "success" | "failure";
   text: string;

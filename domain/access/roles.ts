@@ -1,4 +1,4 @@
-/** The roles of staff (B 6). */
+/** The roles of staff (product.md#roles). */
 export const ROLES = ["admin", "customer_service", "seo_manager"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -8,7 +8,7 @@ const LABELS: Record<Role, string> = {
   seo_manager: "SEO manager",
 };
 
-/** How the panel names a role (B 2.10: the sidebar's footer). */
+/** How the panel names a role (the sidebar's footer). */
 export const roleLabel = (role: Role): string => LABELS[role];
 
 export const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);

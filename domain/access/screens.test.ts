@@ -4,7 +4,7 @@ import { mayOpen, SCREENS, screenOf, visibleScreens } from "#domain/access/scree
 
 const labels = (...roles: Role[]) => visibleScreens(roles).map(({ label }) => label);
 
-describe("B 6: sidebar entries by role", () => {
+describe("sidebar entries by role", () => {
   test("an admin sees every entry", () => {
     expect(labels("admin")).toEqual(SCREENS.map(({ label }) => label));
   });

@@ -4,7 +4,7 @@ import { paths } from "#domain/paths.ts";
 
 export interface Screen {
   path: string;
-  /** As the sidebar names it (B 6). */
+  /** As the sidebar names it. */
   label: string;
   ability: Ability;
 }
@@ -26,7 +26,7 @@ export const SCREENS: readonly Screen[] = [
 /** A screen for everybody who is signed in, with or without a role; it stands in the sidebar's footer. */
 export const ACCOUNT_SCREEN = paths.account;
 
-/** The entries that somebody with these roles sees (B 6). */
+/** The entries that somebody with these roles sees (product.md#roles). */
 export function visibleScreens(roles: readonly Role[]): readonly Screen[] {
   return SCREENS.filter((screen) => can(roles, screen.ability));
 }
@@ -39,8 +39,8 @@ export function screenOf(pathname: string): Screen | undefined {
 }
 
 /**
- * Whether somebody signed in may open an address of the panel (B 2.10). The dashboard opens for a person without any role too, who finds
- * "Nessun ruolo assegnato" there (design 6.6).
+ * Whether somebody signed in may open an address of the panel (product.md#roles). The dashboard opens for a person without any role too, who finds
+ * "Nessun ruolo assegnato" there.
  */
 export function mayOpen(pathname: string, roles: readonly Role[]): boolean {
   if (pathname === ACCOUNT_SCREEN) return true;

@@ -126,7 +126,7 @@ test.each([
   ["/", false],
 ])("%s is private: %s", (path, isPrivate) => expect(isPrivatePath(path)).toBe(isPrivate));
 
-test("design 6.7: no fixed path of the site can be taken for a brand", () => {
+test("no fixed path of the site can be taken for a brand", () => {
   const patterns = ADDRESS_ROWS.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern));
   const fixed = patterns.map((pattern) => pattern.split("/")[1] ?? "").filter((word) => !/^[:*]|\.|^$/.test(word));
   for (const word of [...fixed, ...Object.keys(FORMER_ADDRESSES).map((path) => path.slice(1))])

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findAddress } from "./find-address.ts";
 import { FORMER_ADDRESSES } from "./former-addresses.ts";
 
-test("B 2.7: the fifteen old paths lead where the table says", () => {
+test("the fifteen old paths lead where the table says", () => {
   expect(FORMER_ADDRESSES).toEqual({
     "/noleggio-suv": "/luxury-car-rental/suv",
     "/noleggio-supercar": "/luxury-car-rental/sportive",

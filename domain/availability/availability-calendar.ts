@@ -25,7 +25,7 @@ export interface CalendarMonth {
   month: string;
   /** "Novembre 2026". */
   title: string;
-  /** Rows from Monday to Sunday (A 2); null stands for a day of another month. */
+  /** Rows from Monday to Sunday; null stands for a day of another month. */
   weeks: (CalendarDay | null)[][];
 }
 
@@ -44,7 +44,7 @@ const MONTH_NAMES = [
   "Dicembre",
 ] as const;
 
-/** The state of a day by the units free on it (design 7). */
+/** The state of a day by the units free on it (product.md#availability). */
 export function dayState({ free, partly }: Pick<DayAvailability, "free" | "partly">): Exclude<DayState, "past"> {
   if (free > 0) return "free";
   return partly > 0 ? "partly" : "taken";

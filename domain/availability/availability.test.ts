@@ -11,7 +11,7 @@ function free(totalUnits: number, holds: UnitHold[], from: string, to: string) {
   return daysFree({ totalUnits, holds, from, to, timeZone: ROME });
 }
 
-describe("design 7: free units by civil day", () => {
+describe("free units by civil day", () => {
   test("without holds every unit is free on every day, both ends included", () => {
     expect(free(2, [], "2026-12-01", "2026-12-03")).toEqual([
       { date: "2026-12-01", free: 2, partly: 0 },
@@ -84,7 +84,7 @@ describe("design 7: free units by civil day", () => {
   });
 });
 
-describe("design 5: the lowest free unit", () => {
+describe("the lowest free unit", () => {
   test("fills the gap first, and knows when all are held", () => {
     expect(lowestFreeUnit(3, [])).toBe(1);
     expect(lowestFreeUnit(3, [1, 3])).toBe(2);

@@ -31,7 +31,7 @@ interface Span {
   to: number;
 }
 
-/** How many units of a car are free on each civil day (design 7, GET /api/availability). Empty when `to` lies before `from`. */
+/** How many units of a car are free on each civil day (product.md#availability). Empty when `to` lies before `from`. */
 export function daysFree(request: AvailabilityRequest): DayAvailability[] {
   const spans = spansByUnit(request);
   const days: DayAvailability[] = [];
@@ -74,7 +74,7 @@ function coveredTime(spans: readonly Span[], day: Span): number {
   return covered;
 }
 
-/** The lowest unit number of 1..totalUnits that is not held (design 5), or null when all are. */
+/** The lowest unit number of 1..totalUnits that is not held (product.md#unit-holds), or null when all are. */
 export function lowestFreeUnit(totalUnits: number, heldUnits: Iterable<number>): number | null {
   const held = new Set(heldUnits);
   for (let unit = 1; unit <= totalUnits; unit += 1) {

@@ -57,13 +57,13 @@ export interface Booking {
   version: number;
 }
 
-/** The state a booking is really in: a request nobody answered in time is expired even before the company has noted it (design 5). */
+/** The state a booking is really in: a request nobody answered in time is expired even before the company has noted it (product.md#booking-states). */
 export function statusAt(booking: Pick<Booking, "status" | "holdExpiresAt">, now: Date): BookingStatus {
   const late = booking.status === "requested" && booking.holdExpiresAt !== null && booking.holdExpiresAt <= now;
   return late ? "expired" : booking.status;
 }
 
-/** Whether the renter may still cancel by the private link: an open booking, until the moment of pickup (design 5). */
+/** Whether the renter may still cancel by the private link: an open booking, until the moment of pickup (product.md#private-link). */
 export function renterMayCancel(booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup">, now: Date): boolean {
   return canTransition(statusAt(booking, now), "cancelled", "renter") && now < booking.pickup.at;
 }

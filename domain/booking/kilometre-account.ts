@@ -16,7 +16,7 @@ export function kilometresText(count: number): string {
   return `${String(count).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0km`;
 }
 
-/** What the kilometres of a rental come to by its agreed terms (B 9, design 5). RangeError when the counter ran backwards. */
+/** What the kilometres of a rental come to by its agreed terms (product.md#handover). RangeError when the counter ran backwards. */
 export function kilometreAccount(
   counter: { pickup: number; return: number },
   rental: { days: number; terms: Pick<RentalTerms, "includedKilometresPerDay" | "extraKilometre"> },

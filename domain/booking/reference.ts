@@ -1,4 +1,4 @@
-/** Without 0, 1, I, L and O, so that a reference survives being read out on the phone (design 5). */
+/** Without 0, 1, I, L and O, so that a reference survives being read out on the phone. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const LENGTH = 6;
 

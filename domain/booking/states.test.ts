@@ -14,7 +14,7 @@ import {
 const ACTORS: readonly BookingActor[] = ["renter", "staff", "house"];
 const TERMINAL = ["completed", "declined", "cancelled", "expired"] as const;
 
-test("design 5: the moves are exactly those of the design", () => {
+test("the moves are exactly those of the design", () => {
   expect(TRANSITIONS.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
     "active completed",
     "confirmed active",
@@ -26,7 +26,7 @@ test("design 5: the moves are exactly those of the design", () => {
   ]);
 });
 
-test("design 5: nobody moves a booking out of a terminal state", () => {
+test("nobody moves a booking out of a terminal state", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TERMINAL),
@@ -41,7 +41,7 @@ test("design 5: nobody moves a booking out of a terminal state", () => {
   );
 });
 
-test("design 5: no state moves to itself and every walk ends", () => {
+test("no state moves to itself and every walk ends", () => {
   for (const start of BOOKING_STATUSES) {
     let reached = new Set([start]);
     for (let step = 0; step < BOOKING_STATUSES.length; step += 1) {
@@ -52,7 +52,7 @@ test("design 5: no state moves to itself and every walk ends", () => {
   }
 });
 
-test("design 5: a renter may only cancel, and only before the car is handed over", () => {
+test("a renter may only cancel, and only before the car is handed over", () => {
   const moves = BOOKING_STATUSES.flatMap((from) => transitionsFrom(from, "renter").map((to) => [from, to]));
   expect(moves).toEqual([
     ["requested", "cancelled"],
@@ -60,22 +60,22 @@ test("design 5: a renter may only cancel, and only before the car is handed over
   ]);
 });
 
-test("design 5: only the house's clock lets a request expire", () => {
+test("only the house's clock lets a request expire", () => {
   expect(canTransition("requested", "expired", "house")).toBe(true);
   expect(canTransition("requested", "expired", "staff")).toBe(false);
   expect(transitionsFrom("confirmed", "house")).toEqual([]);
 });
 
-test("design 5: staff see their moves in the order of the table", () => {
+test("staff see their moves in the order of the table", () => {
   expect(transitionsFrom("requested", "staff")).toEqual(["confirmed", "declined", "cancelled"]);
   expect(transitionsFrom("active", "staff")).toEqual(["completed"]);
 });
 
-test("design 5: requested, confirmed and active are open", () => {
+test("requested, confirmed and active are open", () => {
   expect(BOOKING_STATUSES.filter(isOpen)).toEqual(["requested", "confirmed", "active"]);
 });
 
-test("design 5: every state has an Italian label of its own", () => {
+test("every state has an Italian label of its own", () => {
   const labels = BOOKING_STATUSES.map(statusLabel);
   expect(new Set(labels).size).toBe(BOOKING_STATUSES.length);
   expect(statusLabel("requested")).toBe("In attesa di conferma");

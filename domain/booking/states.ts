@@ -1,4 +1,4 @@
-/** The states of a booking (design 5). */
+/** The states of a booking (product.md#booking-states). */
 export const BOOKING_STATUSES = [
   "requested",
   "confirmed",

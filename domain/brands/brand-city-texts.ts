@@ -1,4 +1,4 @@
-/** What is said of one brand in one city only (A 3): the six pairs the specification names, by "{brand}/{city}". */
+/** What is said of one brand in one city only: six pairs, by "{brand}/{city}". */
 const TEXTS: Readonly<Record<string, string>> = {
   "ferrari/milan":
     "Maranello è a due ore di autostrada, Monza a venti minuti: a Milano una Ferrari è quasi di casa. La consegniamo in centro o a Malpensa, con il permesso per le zone a traffico limitato già spiegato e un parcheggio coperto consigliato per la notte.",
@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     "Una Lamborghini a Barcellona vuole la costa: da Castelldefels a Sitges la strada gira a picco sul mare, lungo le Costes del Garraf. La consegniamo al Prat o in albergo; in città, un parcheggio con rampa larga vale più di un posto davanti al ristorante.",
 };
 
-/** The text of its own that a brand has in a city; null for all pairs but the six of A 3. */
+/** The text of its own that a brand has in a city; null for all pairs but the six (product.md#brand-pages). */
 export function brandCityText(brandSlug: string, citySlug: string): string | null {
   const key = `${brandSlug}/${citySlug}`;
   return Object.hasOwn(TEXTS, key) ? (TEXTS[key] ?? null) : null;

@@ -1,6 +1,6 @@
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** An article of the magazine (A 2, design 6.21). */
+/** An article of the magazine (product.md#magazine). */
 export interface Article {
   slug: string;
   /** Lifestyle, Cars, Destinations or Events. */

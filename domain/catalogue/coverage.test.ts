@@ -36,7 +36,7 @@ const summary = (citySlug: string, vehicles: number): VehicleSummary => ({
   totalRate: 60_000 * vehicles,
 });
 
-test("the six countries come first and keep A 2's order of cities; others follow", () => {
+test("the six countries come first and keep their order of cities; others follow", () => {
   const covered = coverageByCountry(CITIES, [summary("milan", 8), summary("vienna", 3)]);
   expect(covered.map(({ code, name, cities }) => [code, name, cities.map(({ slug }) => slug)])).toEqual([
     ["IT", "Italia", ["milan", "venice"]],
@@ -45,7 +45,7 @@ test("the six countries come first and keep A 2's order of cities; others follow
   ]);
 });
 
-test("a city with cars says how many, one without where they come from (design 6.20)", () => {
+test("a city with cars says how many, one without where they come from", () => {
   const [italy] = coverageByCountry(CITIES, [summary("milan", 8), summary("vienna", 3)]);
   expect(italy?.cities.map(({ name, vehicles, suppliedFrom }) => [name, vehicles, suppliedFrom])).toEqual([
     ["Milano", 8, null],

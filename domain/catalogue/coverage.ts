@@ -22,7 +22,7 @@ export interface CoveredCountry {
 }
 
 /**
- * The cities that have a page, by country: the six of A 2 in its order and with its order of cities, then whatever the staff added.
+ * The cities that have a page, by country: the six countries served in their order and with their order of cities (product.md#countries-served), then whatever staff added.
  * A country without such a city is left out.
  */
 export function coverageByCountry(cities: readonly City[], summaries: readonly VehicleSummary[]): CoveredCountry[] {

@@ -23,7 +23,7 @@ export function cityEntries(cities: readonly City[], summaries: readonly Vehicle
     .sort((a, b) => b.vehicles - a.vehicles || a.name.localeCompare(b.name, "it"));
 }
 
-/** The five categories in their order (A 2), each with its sums; 0 cars where there is none. */
+/** The five categories in their order (product.md#categories), each with its sums; 0 cars where there is none. */
 export function categoryEntries(summaries: readonly VehicleSummary[]): CategoryEntry[] {
   const sums = sumSummariesBy(summaries, "category");
   return CATEGORY_SLUGS.map((slug) => ({ slug, ...(sums.get(slug) ?? sumSummaries([])) }));
@@ -44,7 +44,7 @@ export function brandEntries(summaries: readonly VehicleSummary[]): BrandEntry[]
     .sort((a, b) => a.name.localeCompare(b.name, "it"));
 }
 
-/** The nearest cities that have cars, nearest first (design 6.20). */
+/** The nearest cities that have cars, nearest first (product.md#rental-pages). */
 export function nearestCitiesWithCars(
   city: City,
   cities: readonly City[],

@@ -1,6 +1,6 @@
 import type { Cents } from "#domain/money.ts";
 
-/** An experience package, priced per weekend (A 3). */
+/** An experience package, priced per weekend (product.md#experience). */
 export interface Experience {
   id: string;
   slug: string;
@@ -11,7 +11,7 @@ export interface Experience {
   citySlug: string;
   /** Per weekend. */
   price: Cents;
-  /** "weekend" (A 3). */
+  /** "weekend". */
   priceUnit: string;
   /** E.g. "2 giorni". */
   duration: string;

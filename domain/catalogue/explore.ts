@@ -6,7 +6,7 @@ import type { Cents } from "#domain/money.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import type { VehicleSummary } from "./vehicle-summary.ts";
 
-/** A car found, with its whole price when the search says when (design 6.10). */
+/** A car found, with its whole price when the search says when (product.md#explore). */
 export interface VehicleResult {
   vehicle: Vehicle;
   quote: { days: number; rental: Cents; oneWay: Cents; total: Cents } | null;
@@ -16,7 +16,7 @@ export interface VehicleResult {
 export type Findings =
   | {
       service: "auto";
-      /** The car an address asks to pin first (design 6.19), and whether it is free for the dates. */
+      /** The car an address asks to pin first, and whether it is free for the dates. */
       pinned: (VehicleResult & { free: boolean }) | null;
       results: VehicleResult[];
       facets: Facets;

@@ -15,7 +15,7 @@ function car(slug: string, fields: Partial<Car> = {}): Car {
 }
 const slugs = (cars: Car[]) => featuredVehicles(cars).map(({ slug }) => slug);
 
-test("A 2: only available cars rated 4.9 or higher with one of the two tags", () => {
+test("only available cars rated 4.9 or higher with one of the two tags", () => {
   const cars = [
     car("yes"),
     car("most-booked", { highlights: ["Nuova", "Più prenotata"] }),
@@ -26,7 +26,7 @@ test("A 2: only available cars rated 4.9 or higher with one of the two tags", ()
   expect(slugs(cars)).toEqual(["most-booked", "yes"]);
 });
 
-test("A 2: by rating, then by price, both descending", () => {
+test("by rating, then by price, both descending", () => {
   const cars = [
     car("a", { dailyRate: 90_000 }),
     car("b", { dailyRate: 150_000 }),
@@ -35,7 +35,7 @@ test("A 2: by rating, then by price, both descending", () => {
   expect(slugs(cars)).toEqual(["c", "b", "a"]);
 });
 
-test("A 9: at most six, and always the same six whatever the order they come in", () => {
+test("at most six, and always the same six whatever the order they come in", () => {
   const cars = fc.array(
     fc.record({
       slug: fc.stringMatching(/^[a-z]{6}$/),

@@ -1,13 +1,13 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
-/** The rating and the tags that make a car featured, and how many are shown (A 2, A 9). */
+/** The rating and the tags that make a car featured, and how many are shown (product.md#featured-cars). */
 export const FEATURED_MINIMUM_RATING = 4.9;
 export const FEATURED_TAGS: readonly string[] = ["VIP Exclusive", "Più prenotata"];
 export const FEATURED_LIMIT = 6;
 
 type Candidate = Pick<Vehicle, "slug" | "available" | "rating" | "highlights" | "dailyRate">;
 
-/** The home's featured cars: available, rated 4.9 or higher and tagged; by rating, then price, both descending; at most six (A 2). */
+/** The home's featured cars: available, rated 4.9 or higher and tagged; by rating, then price, both descending; at most six (product.md#featured-cars). */
 export function featuredVehicles<V extends Candidate>(vehicles: readonly V[]): V[] {
   return vehicles
     .filter((vehicle) => vehicle.available && vehicle.rating >= FEATURED_MINIMUM_RATING)

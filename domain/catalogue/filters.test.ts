@@ -9,7 +9,7 @@ import {
   transmissionKind,
 } from "#domain/catalogue/filters.ts";
 
-test("B 5.2: the price slider of each service", () => {
+test("the price slider of each service", () => {
   expect(SLIDERS).toEqual({
     auto: { min: 500, max: 3000, step: 100 },
     jet: { min: 3000, max: 15_000, step: 500 },
@@ -24,7 +24,7 @@ test("B 5.2: the price slider of each service", () => {
   }
 });
 
-test("B 5.2: transmission options are all, Auto, Manuale", () => {
+test("transmission options are all, Auto, Manuale", () => {
   expect(TRANSMISSIONS.map(({ label }) => label)).toEqual(["Tutte", "Auto", "Manuale"]);
 });
 
@@ -36,11 +36,11 @@ test.each([
   ["Automatica con modalità manuale", "auto"],
   ["Monomarcia", "auto"],
   ["", "auto"],
-])("B 5.2: the gearbox %j is %s", (text, kind) => {
+])("the gearbox %j is %s", (text, kind) => {
   expect(transmissionKind(text)).toBe(kind);
 });
 
-test("B 5.2: categories match exactly but in any case, through the mapping of A 3", () => {
+test("categories match exactly but in any case, through the mapping of values", () => {
   expect(matchesCategory("sportive", "Sports Cars")).toBe(true);
   expect(matchesCategory("prestige", "SUPERCAR")).toBe(true);
   expect(matchesCategory("Jet Privato", "jet privato")).toBe(true);
@@ -57,6 +57,6 @@ test.each([
   ["300 kW", 408],
   ["650 hp", 650],
   ["n.d.", 0],
-])("B 3.8: the power %j is %d horsepower", (power, expected) => {
+])("the power %j is %d horsepower", (power, expected) => {
   expect(horsepower({ power })).toBe(expected);
 });

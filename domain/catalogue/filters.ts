@@ -1,7 +1,7 @@
 import type { VehicleSpecs } from "#domain/catalogue/vehicle.ts";
 import { categorySlug } from "#domain/categories.ts";
 
-/** What the explore page looks for (B 2.5). */
+/** What the explore page looks for (product.md#explore-filters). */
 export const SERVICES = ["auto", "jet", "experience"] as const;
 export type Service = (typeof SERVICES)[number];
 
@@ -12,24 +12,24 @@ export interface PriceSlider {
   step: number;
 }
 
-/** Lowest and highest price in whole euros, both included (B 3.4). */
+/** Lowest and highest price in whole euros, both included (product.md#explore-filters). */
 export type PriceRange = readonly [min: number, max: number];
 
-/** The sliders of the advanced filters (B 5.2); each starts at its full width. */
+/** The sliders of the advanced filters (product.md#explore-filters); each starts at its full width. */
 export const SLIDERS: Readonly<Record<Service, PriceSlider>> = {
   auto: { min: 500, max: 3000, step: 100 },
   jet: { min: 3000, max: 15_000, step: 500 },
   experience: { min: 1000, max: 30_000, step: 100 },
 };
 
-/** True when a slider stands at its full width, which filters nothing: a car of 400 euro (B 9) stays in the list. */
+/** True when a slider stands at its full width, which filters nothing: a car of 400 euro stays in the list (product.md#explore-filters). */
 export function isFullRange(service: Service, [min, max]: PriceRange): boolean {
   return min <= SLIDERS[service].min && max >= SLIDERS[service].max;
 }
 
 export type TransmissionKind = "auto" | "manuale";
 
-/** The options of the transmission filter, "" for all (B 5.2). */
+/** The options of the transmission filter, "" for all (product.md#explore-filters). */
 export const TRANSMISSIONS: readonly { value: TransmissionKind | ""; label: string }[] = [
   { value: "", label: "Tutte" },
   { value: "auto", label: "Auto" },
@@ -41,7 +41,7 @@ export function transmissionKind(text: string): TransmissionKind {
   return /\bmanual/i.test(text) && !/automat|robotizzat|sequenzial/i.test(text) ? "manuale" : "auto";
 }
 
-/** True when a category value, label or slug means the wanted one: exact but case-insensitive (B 5.2), by the mapping of A 3. */
+/** True when a category value, label or slug means the wanted one: exact but case-insensitive, by the mapping of values (product.md#categories). */
 export function matchesCategory(category: string, wanted: string): boolean {
   return categorySlug(category.trim()) === categorySlug(wanted.trim());
 }

@@ -9,7 +9,7 @@ import {
   passengersLabel,
 } from "#domain/catalogue/jet.ts";
 
-test("B 2.1, B 3.2: four jet types under their slugs", () => {
+test("four jet types under their slugs", () => {
   expect(JET_TYPES).toEqual({
     "light-jet": "Light Jet",
     "midsize-jet": "Midsize Jet",
@@ -21,12 +21,12 @@ test("B 2.1, B 3.2: four jet types under their slugs", () => {
   expect(isJetTypeSlug("toString")).toBe(false);
 });
 
-test("B 2.4: passengers from 1 to 10, then 12, 14, 16 and 18; four at first", () => {
+test("passengers from 1 to 10, then 12, 14, 16 and 18; four at first", () => {
   expect(PASSENGER_OPTIONS).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
   expect(DEFAULT_PASSENGERS).toBe(4);
 });
 
-test("B 2.4: persona for one, persone otherwise", () => {
+test("persona for one, persone otherwise", () => {
   expect(passengersLabel(1)).toBe("1 persona");
   expect(passengersLabel(18)).toBe("18 persone");
 });

@@ -1,14 +1,14 @@
 import { CITY_SLUGS, type City, type CitySlug, findCity, isCitySlug } from "#domain/places.ts";
 
-/** A city that the fixed lists of A 2 and A 3 name, and where its page is now. */
+/** A city that the fixed lists name, and where its page is now (product.md#cities-and-slugs). */
 export interface ListedCity {
-  /** Its slug in A 3, which is how the fixed lists know it. */
+  /** Its slug in the list of 26, by which the fixed lists know it. */
   listed: CitySlug;
   /** Its present slug: staff may have changed it. */
   slug: string;
 }
 
-/** The cities of A 3 that have a page, in A 3's order; a deactivated one is not among them (B 4). */
+/** The cities of the list that have a page, in its order; a deactivated one is not among them (product.md#cities-and-slugs). */
 export function listedCities(active: readonly City[]): ListedCity[] {
   const withPage = active.filter(({ hasPage }) => hasPage);
   return Object.entries(CITY_SLUGS).flatMap(([listed, name]) => {
@@ -17,7 +17,7 @@ export function listedCities(active: readonly City[]): ListedCity[] {
   });
 }
 
-/** What the search selects offer (A 9): the active cities that have a place there, in its order. */
+/** What the search selects offer (product.md#search-cities): the active cities that have a place there, in its order. */
 export function searchCityNames(active: readonly City[]): string[] {
   return active
     .filter((city) => city.searchPosition !== null)

@@ -1,7 +1,7 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { City } from "#domain/places.ts";
 
-/** What staff may write for the head of a page (B 3.6–3.8); null leaves it to the patterns of A 9. */
+/** What staff may write for the head of a page (product.md#titles-and-descriptions); null leaves it to the pattern. */
 export interface PageTexts {
   metaTitle: string | null;
   metaDescription: string | null;
@@ -9,7 +9,7 @@ export interface PageTexts {
   metaKeywords: string | null;
 }
 
-/** A maker as public pages show it (B 3.6). */
+/** A maker as public pages show it (product.md#brand-record). */
 export interface Brand extends PageTexts {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface Brand extends PageTexts {
   active: boolean;
 }
 
-/** A city with what its own page says (B 3.7, A 1). */
+/** A city with what its own page says (product.md#city-record). */
 export interface CityProfile extends City, PageTexts {
   description: string | null;
   /** The page's text by language: it, en, fr, de, es. */
@@ -27,7 +27,7 @@ export interface CityProfile extends City, PageTexts {
   imageUrl: string | null;
 }
 
-/** A car with what its own page says (B 3.8). */
+/** A car with what its own page says (product.md#vehicle-record). */
 export interface VehicleProfile extends Vehicle, PageTexts {
   /** One or two sentences in the company's voice. */
   description: string | null;

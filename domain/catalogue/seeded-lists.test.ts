@@ -4,7 +4,7 @@ import { BRANDS } from "#server/seed/brands.ts";
 import { HIGHLIGHT_TAGS } from "#server/seed/cars/car-seed.ts";
 import { EXPERIENCE } from "#server/seed/experience.ts";
 
-test("A 3: the twelve brands with copy of their own, by slug", () => {
+test("the twelve brands with copy of their own, by slug", () => {
   expect(BRANDS.map(({ slug }) => slug)).toEqual([
     "ferrari",
     "lamborghini",
@@ -29,17 +29,17 @@ test.each(BRANDS.map(({ name, description }) => [name, description]))(
   },
 );
 
-test("A 3: the twelve highlight tags", () => {
+test("the twelve highlight tags", () => {
   expect(HIGHLIGHT_TAGS.join(", ")).toBe(
     "VIP Exclusive, Più prenotata, Nuova, Business, Luxury, Famiglia, Elegante, Italian Style, Cabriolet, Executive, Spazioso, Hypercar",
   );
 });
 
-test("A 3: the experience says how long it lasts and of what type it is", () => {
+test("the experience says how long it lasts and of what type it is", () => {
   expect(EXPERIENCE).toMatchObject({ duration: "2 giorni, 1 notte", type: "Guida e tavola" });
 });
 
-test("A 2: every article has a title, an excerpt and a date of its own", () => {
+test("every article has a title, an excerpt and a date of its own", () => {
   for (const field of ["title", "excerpt", "publishedOn"] as const) {
     expect(new Set(ARTICLES.map((article) => article[field])).size, field).toBe(4);
   }

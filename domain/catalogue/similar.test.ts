@@ -9,7 +9,7 @@ function car(slug: string, fields: Partial<Car> = {}): Car {
 }
 const itself = car("itself");
 
-test("B 2.2: of the same category in the same city, never the car itself nor one that is not available", () => {
+test("of the same category in the same city, never the car itself nor one that is not available", () => {
   const cars = [
     itself,
     car("same"),
@@ -20,7 +20,7 @@ test("B 2.2: of the same category in the same city, never the car itself nor one
   expect(similarVehicles(itself, cars).map(({ slug }) => slug)).toEqual(["same"]);
 });
 
-test("B 9: at most three, the nearest in price first, then the better rated", () => {
+test("at most three, the nearest in price first, then the better rated", () => {
   const cars = [
     car("far", { dailyRate: 150_000 }),
     car("near", { dailyRate: 90_000 }),

@@ -3,7 +3,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 type Comparable = Pick<Vehicle, "slug" | "category" | "citySlug" | "available" | "dailyRate" | "rating">;
 
 /**
- * "More {category} in {city}": other available cars of the same category in the same city, at most `limit` (B 2.2),
+ * "More {category} in {city}": other available cars of the same category in the same city, at most `limit` (product.md#vehicle-page),
  * the nearest in price first, then the better rated.
  */
 export function similarVehicles<V extends Comparable>(vehicle: Comparable, vehicles: readonly V[], limit = 3): V[] {

@@ -29,7 +29,7 @@ const cities = [
   { ...city("bologna", "Bologna", 44.49, 11.34), hasPage: false },
 ];
 
-test("a sum counts, spans and averages to whole euros (B 2.3)", () => {
+test("a sum counts, spans and averages to whole euros", () => {
   expect(sumSummaries(summaries)).toEqual({
     vehicles: 4,
     lowestRate: 80_000,
@@ -64,7 +64,7 @@ test("five categories in their order, empty ones too", () => {
   ]);
 });
 
-test("the nearest cities that have cars (design 6.20)", () => {
+test("the nearest cities that have cars", () => {
   const [como] = cities;
   if (!como) throw new Error("no city");
   expect(nearestCitiesWithCars(como, cities, summaries, 3).map(({ slug }) => slug)).toEqual(["milan", "rome"]);

@@ -22,17 +22,11 @@ export interface SummaryTotals {
   /** 0 when there is no car. */
   lowestRate: Cents;
   highestRate: Cents;
-  /** Rounded to whole euros, as B 2.3 shows it; 0 when there is no car. */
+  /** Rounded to whole euros, as it is shown; 0 when there is no car. */
   averageRate: Cents;
 }
 
-/** How many cars a category has and what the cheapest costs a day; null while it has none. */
-export interface CategoryCount {
-  count: number;
-  fromRate: Cents | null;
-}
-
-/** Adds tallies up. */
+/** Adds summaries up. */
 export function sumSummaries(summaries: readonly VehicleSummary[]): SummaryTotals {
   const vehicles = summaries.reduce((sum, summary) => sum + summary.vehicles, 0);
   if (vehicles === 0) return { vehicles: 0, lowestRate: 0, highestRate: 0, averageRate: 0 };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { FUELS, VEHICLE_TYPES, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 
-test("B 3.8: the options of type and fuel", () => {
+test("the options of type and fuel", () => {
   expect(VEHICLE_TYPES).toEqual(["Sportiva", "SUV", "Cabrio", "Berlina", "Van"]);
   expect(FUELS).toEqual(["Benzina", "Diesel", "Elettrica", "Ibrida", "Ibrida Plug-in"]);
 });
 
-test("A 9: a car is called by its brand and name", () => {
+test("a car is called by its brand and name", () => {
   expect(vehicleTitle({ brand: "Ferrari", name: "296 GTB" })).toBe("Ferrari 296 GTB");
 });

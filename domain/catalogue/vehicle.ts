@@ -1,7 +1,7 @@
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 
-/** Technical data as staff enter them (B 3.8); texts carry their unit, as the maker states them. */
+/** Technical data as staff enter them (product.md#vehicle-record); texts carry their unit, as the maker states them. */
 export interface VehicleSpecs {
   engine: string;
   power: string;
@@ -13,17 +13,17 @@ export interface VehicleSpecs {
   fuel: Fuel;
 }
 
-/** B 3.8. */
+/** The fuels staff choose from (product.md#fleet-form). */
 export const FUELS = ["Benzina", "Diesel", "Elettrica", "Ibrida", "Ibrida Plug-in"] as const;
 export type Fuel = (typeof FUELS)[number];
 
-/** B 3.8. */
+/** The types staff choose from (product.md#fleet-form). */
 export const VEHICLE_TYPES = ["Sportiva", "SUV", "Cabrio", "Berlina", "Van"] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** The conditions of hire of one car, shown before any personal data is asked (design 1, 5). */
+/** The conditions of hire of one car, shown before any personal data is asked (product.md#deposit-and-terms). */
 export interface RentalTerms {
-  /** 3,000–10,000 euro (B 9). */
+  /** 3,000–10,000 euro. */
   deposit: Cents;
   /** What the renter pays at most for damage. */
   excess: Cents;
@@ -31,11 +31,11 @@ export interface RentalTerms {
   extraKilometre: Cents;
   /** Years. */
   minimumAge: number;
-  /** Years since the licence was issued (B 9: 3). */
+  /** Years since the licence was issued, three at least. */
   minimumLicenceYears: number;
 }
 
-/** A car as public pages show it (B 3.1), with what booking it needs. */
+/** A car as public pages show it (product.md#cars), with what booking it needs. */
 export interface Vehicle {
   id: string;
   slug: string;
@@ -64,7 +64,7 @@ export interface Vehicle {
   turnaroundHours: number;
 }
 
-/** The public path of a car, B 2.2. */
+/** What the public path of a car is made of (product.md#public-routes). */
 export type VehicleLocator = Pick<Vehicle, "citySlug" | "category" | "slug">;
 
 /** "Ferrari 296 GTB". */

@@ -3,7 +3,7 @@ import { type City, type CitySlug, isCitySlug } from "#domain/places.ts";
 
 type Foreign = Exclude<CityLanguage, "it">;
 
-/** The 26 cities of A 3 as English, French, German and Spanish call them; Italian is the city's own name in the company. */
+/** The 26 cities with a page, as English, French, German and Spanish call them; Italian is the city's own name in the company. */
 const NAMES: Readonly<Record<CitySlug, readonly [en: string, fr: string, de: string, es: string]>> = {
   milan: ["Milan", "Milan", "Mailand", "Milán"],
   rome: ["Rome", "Rome", "Rom", "Roma"],
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<CitySlug, readonly [en: string, fr: string, de: str
   innsbruck: ["Innsbruck", "Innsbruck", "Innsbruck", "Innsbruck"],
 };
 
-/** The six countries of A 2 by their Italian names, as the other languages call them. */
+/** The six countries by their Italian names, as the other languages call them. */
 const COUNTRIES: Readonly<Record<string, readonly [en: string, fr: string, de: string, es: string]>> = {
   Italia: ["Italy", "Italie", "Italien", "Italia"],
   Francia: ["France", "France", "Frankreich", "Francia"],

@@ -1,7 +1,7 @@
 import type { ClubEvent } from "#domain/club/club-event.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** An event as it stands today: still to come with places left, full, or past (design 6.14). */
+/** An event as it stands today: still to come with places left, full, or past (product.md#club). */
 export interface ClubEventState extends ClubEvent {
   state: "open" | "full" | "past";
   /** Places nobody has been given yet; never below 0. */

@@ -1,6 +1,6 @@
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** An event of the members' club (A 2). */
+/** An event of the members' club (product.md#club). */
 export interface ClubEvent {
   id: string;
   slug: string;

@@ -1,8 +1,8 @@
-/** What somebody may ask the company for besides a car (design 5, 7). */
+/** What somebody may ask the company for besides a car (product.md#enquiries). */
 export const ENQUIRY_KINDS = ["club", "jet", "contact", "experience"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** Design 5: `new` → `answered` → `closed`. */
+/** `new` → `answered` → `closed` (product.md#enquiries). */
 export type EnquiryStatus = "new" | "answered" | "closed";
 
 /** How the company calls each kind, in mails and on pages. */

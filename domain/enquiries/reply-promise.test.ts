@@ -5,7 +5,7 @@ import { keptPromise, replyClock, replyDueAt, spanOf } from "#domain/enquiries/r
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe("B 9: an answer within two hours", () => {
+describe("an answer within two hours", () => {
   test("is due two hours after the request, across a change of clocks as well", () => {
     expect(replyDueAt(new Date("2026-11-21T09:00:00Z"))).toEqual(new Date("2026-11-21T11:00:00Z"));
     expect(replyDueAt(new Date("2026-10-25T00:30:00Z"))).toEqual(new Date("2026-10-25T02:30:00Z"));

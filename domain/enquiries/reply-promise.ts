@@ -5,7 +5,7 @@ const PROMISE = HOUSE.replyWithinHours * 60 * MINUTE;
 /** From here on the clock is red: a quarter of the promise is left. */
 const SOON = PROMISE / 4;
 
-/** Until when a request that came in at `createdAt` is to be answered (B 9). */
+/** Until when a request that came in at `createdAt` is to be answered (product.md#reply-promise). */
 export const replyDueAt = (createdAt: Date): Date => new Date(createdAt.getTime() + PROMISE);
 
 export interface ReplyClock {
@@ -19,7 +19,7 @@ export interface ReplyClock {
   spent: number;
 }
 
-/** The running clock of a request against the promise, `left` ms before it is due; negative when it is late (B 9). */
+/** The running clock of a request against the promise, `left` ms before it is due; negative when it is late (product.md#reply-promise). */
 export function replyClock(left: number): ReplyClock {
   const spent = Math.min(1, Math.max(0, 1 - left / PROMISE));
   if (left <= 0) return { state: "late", figure: "Scaduta", caption: `da ${spanOf(-left)}`, spent };
@@ -39,5 +39,5 @@ export function spanOf(milliseconds: number): string {
   return days === 1 ? "1 giorno" : `${days} giorni`;
 }
 
-/** True when an answer came within the promise (B 9). */
+/** True when an answer came within the promise (product.md#reply-promise). */
 export const keptPromise = (createdAt: Date, answeredAt: Date): boolean => answeredAt <= replyDueAt(createdAt);

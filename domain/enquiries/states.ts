@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 
-/** The states of a request that is no booking, in the order it passes through them (design 5). */
+/** The states of a request that is no booking, in the order it passes through them (product.md#enquiries). */
 export const ENQUIRY_STATUSES = ["new", "answered", "closed"] as const satisfies readonly EnquiryStatus[];
 
 export interface EnquiryTransition {

@@ -6,7 +6,7 @@ const DEPOSIT =
   "Tra 3.000 e 10.000 euro, secondo la vettura. La cifra esatta è accanto al prezzo di ogni auto, insieme alla franchigia: la somma viene bloccata sulla carta al ritiro e liberata alla riconsegna.";
 const COUNTRIES = COVERAGE.map((country) => country.name);
 
-/** About four questions for each category (B 2.2), with the figures of B 9: deposit, years of licence, 25 years for some cars. */
+/** About four questions for each category (product.md#questions), with the company's figures: deposit, years of licence, 25 years for some cars. */
 export const CATEGORY_FAQS: Readonly<Record<CategorySlug, readonly Faq[]>> = {
   sportive: [
     {

@@ -4,7 +4,7 @@ import { COVERAGE } from "#domain/places.ts";
 
 const COUNTRIES = COVERAGE.map((country) => country.name);
 
-/** The four questions of the club page (A 2): joining, cost, guests, where the events are. */
+/** The four questions of the club page (product.md#club): joining, cost, guests, where the events are. */
 export const CLUB_FAQS: readonly Faq[] = [
   {
     question: "Come si diventa membro?",

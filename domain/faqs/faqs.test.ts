@@ -5,7 +5,7 @@ import { CLUB_FAQS } from "#domain/faqs/club-faqs.ts";
 import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 
-test("every category has about four questions of its own, with the figures of B 9", () => {
+test("every category has about four questions of its own, with the company's figures", () => {
   for (const slug of CATEGORY_SLUGS) {
     const faqs = CATEGORY_FAQS[slug];
     expect(faqs.length).toBeGreaterThanOrEqual(4);
@@ -54,7 +54,7 @@ test("a car's answers are its own price and terms", () => {
   }
 });
 
-test("B 9: the jet hub states the hourly rates, the notice it needs, and the terms of a car at the arrival", () => {
+test("the jet hub states the hourly rates, the notice it needs, and the terms of a car at the arrival", () => {
   const text = JET_FAQS.map((faq) => faq.answer).join(" ");
   for (const fact of ["3.200", "13.500", "tra 48 e 72 ore", "24 ore", "3.000 e 10.000", "almeno 3 anni", "25 anni"]) {
     expect(text).toContain(fact);
@@ -62,7 +62,7 @@ test("B 9: the jet hub states the hourly rates, the notice it needs, and the ter
   expect(text).toContain("Entro 2 ore dalla richiesta");
 });
 
-test("A 2: the club's four questions: joining, cost, guests, places", () => {
+test("the club's four questions: joining, cost, guests, places", () => {
   expect(CLUB_FAQS).toHaveLength(4);
   const [joining, cost, guests, places] = CLUB_FAQS.map((faq) => `${faq.question} ${faq.answer}`);
   expect(joining).toMatch(/modulo.*valutata/);

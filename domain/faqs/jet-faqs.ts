@@ -1,7 +1,7 @@
 import type { Faq } from "#domain/faqs/faq.ts";
 import { HOUSE } from "#domain/house.ts";
 
-/** The questions of the jet hub (B 2.4), with the figures of B 9. */
+/** The questions of the jet hub (product.md#questions), with the company's figures. */
 export const JET_FAQS: readonly Faq[] = [
   {
     question: "Quanto costa un'ora di volo?",

@@ -5,7 +5,7 @@ import { formatEuro } from "#domain/money.ts";
 
 type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms">;
 
-/** The questions about one car (B 2.2), answered from its own price and terms, so that they never say something else. */
+/** The questions about one car (product.md#questions), answered from its own price and terms, so that they never say something else. */
 export function vehicleFaqs(vehicle: Subject): Faq[] {
   const { terms } = vehicle;
   const title = vehicleTitle(vehicle);

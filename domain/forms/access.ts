@@ -17,13 +17,13 @@ const knownPassword = z
   .min(1, "Indica la password.")
   .max(200, "Al massimo 200 caratteri.");
 
-/** A password as somebody chooses it: at least six characters (B 5.1). */
+/** A password as somebody chooses it: at least six characters. */
 const chosenPassword = z
   .string("Scegli una password.")
   .min(6, "La password deve avere almeno 6 caratteri.")
   .max(200, "Al massimo 200 caratteri.");
 
-/** Somebody's name, possibly none (B 2.9). */
+/** Somebody's name, possibly none. */
 const personName = z
   .string("Il nome deve essere un testo.")
   .trim()
@@ -32,10 +32,10 @@ const personName = z
 
 const code = (message: string) => z.string(message).trim().min(1, message).max(40, message);
 
-/** B 2.8, 5.1. */
+/** What signing in takes (product.md#sign-in). */
 export const signInSchema = z.object({ email: address, password: knownPassword });
 
-/** B 2.9, 5.1: the full name is optional. */
+/** What signing up takes; the full name is optional (product.md#sign-up). */
 export const signUpSchema = z.object({ name: personName.default(""), email: address, password: chosenPassword });
 
 /** Whom a mail with a link goes to. */

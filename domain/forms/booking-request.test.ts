@@ -23,7 +23,7 @@ function problems(fields: Record<string, unknown>): [string, string][] {
 }
 const wrongFields = (fields: Record<string, unknown>) => problems(fields).map(([field]) => field);
 
-describe("design 7: the body of POST /api/bookings", () => {
+describe("the body of POST /api/bookings", () => {
   test("what is right comes through as it was, trimmed, without what does not belong", () => {
     const request = { ...valid, name: "  Ada Lovelace ", note: " ", total: 1 };
     expect(bookingRequestSchema.parse(request)).toEqual({ ...valid, note: "" });
@@ -56,12 +56,12 @@ describe("design 7: the body of POST /api/bookings", () => {
     ["note", "a\u0000b"],
     ["vehicle", 7],
     ["name", { $ne: null }],
-  ])("design 8: %s = %j is refused by its own name", (field, value) => {
+  ])("%s = %j is refused by its own name", (field, value) => {
     expect(wrongFields({ [field]: value })).toEqual([field]);
   });
 });
 
-describe("design 6.11: the return", () => {
+describe("the return", () => {
   test("before the pickup's day the date is at fault, on its day the time", () => {
     expect(problems({ returnDate: "2026-10-23" })).toEqual([["returnDate", "La riconsegna deve seguire il ritiro."]]);
     expect(problems({ returnDate: "2026-10-24", returnTime: "10:00" })).toEqual([

@@ -11,7 +11,7 @@ function isPhoneNumber(text: string): boolean {
   return /^\+?[\d ()./-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ""));
 }
 
-/** Name, e-mail and telephone, the same in every form that asks for them (A 5). */
+/** Name, e-mail and telephone, the same in every form that asks for them (product.md#booking-request). */
 export const contactFields = {
   name: line("Indica nome e cognome.", 100),
   email: z

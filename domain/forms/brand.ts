@@ -21,7 +21,7 @@ const fields = z.object({
   active: z.boolean("Deve essere vero o falso."),
 });
 
-/** A new brand (B 3.6, 5.4): name and slug are required, everything else has a default. */
+/** A new brand (product.md#brand-form): name and slug are required, everything else has a default. */
 export const newBrandSchema = fields.partial({
   description: true,
   meta_title: true,
@@ -31,5 +31,5 @@ export const newBrandSchema = fields.partial({
   active: true,
 });
 
-/** What changes of a brand; deactivation is `{active: false}` (B 4, 7.3). */
+/** What changes of a brand; deactivation is `{active: false}` (product.md#brand-form). */
 export const brandChangesSchema = fields.partial().extend({ version: versionField.optional() });

@@ -5,7 +5,7 @@ const CITY = { name: "Bari", slug: "bari", country: "Italia" };
 const problemsOf = (input: object) =>
   newCitySchema.safeParse(input).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-describe("B 5.4: a city", () => {
+describe("the form of a city", () => {
   test("needs name, slug and country", () => {
     expect(problemsOf({ name: " ", slug: "", country: "" })).toEqual(
       expect.arrayContaining([

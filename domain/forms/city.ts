@@ -23,7 +23,7 @@ const fields = z.object({
   ),
   country: requiredText("Indica il Paese.", 80),
   description: optionalText(5000),
-  /** The page's own text by language (A 1); a language without one is left out. */
+  /** The page's own text by language; a language without one is left out. */
   descriptions: z
     .partialRecord(z.enum(CITY_LANGUAGE_CODES), optionalText(LONGEST_TEXT), UNKNOWN_LANGUAGE)
     .transform(writtenOnly),
@@ -45,7 +45,7 @@ const fields = z.object({
   has_page: z.boolean("Deve essere vero o falso."),
 });
 
-/** A new city (B 3.7, 5.4): name, slug and country are required, everything else has a default. */
+/** A new city (product.md#city-form): name, slug and country are required, everything else has a default. */
 export const newCitySchema = fields.partial({
   description: true,
   descriptions: true,
@@ -63,7 +63,7 @@ export const newCitySchema = fields.partial({
   has_page: true,
 });
 
-/** What changes of a city; deactivation is `{active: false}` (B 4, 7.3), and `descriptions` replaces the texts of all languages. */
+/** What changes of a city; deactivation is `{active: false}` (product.md#city-form), and `descriptions` replaces the texts of all languages. */
 export const cityChangesSchema = fields.partial().extend({ version: versionField.optional() });
 
 function writtenOnly(texts: Partial<Record<CityLanguage, string | null>>): Partial<Record<CityLanguage, string>> {

@@ -8,7 +8,7 @@ const NOT_AN_OBJECT = "I dettagli devono essere un oggetto.";
 
 const sender = { ...contactFields, message: ownWords.optional() };
 
-/** What a club request may name besides (A 2): the event, and one guest at most. */
+/** What a club request may name besides: the event, and one guest at most. */
 const clubDetailsSchema = z.object(
   {
     /** An event, by slug. */
@@ -19,7 +19,7 @@ const clubDetailsSchema = z.object(
   NOT_AN_OBJECT,
 );
 
-/** The experience package (A 3): which, when, and the car it may be joined to. */
+/** The experience package: which, when, and the car it may be joined to. */
 const experienceDetailsSchema = z.object(
   {
     /** By slug. */
@@ -34,7 +34,7 @@ const experienceDetailsSchema = z.object(
 
 const contactDetailsSchema = z.object({ subject: line("Indica l'argomento.", 120).optional() }, NOT_AN_OBJECT);
 
-/** The body of POST /api/enquiries (design 7), the same in every form that sends one. Knows no clock and no catalogue. */
+/** The body of POST /api/enquiries (product.md#enquiries), the same in every form that sends one. Knows no clock and no catalogue. */
 export const enquirySchema = z.discriminatedUnion(
   "kind",
   [

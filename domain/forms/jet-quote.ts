@@ -12,7 +12,7 @@ const date = (message: string) => z.string(message).refine(isCivilDate, message)
 const legSchema = z
   .object({
     from: line("Indica da dove parti.", 80),
-    /** A known place or any other words (B 2.4). */
+    /** A known place or any other words. */
     to: line("Indica la destinazione.", 80),
     date: date("Scegli la data di partenza."),
   })
@@ -43,7 +43,7 @@ const tripFields = {
   /** True when the last leg leads back. */
   returnTrip: z.boolean("Indica sì o no.").optional(),
 };
-/** The legs and the people of a flight: what the quote form asks (B 2.4) and `details` of a jet enquiry carries (design 7). Knows no clock. */
+/** The legs and the people of a flight: what the quote form asks (product.md#jet-quote-form) and `details` of a jet enquiry carries. Knows no clock. */
 export const jetTripSchema = z.object(tripFields, "Indica le tratte e i passeggeri.");
 export type JetTrip = z.infer<typeof jetTripSchema>;
 

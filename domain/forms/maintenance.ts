@@ -36,7 +36,7 @@ export function blockProblem({ from, to }: BlockPeriod): { path: "to_date" | "to
   return null;
 }
 
-/** A unit taken out of service for a while (design 5: maintenance). Times are civil, in the zone of the car's city. */
+/** A unit taken out of service for a while (product.md#maintenance-blocks). Times are civil, in the zone of the car's city. */
 export const newMaintenanceSchema = z
   .object({ vehicle_id: z.uuid("Scegli la vettura."), ...fields, note: fields.note.optional() })
   .superRefine((block, context) => {

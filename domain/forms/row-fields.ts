@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A text that may be missing: trimmed; empty becomes null (B 5.5: empty meta fields are saved as null). */
+/** A text that may be missing: trimmed; empty becomes null (empty meta fields are saved as null). */
 export const optionalText = (longest: number) =>
   z
     .string("Deve essere un testo.")
@@ -19,7 +19,7 @@ export const requiredText = (message: string, longest: number) =>
     .max(longest, `Al massimo ${longest} caratteri.`)
     .refine((text) => !/\p{Cc}/u.test(text), "Contiene caratteri non ammessi.");
 
-/** A slug: lowercase letters, digits and single hyphens, none at the edges (B 5.4). */
+/** A slug: lowercase letters, digits and single hyphens, none at the edges (product.md#brand-form). */
 export const slugText = (message: string) =>
   requiredText(message, 80).regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -32,14 +32,14 @@ export const pictureAddress = requiredText("Indica l'indirizzo dell'immagine.", 
   "Indica un indirizzo https o un'immagine caricata.",
 );
 
-/** The three meta fields that brands, cities and cars share (B 3.6–3.8). Lengths past 60 and 160 only warn (B 5.3). */
+/** The three meta fields that brands, cities and cars share (product.md#titles-and-descriptions). Lengths past 60 and 160 only warn. */
 export const metaFields = {
   meta_title: optionalText(300),
   meta_description: optionalText(1000),
   meta_keywords: optionalText(1000),
 };
 
-/** The version of the row that the editor saw, for optimistic locking (design 7). */
+/** The version of the row that the editor saw, for optimistic locking (product.md#stale-versions). */
 export const versionField = z.int("La versione è un numero intero.").min(1).max(2_147_483_647);
 
 function isPictureAddress(text: string): boolean {

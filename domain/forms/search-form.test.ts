@@ -17,13 +17,13 @@ function wrongFields(fields: Record<string, unknown>, cities?: string[]): string
   return schema.safeParse({ ...valid, ...fields }).error?.issues.map(({ path }) => path.join(".")) ?? [];
 }
 
-describe("A 5: the search form", () => {
+describe("the search form", () => {
   test("a complete form is accepted, with a category or without", () => {
     expect(wrongFields({})).toEqual([]);
     expect(wrongFields({ category: "suv" })).toEqual([]);
   });
 
-  test("A 4: each of the six fields must be set", () => {
+  test("each of the six fields must be set", () => {
     for (const field of Object.keys(valid)) {
       expect(wrongFields({ [field]: undefined })).toEqual([field]);
       expect(wrongFields({ [field]: "" })).toEqual([field]);

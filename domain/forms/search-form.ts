@@ -10,11 +10,11 @@ export interface SearchFormRules {
   now: CivilMoment;
   /** That clock's zone; the cities of the form keep the same. */
   timeZone: string;
-  /** The fixed list of cities (A 9); another one while a page has its own city chosen beforehand. */
+  /** The fixed list of cities; another one while a page has its own city chosen beforehand. */
   cities?: readonly string[];
 }
 
-/** The home's search form (A 5): cities and times from their lists, and a period that can be booked. */
+/** The home's search form (product.md#search-form): cities and times from their lists, and a period that can be booked. */
 export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: SearchFormRules) {
   const city = (message: string) => z.string(message).refine((name) => cities.includes(name), message);
   const date = (message: string) => z.string(message).refine(isCivilDate, message);

@@ -16,14 +16,14 @@ const currentData = z.object({
 });
 export type CurrentTexts = z.output<typeof currentData>;
 
-/** The request of generate-seo-content as the API describes it (B 7.4): `entityKey` is the entry's slug. */
+/** The request of generate-seo-content as the API describes it (product.md#generated-texts): `entityKey` is the entry's slug. */
 export const generationFields = z.object({
   pageType: z.enum(OVERRIDE_PAGE_TYPES, "Scegli il tipo di pagina."),
   entityKey: z.string("Deve essere un testo.").trim().max(250, "Al massimo 250 caratteri.").default(""),
   currentData: currentData.default({}),
 });
 
-/** The request with its slug checked against the page type (B 5.3). */
+/** The request with its slug checked against the page type (product.md#generated-texts). */
 export function generationSchema(known: KnownSlugs) {
   return generationFields.superRefine(({ pageType, entityKey }, context) => {
     const message = overrideSlugProblem(pageType, entityKey, known);

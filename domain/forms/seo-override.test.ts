@@ -5,7 +5,7 @@ const schema = newOverrideSchema({ cities: ["milan"], brands: ["ferrari"] });
 const problemsOf = (input: object) =>
   schema.safeParse(input).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-describe("B 5.3: a SEO entry", () => {
+describe("a SEO entry", () => {
   test.each([
     [{ page_type: "city", slug: "" }, "slug: Slug is required"],
     [{ page_type: "category_city" }, "slug: Slug is required"],

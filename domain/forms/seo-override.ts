@@ -34,10 +34,10 @@ const optionalParts = {
   custom_content: true,
 } as const;
 
-/** A new entry as the API describes it (B 3.5): only page type and slug are required, and no slug for `main_hub`. */
+/** A new entry as the API describes it (product.md#slug-formats): only page type and slug are required, and no slug for `main_hub`. */
 export const newOverrideFields = fields.partial({ ...optionalParts, slug: true });
 
-/** A new entry, its slug checked against the page type (B 5.3). `known` are the slugs of the company's cities and brands. */
+/** A new entry, its slug checked against the page type (product.md#slug-formats). `known` are the slugs of the company's cities and brands. */
 export function newOverrideSchema(known: KnownSlugs) {
   return newOverrideFields.superRefine(({ page_type, slug = "" }, context) => {
     const message = overrideSlugProblem(page_type, slug, known);
@@ -45,7 +45,7 @@ export function newOverrideSchema(known: KnownSlugs) {
   });
 }
 
-/** What changes of an entry; `updated_at`, which B 7.3's caller sends, is the server's own to set. The slug is checked with its type. */
+/** What changes of an entry; `updated_at`, which callers may send, is the server's own to set. The slug is checked with its type. */
 export const overrideChangesSchema = fields.partial().extend({ version: versionField.optional() });
 
 function isCanonicalAddress(text: string): boolean {

@@ -15,7 +15,7 @@ export const userChangesSchema = z.object({
   two_factor: z.literal(false, "Si può soltanto togliere.").optional(),
 });
 
-/** A role for a user (B 3.9). */
+/** A role for a user (product.md#user-and-role). */
 export const roleGrantSchema = z.object({
   user_id: requiredText("Indica l'utente.", 100),
   role: z.enum(ROLES, "Scegli un ruolo."),

@@ -12,7 +12,7 @@ type CellKind =
   | "list"
   | "required-list";
 
-/** The columns of the fleet's CSV in their order: the field of B 3.8, the header people read, and the kind of its cells. */
+/** The columns of the fleet's CSV in their order: the row's field, the header people read, and the kind of its cells. */
 export const CSV_COLUMNS = [
   ["slug", "Slug", "option"],
   ["brand", "Brand", "option"],

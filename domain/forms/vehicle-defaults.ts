@@ -13,7 +13,7 @@ export interface StatedTerms {
 
 const LICENCE_YEARS = 3;
 
-/** What a new car's conditions begin with, by its category: the middle of what the company asks for such cars (B 9, design 5). */
+/** What a new car's conditions begin with, by its category: the middle of what the company asks for such cars (product.md#fleet-form). */
 export const TERMS_BY_CATEGORY: Readonly<Record<StaffCategory, StatedTerms>> = {
   sport: terms(8000, 6000, 150, 5, 25, 5),
   prestige: terms(6000, 5000, 200, 4, 25, 5),
@@ -42,7 +42,7 @@ function terms(
   };
 }
 
-/** What a new car begins with (B 9); a picture and a highlight row more can be added, and one of each always remains (B 5.5). */
+/** What a new car begins with (product.md#fleet-form); a picture and a highlight row more can be added, and one of each always remains. */
 export const NEW_VEHICLE = {
   price: 0,
   currency: "€",

@@ -20,10 +20,10 @@ const rowsOf = (row: z.ZodType<string, string>, most: number, missing: string) =
       }
     });
 
-/** Blank rows are dropped (B 5.5), and the same text stands there once. */
+/** Blank rows are dropped, and the same text stands there once. */
 const cleaned = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 
-/** A car's pictures in their order: addresses, at least one that is not blank (B 5.5). */
+/** A car's pictures in their order: addresses, at least one that is not blank (product.md#fleet-form). */
 export const imageRows = rowsOf(pictureAddress, MOST_PICTURES, messages.panel.fleet.problems.image)
   .refine((texts) => texts.some((text) => text.trim() !== ""), messages.panel.fleet.problems.image)
   .transform(cleaned);

@@ -9,7 +9,7 @@ import { eurosToCents } from "#domain/money.ts";
 const { required, price, specs } = messages.panel.fleet.problems;
 const isMissing = (input: unknown) => input === undefined || input === null || input === "";
 
-/** One of a list; nothing chosen is a required field left empty (B 5.5). */
+/** One of a list; nothing chosen is a required field left empty. */
 const oneOf = <const Option extends string>(options: readonly Option[], missing?: string) =>
   z.enum(options, {
     error: ({ input }) => (missing && isMissing(input) ? missing : "Scegli una voce dell'elenco."),
@@ -44,7 +44,7 @@ const specText = z
   .refine((text) => !/\p{Cc}/u.test(text), "Contiene caratteri non ammessi.");
 const requiredSpec = requiredText(specs, 80);
 
-/** The technical data of B 3.8 with its defaults; engine and power are required (B 5.5). */
+/** The technical data with its defaults; engine and power are required. */
 const specsSchema = z.object(
   {
     engine: requiredSpec,
@@ -59,7 +59,7 @@ const specsSchema = z.object(
   specs,
 );
 
-/** Amounts in euros; deposit and years of licence stay within what the site says of every car (B 9). */
+/** Amounts in euros; deposit and years of licence stay within what the site says of every car. */
 const fields = z.object({
   name: requiredText(required, 80).refine(
     (text) => /[\p{L}\d]/u.test(text),
@@ -94,7 +94,7 @@ const fields = z.object({
   description: optionalText(2000),
 });
 
-/** A new car (B 3.8, 5.5). What is not stated gets the company's default, the conditions of hire that of the category. The slug is the server's to make. */
+/** A new car (product.md#fleet-form). What is not stated gets the company's default, the conditions of hire that of the category. The slug is the server's to make. */
 export const newVehicleSchema = fields.partial({
   currency: true,
   price_unit: true,
@@ -117,17 +117,17 @@ export const newVehicleSchema = fields.partial({
   description: true,
 });
 
-/** What changes of a car, `available` alone for instance (B 4, 7.3); specs and lists are replaced whole. */
+/** What changes of a car, `available` alone for instance (product.md#fleet-form); specs and lists are replaced whole. */
 export const vehicleChangesSchema = fields.partial().extend({ version: versionField.optional() });
 
 export type NewVehicle = z.output<typeof newVehicleSchema>;
 export type NewVehicleInput = z.input<typeof newVehicleSchema>;
 export type VehicleChanges = z.output<typeof vehicleChangesSchema>;
 
-/** The order in which B 5.5 lists its checks. */
+/** The order in which the checks are said. */
 const ORDER: readonly string[] = [required, messages.panel.fleet.problems.image, price, specs];
 
-/** Of all that is wrong with a car, what is said first: the checks of B 5.5 in their order, then anything else; null for no message. */
+/** Of all that is wrong with a car, what is said first: the checks in their order (product.md#fleet-form), then anything else; null for no message. */
 export function firstVehicleProblem(found: readonly string[]): string | null {
   return ORDER.find((message) => found.includes(message)) ?? found[0] ?? null;
 }

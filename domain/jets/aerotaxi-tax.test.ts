@@ -5,7 +5,7 @@ import { AEROTAXI_TAX, aerotaxiTaxPerPassenger } from "#domain/jets/aerotaxi-tax
 const tax = (distanceKm: number, fromCountry = "IT", toCountry = "FR") =>
   aerotaxiTaxPerPassenger({ fromCountry, toCountry, distanceKm });
 
-describe("design 6.18: the tax on passengers of aerotaxis", () => {
+describe("the tax on passengers of aerotaxis", () => {
   test.each([
     // A hop of 5 km is 100 km long to the law, and 5.1 km already more.
     [5, 1000],

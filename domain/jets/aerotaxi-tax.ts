@@ -8,7 +8,7 @@ interface TaxBand {
 }
 
 /**
- * Imposta erariale sui voli dei passeggeri di aerotaxi (design 6.18): art. 16 comma 10-bis, decreto-legge 6 dicembre 2011 n. 201.
+ * Imposta erariale sui voli dei passeggeri di aerotaxi (product.md#aerotaxi-tax): art. 16 comma 10-bis, decreto-legge 6 dicembre 2011 n. 201.
  * The only place where its figures stand; docs/decisions/aerotaxi-tax.md says where they come from.
  */
 export const AEROTAXI_TAX = {

@@ -34,7 +34,7 @@ const other = jet({ slug: "other", passengers: 8, hourlyRate: 380_000, rangeKm: 
 const near = jet({ slug: "near", hourlyRate: 350_000 });
 const large = jet({ slug: "large", type: "Heavy Jet", hourlyRate: 700_000, cities: ["Barcellona", "Milano"] });
 
-describe("B 2.4: the fleet", () => {
+describe("the fleet", () => {
   test("its types come smallest first, with seats, range and cheapest hour; a type without jets is not named", () => {
     expect(summariseTypes([large, other, small])).toEqual([
       {
@@ -49,7 +49,7 @@ describe("B 2.4: the fleet", () => {
     ]);
   });
 
-  test("its cities come in the order of B 2.1, others after them", () => {
+  test("its seven cities come in their order, others after them", () => {
     expect(servedCities([other, large])).toEqual(["Milano", "Zurigo", "Barcellona", "Olbia"]);
   });
 

@@ -2,7 +2,7 @@ import { JET_TYPE_SLUGS, JET_TYPES, type Jet, type JetType, type JetTypeSlug } f
 import type { Span } from "#domain/jets/leg-estimate.ts";
 import type { Cents } from "#domain/money.ts";
 
-/** The cities jets leave from, in the order of B 2.1; others with jets follow them. */
+/** The seven cities jets leave from, in their order; others with jets follow them. */
 const FIRST_CITIES = ["Milano", "Roma", "Monaco", "Parigi", "Vienna", "Zurigo", "Barcellona"];
 
 /** "Embraer Phenom 300E". */
@@ -15,7 +15,7 @@ export function formatKilometres(kilometres: number): string {
   return `${String(Math.round(kilometres)).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0km`;
 }
 
-/** One of the four types over a fleet (B 2.4). */
+/** One of the four types over a fleet (product.md#jet-pages). */
 export interface TypeSummary {
   type: JetType;
   slug: JetTypeSlug;
@@ -45,14 +45,14 @@ export function summariseTypes(fleet: readonly Jet[]): TypeSummary[] {
   });
 }
 
-/** The names of the cities a fleet serves: the seven of B 2.1 first, then the others by name. */
+/** The names of the cities a fleet serves: the seven first (product.md#jets), then the others by name. */
 export function servedCities(fleet: readonly Pick<Jet, "cities">[]): string[] {
   const served = new Set(fleet.flatMap(({ cities }) => cities));
   const others = [...served].filter((city) => !FIRST_CITIES.includes(city)).sort((a, b) => a.localeCompare(b, "it"));
   return [...FIRST_CITIES.filter((city) => served.has(city)), ...others];
 }
 
-/** Other available jets of the same type, at most `limit` (B 2.4): those of the same city first, then the nearest in price. */
+/** Other available jets of the same type, at most `limit` (product.md#jet-pages): those of the same city first, then the nearest in price. */
 export function similarJets(jet: Jet, city: string, fleet: readonly Jet[], limit = 3): Jet[] {
   const elsewhere = (other: Jet) => (other.cities.includes(city) ? 0 : 1);
   const priceGap = (other: Jet) => Math.abs(other.hourlyRate - jet.hourlyRate);

@@ -5,7 +5,7 @@ import type { JetRoute } from "#domain/jets/jet-route.ts";
 import type { Cents } from "#domain/money.ts";
 import type { City } from "#domain/places.ts";
 
-/** A city that jets leave from (B 2.4). */
+/** A city that jets leave from (product.md#jet-pages). */
 export interface JetCityEntry {
   name: string;
   slug: string;
@@ -22,7 +22,7 @@ export interface JetEntry {
   citySlug: string;
 }
 
-/** The active cities a fleet serves, in the order of B 2.1, with their routes. */
+/** The active cities a fleet serves, in their order (product.md#jets), with their routes. */
 export function jetCityEntries(
   fleet: readonly Jet[],
   cities: readonly City[],

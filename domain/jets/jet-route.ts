@@ -1,7 +1,7 @@
 import { isSamePlace } from "#domain/jets/airports.ts";
 import type { Cents } from "#domain/money.ts";
 
-/** A popular route of an origin city (B 3.3). */
+/** A popular route of an origin city (product.md#popular-routes). */
 export interface JetRoute {
   /** City name as stored. */
   origin: string;

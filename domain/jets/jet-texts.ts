@@ -1,6 +1,6 @@
 import type { JetTypeSlug } from "#domain/catalogue/jet.ts";
 
-/** What each type is good for, in a line (B 2.4). */
+/** What each type is good for, in a line (product.md#jet-pages). */
 export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
   "light-jet": "Per tratte fino a tre ore, anche su piste corte dove gli altri non scendono.",
   "midsize-jet": "Una cabina in cui si sta in piedi, e il bagaglio di una settimana.",
@@ -8,7 +8,7 @@ export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
   "ultra-long-range": "Un oceano per volta, con un letto vero e la cucina completa.",
 };
 
-/** The four benefits of the hub (B 2.4). */
+/** The four benefits of the hub (product.md#jet-pages). */
 export const JET_BENEFITS = [
   { title: "Quindici minuti", text: "Dal parcheggio al posto a bordo, passando dal terminal privato." },
   { title: "Risposta in due ore", text: "Un prezzo per il volo intero, con l'imposta scritta a parte." },

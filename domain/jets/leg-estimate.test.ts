@@ -32,7 +32,7 @@ const flight = (from: string, to: string, passengers = 4) => ({ from: airport(fr
 
 describe("flight time: distance by cruise speed and half an hour", () => {
   test.each([
-    // The two examples of B 3.3: Milan to Zurich 50m, Rome to Paris 2h.
+    // Two listed routes: Milan to Zurich 50m, Rome to Paris 2h.
     ["Milano", "Zurigo", 770, 50],
     ["Roma", "Parigi", 770, 120],
     ["Milano", "New York", 956, 440],

@@ -56,7 +56,7 @@ export interface Flight {
   from: Airport;
   to: Airport;
   passengers: number;
-  /** Least that the leg costs by the list of popular routes (B 3.3), where it is listed. */
+  /** Least that the leg costs by the list of popular routes, where it is listed. */
   listPrice?: Cents | undefined;
 }
 

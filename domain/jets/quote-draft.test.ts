@@ -7,7 +7,7 @@ import { isAsked, MOST_DRAFT_LEGS, parseQuoteDraft, quoteQuery, tripOf } from "#
 const parse = (query: string) => parseQuoteDraft(new URLSearchParams(query));
 
 describe("the quote form in an address", () => {
-  test("nothing asked: one empty leg, four passengers (B 9)", () => {
+  test("nothing asked: one empty leg, four passengers", () => {
     const draft = parse("");
     expect(draft).toEqual({ legs: [{ from: "", to: "", date: "" }], returnDate: "", passengers: 4, jet: "" });
     expect(isAsked(draft)).toBe(false);

@@ -10,7 +10,7 @@ import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 
 export interface BrandPageData {
   brand: Brand;
-  /** Models, and their average daily price (B 2.3). */
+  /** Models, and their average daily price. */
   total: SummaryTotals;
   /** Only cities with a car of the brand. */
   cities: CityEntry[];

@@ -22,7 +22,7 @@ export interface HomePageData {
   categoryCounts: Record<CategorySlug, CategoryCount>;
   brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];
   cities: ListedCity[];
-  /** What the search form's selects offer (A 9). */
+  /** What the search form's selects offer. */
   searchCities: string[];
   articles: Omit<Article, "body">[];
   head: PageHead;

@@ -35,7 +35,7 @@ export interface JetModelPageData {
   /** The other cities whose page shows it too. */
   otherCities: { name: string; slug: string }[];
   routes: JetRoute[];
-  /** At most three (B 2.4). */
+  /** At most three. */
   similar: JetEntry[];
   departures: string[];
   today: CivilDate;

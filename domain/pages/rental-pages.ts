@@ -33,7 +33,7 @@ export interface CollectionPageData {
 
 export interface CityPageData {
   city: CityProfile;
-  /** Of the page's words (A 1). */
+  /** Of the page's words. */
   language: CityLanguage;
   total: SummaryTotals;
   categories: CategoryEntry[];
@@ -41,7 +41,7 @@ export interface CityPageData {
   leaders: Vehicle[];
   vehicles: Vehicle[];
   paging: Paging;
-  /** The nearest cities that have cars (design 6.20). */
+  /** The nearest cities that have cars. */
   nearest: CityEntry[];
   brands: BrandEntry[];
   /** The cheapest car of each category here, as of today. */

@@ -15,7 +15,7 @@ export interface RentalQuoteRequest {
   return: CivilMoment;
   pickupCity: Pick<City, "slug" | "latitude" | "longitude">;
   returnCity: Pick<City, "slug" | "latitude" | "longitude">;
-  /** Cents for each kilometre between the two cities; the company's is in `HOUSE` (design 6.11). */
+  /** Cents for each kilometre between the two cities; the company's is in `HOUSE`. */
   oneWayRatePerKilometre: Cents;
   /** The one-way cost that was agreed for the same two cities before; it stands whatever the kilometre costs today. */
   agreedOneWay?: Cents | undefined;
@@ -40,7 +40,7 @@ export interface RentalQuote {
 }
 
 /**
- * The all-in price of a rental (design 1, 6.11): started days times the daily rate, extras for each of those days, and the
+ * The all-in price of a rental (product.md#price): started days times the daily rate, extras for each of those days, and the
  * one-way return. Delivery is free. It reads civil times only, so no clock or time zone of browser or server can change it.
  * A city without coordinates adds no one-way cost: a gap in our data is never the renter's to pay.
  * RangeError when the return is not after the pickup or an amount is no whole, non-negative number of cents.

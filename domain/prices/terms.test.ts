@@ -12,7 +12,7 @@ const terms = {
 const driver = (birthDate: string, licenceDate: string) => ({ birthDate, licenceDate });
 const PICKUP = "2026-10-24";
 
-describe("B 9: age and licence on the day of pickup", () => {
+describe("age and licence on the day of pickup", () => {
   test("25 on the very day is old enough, a day later is not", () => {
     expect(driverProblems(driver("2001-10-24", "2020-01-01"), PICKUP, terms)).toEqual([]);
     expect(driverProblems(driver("2001-10-25", "2020-01-01"), PICKUP, terms)).toEqual([
@@ -47,7 +47,7 @@ describe("B 9: age and licence on the day of pickup", () => {
   });
 });
 
-describe("design 8: dates that cannot be true", () => {
+describe("dates that cannot be true", () => {
   test.each([
     ["born after the pickup", driver("2027-01-01", "2015-01-01"), "driverBirthDate"],
     ["born in a century before", driver("1901-01-01", "2015-01-01"), "driverBirthDate"],
@@ -60,7 +60,7 @@ describe("design 8: dates that cannot be true", () => {
   });
 });
 
-describe("design 1: the terms beside the price", () => {
+describe("the terms beside the price", () => {
   const value = (days: number | null, key: string) => termsRows(terms, days).find((row) => row.key === key)?.value;
 
   test("deposit, excess and the kilometre are in euros, nothing left out", () => {

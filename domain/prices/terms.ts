@@ -8,7 +8,7 @@ export interface Driver {
   licenceDate: CivilDate;
 }
 
-/** One wrong field of the booking request, by the name it has in POST /api/bookings (design 7). */
+/** One wrong field of the booking request, by the name it has in POST /api/bookings (product.md#booking-request). */
 export interface DriverProblem {
   field: "driverBirthDate" | "licenceDate";
   message: string;
@@ -19,7 +19,7 @@ const YOUNGEST_LICENCE_AGE = 14;
 const OLDEST_DRIVER_AGE = 100;
 
 /**
- * What keeps a driver from a car: the age and the years of licence on the day of pickup (B 9, design 5), and dates that
+ * What keeps a driver from a car: the age and the years of licence on the day of pickup (product.md#driver), and dates that
  * cannot be true. Empty when the driver may have it. A birthday on 29 February is reached on 1 March of other years.
  */
 export function driverProblems(
@@ -72,7 +72,7 @@ export interface TermsRow {
 
 /**
  * The conditions of hire as label and value, in the order the renter asks for them: the one source for price box,
- * mail and terms page (design 1). `days` (at least 1) scales the included kilometres; null speaks of one day only.
+ * mail and terms page (product.md#driver). `days` (at least 1) scales the included kilometres; null speaks of one day only.
  */
 export function termsRows(terms: RentalTerms, days: number | null): TermsRow[] {
   return [

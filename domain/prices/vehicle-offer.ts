@@ -6,12 +6,12 @@ import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/re
 import { ONLINE_LIMITS, periodProblems, type RentalPeriod } from "#domain/rental-period/period.ts";
 import { quoteRental, type RentalQuote } from "./price.ts";
 
-/** What the company answers to a wish for one car, before any personal data is asked (design 1). */
+/** What the company answers to a wish for one car, before any personal data is asked (product.md#price). */
 export type VehicleOffer =
   | { kind: "no-dates" }
   /** Dates that cannot be a rental, and why, in Italian. */
   | { kind: "impossible"; message: string }
-  /** The car is out of the fleet for now (B 3.1). */
+  /** The car is out of the fleet for now. */
   | { kind: "unavailable" }
   /** Every unit is held for a part of the period; `next` is the first period of the same length that is free, if one comes soon. */
   | { kind: "taken"; period: RentalPeriod; next: RentalPeriod | null }
@@ -36,7 +36,7 @@ const HOUR = 3_600_000;
 /** How far ahead a free period is looked for, in days. */
 const LOOK_AHEAD_DAYS = 60;
 
-/** The offer for one car and two moments (A 5, design 6.11): price when it is free, otherwise what stands in the way. */
+/** The offer for one car and two moments (product.md#price): price when it is free, otherwise what stands in the way. */
 export function offerVehicle(selection: SearchTerms): VehicleOffer {
   const { vehicle, pickupDate, returnDate, now } = selection;
   if (!vehicle.available) return { kind: "unavailable" };
@@ -64,7 +64,7 @@ export function offerVehicle(selection: SearchTerms): VehicleOffer {
   };
 }
 
-/** A unit is free when no hold touches it from the pickup to the end of the turnaround after the return (design 5). */
+/** A unit is free when no hold touches it from the pickup to the end of the turnaround after the return. */
 function isFree({ vehicle, holds, returnCity }: SearchTerms, period: RentalPeriod): boolean {
   const from = toInstant(period.pickup, vehicle.timeZone).getTime();
   const to = toInstant(period.return, returnCity.timeZone).getTime() + vehicle.turnaroundHours * HOUR;

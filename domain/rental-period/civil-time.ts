@@ -24,7 +24,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
-/** True for a day that exists, "yyyy-MM-dd", from 2000 to 2100: fit for a rental, so that absurd years never reach the calendar (design 8). */
+/** True for a day that exists, "yyyy-MM-dd", from 2000 to 2100: fit for a rental, so that absurd years never reach the calendar (product.md#rental-period). */
 export function isCivilDate(text: string): boolean {
   return isCalendarDate(text) && text >= "2000";
 }
@@ -50,7 +50,7 @@ function offsetAt(milliseconds: number, timeZone: string): number {
 }
 
 /**
- * The instant at which clocks in `timeZone` show the moment (design 5).
+ * The instant at which clocks in `timeZone` show the moment (product.md#rental-period).
  * A time the clocks skip (spring) is read with the offset before the change, so it lands after the gap: 02:30 means 03:30.
  * A time the clocks show twice (autumn) is its first occurrence. RangeError when the moment or the zone is malformed.
  */
@@ -106,7 +106,7 @@ function parts(date: CivilDate) {
   };
 }
 
-/** "24 ott", "05 mar": 'dd MMM' in Italian (A 2), from "yyyy-MM-dd". RangeError when malformed, as for all three. */
+/** "24 ott", "05 mar": 'dd MMM' in Italian (product.md#search-form), from "yyyy-MM-dd". RangeError when malformed, as for all three. */
 export function formatItalianShort(date: CivilDate): string {
   const { dayOfMonth, month } = parts(date);
   return `${String(dayOfMonth).padStart(2, "0")} ${month.slice(0, 3)}`;

@@ -3,7 +3,7 @@ import { type CivilMoment, civilMilliseconds } from "./civil-time.ts";
 const DAY = 86_400_000;
 
 /**
- * The days a rental is charged for: started 24-hour periods between the civil times, at least 1 (design 6.11).
+ * The days a rental is charged for: started 24-hour periods between the civil times, at least 1 (product.md#rental-days).
  * Counted on the clock, not in instants, so that 10:00 to 10:00 is whole days across a clock change and in any time zone.
  * RangeError when the return is not after the pickup, or a moment is malformed.
  */

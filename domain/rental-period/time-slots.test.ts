@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_TIME, isTimeSlot, TIME_SLOTS } from "./time-slots.ts";
 
-test("A 9: 48 half-hour slots from 00:00 to 23:30, 10:00 chosen at first", () => {
+test("48 half-hour slots from 00:00 to 23:30, 10:00 chosen at first", () => {
   expect(TIME_SLOTS).toHaveLength(48);
   expect(TIME_SLOTS.slice(0, 3)).toEqual(["00:00", "00:30", "01:00"]);
   expect(TIME_SLOTS.at(-1)).toBe("23:30");
@@ -9,7 +9,7 @@ test("A 9: 48 half-hour slots from 00:00 to 23:30, 10:00 chosen at first", () =>
   expect([...TIME_SLOTS].sort()).toEqual(TIME_SLOTS);
 });
 
-test("A 5: times come only from the slots", () => {
+test("times come only from the slots", () => {
   expect(TIME_SLOTS.every(isTimeSlot)).toBe(true);
   expect(["10:15", "24:00", "9:00", "", "10:00 "].some(isTimeSlot)).toBe(false);
 });

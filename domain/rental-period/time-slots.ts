@@ -1,15 +1,15 @@
 import type { CivilTime } from "./civil-time.ts";
 
-/** The 48 half-hour slots from 00:00 to 23:30; times are chosen only from these (A 5, A 9). */
+/** The 48 half-hour slots from 00:00 to 23:30; times are chosen only from these (product.md#time-slots). */
 export const TIME_SLOTS: readonly CivilTime[] = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, "0");
   return `${hour}:${index % 2 === 0 ? "00" : "30"}`;
 });
 
-/** The time a form starts with (A 4, A 9). */
+/** The time a form starts with (product.md#time-slots). */
 export const DEFAULT_TIME: CivilTime = "10:00";
 
-/** True for one of the 48 slots (A 5). */
+/** True for one of the 48 slots (product.md#time-slots). */
 export function isTimeSlot(text: string): boolean {
   return TIME_SLOTS.includes(text);
 }

@@ -36,7 +36,7 @@ test("a touch before the pickup, or on it, moves the pickup", () => {
   expect(chooseDay(first, "2026-12-10")).toEqual(first);
 });
 
-test("a pickup moved past the return takes it away (A 5)", () => {
+test("a pickup moved past the return takes it away", () => {
   expect(changeSelection(whole, { pickupDate: "2026-12-20" })).toMatchObject({
     pickupDate: "2026-12-20",
     returnDate: "",
@@ -67,7 +67,7 @@ test("the request takes everything along, the pickup city being the car's", () =
   expect(Object.fromEntries(query(address))).toEqual({ ...whole, pickupCity: "Milano", returnCity: "Roma" });
 });
 
-test("Book Now leads to /explore with city, service, category and the car pinned (B 2.2, design 6.19)", () => {
+test("Book Now leads to /explore with city, service, category and the car pinned", () => {
   expect(bookNowAddress(vehicle, empty)).toBe(
     "/explore?city=Milano&service=auto&category=sportive&vehicle=ferrari-296-gtb",
   );

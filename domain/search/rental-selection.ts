@@ -2,7 +2,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 
-/** What the price box of a car's page holds. It comes out of the address alone: the page is the same for every visitor (design 9). */
+/** What the price box of a car's page holds. It comes out of the address alone: the page is the same for every visitor (product.md#vehicle-page). */
 export interface RentalSelection {
   /** "" while it is not chosen, as for `returnDate`. */
   pickupDate: CivilDate | "";
@@ -37,13 +37,13 @@ export function chooseDay(selection: RentalSelection, date: CivilDate): RentalSe
   return { ...selection, pickupDate: date, returnDate: "" };
 }
 
-/** One field changed; a pickup moved past the return takes the return away, since it cannot stand (A 5). */
+/** One field changed; a pickup moved past the return takes the return away, since it cannot stand (product.md#search-form). */
 export function changeSelection(selection: RentalSelection, part: Partial<RentalSelection>): RentalSelection {
   const next = { ...selection, ...part };
   return next.returnDate !== "" && next.returnDate < next.pickupDate ? { ...next, returnDate: "" } : next;
 }
 
-/** The car's page with a wish, in the address's own names (A 2). */
+/** The car's page with a wish, in the address's own names (product.md#vehicle-page). */
 export function vehicleAddress(vehicle: Subject, selection: RentalSelection): string {
   const query = new URLSearchParams();
   for (const [name, value] of selectionFields(selection)) {
@@ -52,13 +52,13 @@ export function vehicleAddress(vehicle: Subject, selection: RentalSelection): st
   return `${paths.vehicle(vehicle)}?${query}`;
 }
 
-/** The booking form of the car, filled with the wish (design 6.19). */
+/** The booking form of the car, filled with the wish (product.md#vehicle-page). */
 export function requestAddress(vehicle: Subject, selection: RentalSelection): string {
   return paths.bookingRequest(vehicle.slug, { pickupCity: vehicle.location, ...selection });
 }
 
 /**
- * Where "Book Now" leads: /explore with city, service=auto and category (B 2.2), the car pinned (design 6.19), and the dates when
+ * Where "Book Now" leads: /explore with city, service=auto and category, the car pinned (product.md#pinned-car), and the dates when
  * they are chosen.
  */
 export function bookNowAddress(vehicle: Subject, selection: RentalSelection): string {

@@ -5,7 +5,7 @@ import { chips, searchHeading } from "./search-labels.ts";
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 const labels = (query: string) => chips(parse(query)).map(({ label }) => label);
 
-describe("B 2.5: the chips", () => {
+describe("the chips", () => {
   const full = "city=milan&service=auto&checkIn=2026-10-24&checkOut=2026-10-27&category=sportive";
 
   test("city, service, dates and category", () => {
@@ -54,7 +54,7 @@ describe("B 2.5: the chips", () => {
   });
 });
 
-describe("B 2.5: the heading", () => {
+describe("the heading", () => {
   test.each([
     ["", "Auto di Lusso"],
     ["city=milan", "Auto di Lusso a Milano"],

@@ -6,11 +6,11 @@ import { formatItalianRange, formatItalianShort } from "#domain/rental-period/ci
 import { type SearchCriteria, searchToQuery } from "./search.ts";
 
 const SERVICE_LABELS = { auto: "Auto", jet: "Jet privati", experience: "Esperienze" } as const;
-/** The heading without a category: B 2.5's for cars, and its like for the other two services. */
+/** The heading without a category, for each service. */
 const PLAIN_HEADINGS = { auto: "Auto di Lusso", jet: "Jet Privati", experience: "Esperienze Esclusive" } as const;
 const TRANSMISSION_LABELS = { auto: "Cambio automatico", manuale: "Cambio manuale" } as const;
 
-/** One thing a search is narrowed by, which a touch takes away (B 2.5). */
+/** One thing a search is narrowed by, which a touch takes away (product.md#explore). */
 export interface SearchChip {
   /** Stable name for lists: "city", "dates", "brand-ferrari". */
   key: string;
@@ -20,7 +20,7 @@ export interface SearchChip {
 }
 
 /**
- * The removable chips of a search, in the order city, service, dates, category, then the advanced filters (B 2.5).
+ * The removable chips of a search, in the order city, service, dates, category, then the advanced filters (product.md#explore-filters).
  * `brandNames` gives brands their proper spelling by slug.
  */
 export function chips(criteria: SearchCriteria, brandNames: ReadonlyMap<string, string> = new Map()): SearchChip[] {
@@ -81,7 +81,7 @@ function priceLabel({ priceRange, service }: SearchCriteria): string | null {
 }
 
 /**
- * The heading of the explore page: the category or "Auto di Lusso", and " a {city}" when a city is chosen (B 2.5).
+ * The heading of the explore page: the category or "Auto di Lusso", and " a {city}" when a city is chosen (product.md#explore).
  * `cityName` is the city's own name where the caller has found it by an alias.
  */
 export function searchHeading(criteria: SearchCriteria, cityName?: string): string {
@@ -89,7 +89,7 @@ export function searchHeading(criteria: SearchCriteria, cityName?: string): stri
   return criteria.city ? `${subject} a ${cityName ?? cityLabel(criteria.city)}` : subject;
 }
 
-/** A slug reads as the Italian name it stands for (A 3), any other text as it was typed. */
+/** A slug reads as the Italian name it stands for, any other text as it was typed. */
 function cityLabel(city: string): string {
   return isCitySlug(city) ? CITY_SLUGS[city] : city;
 }

@@ -10,8 +10,8 @@ import { parseSearch, periodOf, type SearchCriteria, SORTS, searchToQuery } from
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 const EMPTY = { service: "auto", brands: [], categories: [], sort: "rating" };
 
-describe("design 6.10: both sets of parameters", () => {
-  test("A 2: what the home's form sends", () => {
+describe("both sets of parameters", () => {
+  test("what the home's form sends", () => {
     const query =
       "pickupCity=Milano&returnCity=Roma&pickupDate=2026-10-24&returnDate=2026-10-27&pickupTime=10:00&returnTime=18:30&category=suv";
     expect(parse(query)).toEqual({
@@ -26,7 +26,7 @@ describe("design 6.10: both sets of parameters", () => {
     });
   });
 
-  test("B 2.5: city, checkIn, checkOut and category", () => {
+  test("city, checkIn, checkOut and category", () => {
     expect(parse("city=milan&checkIn=2026-10-24&checkOut=2026-10-27&category=Sports Cars")).toEqual({
       ...EMPTY,
       city: "milan",
@@ -41,7 +41,7 @@ describe("design 6.10: both sets of parameters", () => {
     expect(parse("pickupDate=mai&checkIn=2026-10-24").pickupDate).toBe("2026-10-24");
   });
 
-  test("B 2.2: Book Now's city, service, category and pinned car (design 6.19)", () => {
+  test("Book Now's city, service, category and pinned car", () => {
     expect(parse("city=milan&service=auto&category=sportive&vehicle=ferrari-296-gtb")).toEqual({
       ...EMPTY,
       city: "milan",
@@ -52,34 +52,34 @@ describe("design 6.10: both sets of parameters", () => {
   });
 });
 
-describe("B 3.4: the advanced filters", () => {
+describe("the advanced filters", () => {
   test("lists come as repeated parameters or with commas", () => {
     const wanted = { brands: ["bmw", "ferrari"], categories: ["sportive", "van"] };
     expect(parse("brands=ferrari&brands=bmw&brands=ferrari&categories=van&categories=sportive")).toMatchObject(wanted);
     expect(parse("brands=Ferrari,bmw&categories=Van,Supercar")).toMatchObject(wanted);
   });
 
-  test("B 5.2: the price stays within the slider of its service", () => {
+  test("the price stays within the slider of its service", () => {
     expect(parse("priceMin=700&priceMax=1200").priceRange).toEqual([700, 1200]);
     expect(parse("priceMax=1200").priceRange).toEqual([500, 1200]);
     expect(parse("priceMin=700&priceMax=999999").priceRange).toEqual([700, 3000]);
     expect(parse("service=jet&priceMin=700&priceMax=5000").priceRange).toEqual([3000, 5000]);
   });
 
-  test("B 5.2: a slider at its full width filters nothing, and so does one that is upside down", () => {
+  test("a slider at its full width filters nothing, and so does one that is upside down", () => {
     expect(parse("priceMin=500&priceMax=3000")).not.toHaveProperty("priceRange");
     expect(parse("priceMin=1200&priceMax=700")).not.toHaveProperty("priceRange");
     expect(parse("priceMin=-5&priceMax=1e9")).not.toHaveProperty("priceRange");
   });
 
-  test("B 5.2: transmission is Auto or Manuale, in any case", () => {
+  test("transmission is Auto or Manuale, in any case", () => {
     expect(parse("transmission=Manuale").transmission).toBe("manuale");
     expect(parse("transmission=auto").transmission).toBe("auto");
     expect(parse("transmission=")).not.toHaveProperty("transmission");
   });
 });
 
-describe("design 8: absurd queries", () => {
+describe("absurd queries", () => {
   test.each([
     "pickupDate=9999-12-31",
     "pickupDate=2026-02-30",
@@ -131,7 +131,7 @@ describe("design 8: absurd queries", () => {
   });
 });
 
-describe("A 2: the address of a search", () => {
+describe("the address of a search", () => {
   test("names and order of the home's form, and nothing that goes without saying", () => {
     const query =
       "sort=rating&category=Supercar&checkOut=2026-10-27&checkIn=2026-10-24&returnTime=10:00&city=Monaco di Baviera&utm_source=x";
@@ -181,8 +181,8 @@ describe("A 2: the address of a search", () => {
   });
 });
 
-describe("design 6.11: the period of a search", () => {
-  test("times not chosen are 10:00 (A 4)", () => {
+describe("the period of a search", () => {
+  test("times not chosen are 10:00", () => {
     expect(periodOf(parse("pickupDate=2026-10-24&returnDate=2026-10-25&returnTime=18:00"))).toEqual({
       pickup: { date: "2026-10-24", time: "10:00" },
       return: { date: "2026-10-25", time: "18:00" },

@@ -14,7 +14,7 @@ import { isSlugShaped } from "#domain/slug.ts";
 
 export const SORTS = ["price", "-price", "rating", "power"] as const;
 export type Sort = (typeof SORTS)[number];
-/** The best rated first, as the home's featured cars (A 2). */
+/** The best rated first, as the home's featured cars (product.md#featured-cars). */
 export const DEFAULT_SORT: Sort = "rating";
 
 /** When a car is wanted and where it is given back: what the pages of one car read from their address. */
@@ -27,15 +27,15 @@ export interface RentalChoice {
   returnTime?: CivilTime;
 }
 
-/** What the explore page reads from its address (A 3, B 2.5, B 3.4). */
+/** What the explore page reads from its address (product.md#explore). */
 export interface SearchCriteria extends RentalChoice {
   /** As `returnCity`. */
   city?: string;
   service: Service;
-  /** True when the address itself names the service, so that its chip can be removed (B 2.5). */
+  /** True when the address itself names the service, so that its chip can be removed. */
   serviceNamed?: true;
   category?: CategorySlug;
-  /** Slug of the car that is pinned first as "La tua scelta" (design 6.19). */
+  /** Slug of the car that is pinned first as "La tua scelta". */
   vehicle?: string;
   /** Brand slugs, sorted, each once. */
   brands: string[];
@@ -51,8 +51,8 @@ const LONGEST_TEXT = 80;
 const MOST_BRANDS = 30;
 
 /**
- * Reads a query (design 6.10: pickupCity = city, pickupDate = checkIn, returnDate = checkOut; the first of each pair wins).
- * Tolerant: whatever is malformed, unknown or absurdly long is dropped, so that no address can break the page (design 8).
+ * Reads a query (pickupCity = city, pickupDate = checkIn, returnDate = checkOut; the first of each pair wins).
+ * Tolerant: whatever is malformed, unknown or absurdly long is dropped, so that no address can break the page (product.md#explore).
  */
 export function parseSearch(query: URLSearchParams): SearchCriteria {
   const service = oneOf(SERVICES, query.get("service"));
@@ -135,7 +135,7 @@ function oneOf<T extends string>(values: readonly T[], text: string | null): T |
 
 /**
  * The query without "?" that says the criteria, always in the same order and without what goes without saying, so that
- * one search has one address. Writes the names of the home's form: pickupCity, returnCity, pickupDate … (A 2).
+ * one search has one address. Writes the names of the home's form: pickupCity, returnCity, pickupDate … (product.md#explore).
  */
 export function searchToQuery(criteria: SearchCriteria): string {
   const query = new URLSearchParams();

@@ -35,7 +35,7 @@ const DAY = 86_400_000;
 const WEEKDAYS = ["L", "M", "M", "G", "V", "S", "D"] as const;
 const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"] as const;
 
-/** The Monday of a day's week: the Italian week begins with it (A 2). */
+/** The Monday of a day's week: the Italian week begins with it (product.md#search-form). */
 export function mondayOf(date: CivilDate): CivilDate {
   const weekday = new Date(civilMilliseconds({ date, time: "00:00" })).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Thrown when another process holds the embedded database: two on one folder would lose data without a word (design 4). */
+/** Thrown when another process holds the embedded database: two on one folder would lose data without a word (product.md#commands-and-environment). */
 export class FolderInUseError extends Error {}
 
 /** Takes the folder for this process; returns how to give it back. A lock whose process is gone is taken over. */

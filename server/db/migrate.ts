@@ -5,7 +5,7 @@ import type { Database } from "#server/db/client.ts";
 /** Any number, the same for every process of this program: whoever holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_305_201_021;
 
-/** Applies the plain-SQL migrations that are missing, one process at a time (design 2). */
+/** Applies the plain-SQL migrations that are missing, one process at a time (product.md#commands-and-environment). */
 export async function migrateDatabase(database: Database, migrationsFolder: string): Promise<void> {
   const client = await database.pool.connect();
   try {

@@ -6,7 +6,7 @@ import { problem } from "#server/http/problem.ts";
 const MIB = 1024 * 1024;
 const TOO_LARGE = "La richiesta supera la dimensione massima di 1 MiB.";
 
-/** How much anybody may send (design 8): a picture where pictures are uploaded, 1 MiB everywhere else. */
+/** How much anybody may send (product.md#bad-input): a picture where pictures are uploaded, 1 MiB everywhere else. */
 export function limitBodies(): MiddlewareHandler {
   const usual = bodyLimit({ maxSize: MIB, onError: (c) => problem(c, 413, TOO_LARGE) });
   const upload = bodyLimit({ maxSize: MOST_UPLOAD_BYTES, onError: (c) => problem(c, 413, TOO_LARGE_PICTURE) });

@@ -18,7 +18,7 @@ export function sameOriginWrites(): MiddlewareHandler {
   };
 }
 
-/** Refuses addresses no page or API of ours can mean: percent-encoded NUL, broken encoding, or longer than 8 KiB (design 8). */
+/** Refuses addresses no page or API of ours can mean: percent-encoded NUL, broken encoding, or longer than 8 KiB (product.md#bad-input). */
 export function sensibleAddresses(): MiddlewareHandler {
   return async (c, next) => {
     const address = c.req.url.slice(c.req.url.indexOf("/", 8));

@@ -6,7 +6,7 @@ import type { AppContext } from "#server/context.ts";
 /** Answered whatever host is asked for: who watches the process knows it by another name than visitors do. */
 export const HEALTH_PATHS: ReadonlySet<string> = new Set([pathTo("alive"), pathTo("ready")]);
 
-/** `/healthz` says the process lives, `/readyz` that the database answers (design 2). */
+/** `/healthz` says the process lives, `/readyz` that the database answers (product.md#commands-and-environment). */
 export function mountHealth(app: Hono, context: AppContext): void {
   app.get(pathTo("alive"), (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
   app.get(pathTo("ready"), async (c) => {

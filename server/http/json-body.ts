@@ -8,7 +8,7 @@ interface JsonVariables {
   Variables: { json: unknown };
 }
 
-/** Lets only JSON in: another content type is 415, what cannot be read 400 (design 8). The handler finds the value under "json". */
+/** Lets only JSON in: another content type is 415, what cannot be read 400 (product.md#bad-input). The handler finds the value under "json". */
 export const jsonBody = createMiddleware<JsonVariables>(async (c, next) => (await readJson(c)) ?? next());
 
 /** As `jsonBody`, for what writes a row: a name that neither the request nor the row has is 422. */

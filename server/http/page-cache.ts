@@ -20,7 +20,7 @@ const MAX_PAGES = 5000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Ready bytes of public pages by path and query. They are the same for every anonymous visitor (design 9), so a page is rendered and
+ * Ready bytes of public pages by path and query. They are the same for every anonymous visitor (product.md#page-cache), so a page is rendered and
  * compressed once and then answered from memory. Every write that public pages show clears it whole.
  */
 export class PageCache {

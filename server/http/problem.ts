@@ -20,7 +20,7 @@ const TITLES: Record<number, string> = {
   503: "Servizio non disponibile",
 };
 
-/** An error as RFC 9457 describes it, with a path and message for each wrong field (design 7). */
+/** An error as RFC 9457 describes it, with a path and message for each wrong field (product.md#messages). */
 export function problem(
   c: Context,
   status: ContentfulStatusCode,

@@ -8,7 +8,7 @@ import { visitorAddress } from "#server/http/visitor-address.ts";
 
 /**
  * How often one visitor may do what costs work, by the table of addresses; reading pages is not limited. Answers 429 with Retry-After past
- * the limit (design 8). Switched off by RATE_LIMITS=off, for load tests on one machine.
+ * the limit (product.md#bad-input). Switched off by RATE_LIMITS=off, for load tests on one machine.
  */
 export function limitRates(context: AppContext): MiddlewareHandler {
   if (!context.env.rateLimits) return (_c, next) => next();

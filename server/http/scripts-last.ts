@@ -1,7 +1,7 @@
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Moves the preloads of scripts from the head to the end of the body: the page is painted first and becomes lively after (design 9). React
+ * Moves the preloads of scripts from the head to the end of the body: the page is painted first and becomes lively after (product.md#speed). React
  * lifts them into the head by itself, where they would compete with the styles and the first picture.
  */
 export function scriptsLast(html: string): string {

@@ -9,7 +9,7 @@ interface OutboxMailerOptions {
   from: string;
 }
 
-/** Without a mail server (design 2): every mail becomes an .eml file, which mail programs open. Written under another name first, so that no reader meets half a mail. */
+/** Without a mail server (product.md#commands-and-environment): every mail becomes an .eml file, which mail programs open. Written under another name first, so that no reader meets half a mail. */
 export class OutboxMailer implements Mailer {
   readonly #folder: string;
   readonly #compose;

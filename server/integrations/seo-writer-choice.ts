@@ -3,7 +3,7 @@ import type { SeoWriter } from "#server/integrations/seo-writer.ts";
 import { modelSeoWriter } from "#server/integrations/seo-writer-model.ts";
 import { templateSeoWriter } from "#server/integrations/seo-writer-templates.ts";
 
-/** The configured model where there is one, else the templates (design 6.15). */
+/** The configured model where there is one, else the templates (product.md#generated-texts). */
 export function createSeoWriter({ ai }: Pick<Environment, "ai">): SeoWriter {
   return ai ? modelSeoWriter(ai) : templateSeoWriter;
 }

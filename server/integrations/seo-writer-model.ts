@@ -30,7 +30,7 @@ const answerSchema = seoTextsSchema.extend({
   keywords: z.union([seoTextsSchema.shape.keywords, z.array(z.string()).transform((words) => words.join(", "))]),
 });
 
-/** Asks the configured model of an OpenAI-compatible endpoint (design 6.15). Asked once: who waits can press again. */
+/** Asks the configured model of an OpenAI-compatible endpoint (product.md#generated-texts). Asked once: who waits can press again. */
 export function modelSeoWriter(endpoint: ModelEndpoint): SeoWriter {
   return {
     writtenBy: "model",

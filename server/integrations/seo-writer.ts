@@ -8,7 +8,7 @@ export interface SeoWriting {
   current: CurrentTexts;
 }
 
-/** Writes the texts of a page (B 7.4, design 6.15). */
+/** Writes the texts of a page (product.md#generated-texts). */
 export interface SeoWriter {
   /** The answer and the screen say which of the two wrote. */
   readonly writtenBy: "model" | "templates";

@@ -22,7 +22,7 @@ export interface SignInParts {
 const HOUR = 3600;
 
 /**
- * Accounts, sessions and the second factor, by the library (never our own). Addresses under /api/auth are its own (design 7); our pages
+ * Accounts, sessions and the second factor, by the library (never our own). Addresses under /api/auth are its own (product.md#sign-up); our pages
  * and the account screen stand in front of them. What it does not know is in `signInRules`: Italian, throttling, the forms' rules.
  */
 export function createSignIn({ db, env, jobs, logger }: SignInParts) {
@@ -39,10 +39,10 @@ export function createSignIn({ db, env, jobs, logger }: SignInParts) {
     user: { additionalFields: { disabledAt: { type: "date", required: false, input: false } } },
     emailAndPassword: {
       enabled: true,
-      // B 5.1: at least six characters.
+      // The same limit stands in the forms (product.md#sign-up).
       minPasswordLength: 6,
       maxPasswordLength: 200,
-      // B 2.9: after sign-up one goes to the sign-in page. The library then answers the same for an address that is taken.
+      // After sign-up one goes to the sign-in page. The library then answers the same for an address that is taken.
       autoSignIn: false,
       onExistingUserSignUp: ({ user }) => mail(user, { kind: "already-registered" }),
       resetPasswordTokenExpiresIn: RESET_HOURS * HOUR,

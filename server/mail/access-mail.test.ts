@@ -29,7 +29,7 @@ test.each<[AccessMail, string, string]>([
   expect(`${mail.text}${mail.html}`).not.toContain("/api/");
 });
 
-test("a name may be missing (B 2.9), and is text wherever it stands", () => {
+test("a name may be missing, and is text wherever it stands", () => {
   const about = { kind: "already-registered" } as const;
   expect(accessMail(about, { ...parts, user: { ...parts.user, name: "" } }).text).toContain("Buongiorno,");
   const { html } = accessMail(about, { ...parts, user: { ...parts.user, name: "<b>Ada</b>" } });

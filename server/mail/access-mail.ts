@@ -13,7 +13,7 @@ export type AccessMail =
   | { kind: "password-changed" };
 
 export interface AccessMailParts {
-  /** Whom it goes to; a name may be missing (B 2.9). */
+  /** Whom it goes to; a name may be missing. */
   user: { email: string; name: string };
   siteUrl: string;
 }

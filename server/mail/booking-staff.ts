@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 /** Where the staff is. */
 const SITE_TIME_ZONE = "Europe/Rome";
 
-/** To the staff, at once: who asks for what, and by when the promised answer is due (B 9). */
+/** To the staff, at once: who asks for what, and by when the promised answer is due (product.md#reply-promise). */
 export function staffReceivedEmail({ booking }: BookingMailParts): EmailMessage {
   const due = new Date(booking.createdAt.getTime() + HOUSE.replyWithinHours * HOUR);
   const when = formatItalianRange(booking.pickup.date, booking.return.date);

@@ -35,7 +35,7 @@ const SUBJECTS = {
   experience: "la tua esperienza",
 } as const;
 
-/** To the sender, at once: what was asked for, under which reference, and by when an answer comes (B 9). */
+/** To the sender, at once: what was asked for, under which reference, and by when an answer comes. */
 function receivedEmail({ enquiry, request, facts }: EnquiryMailParts): EmailMessage {
   return {
     subject: `La tua richiesta ${enquiry.reference}: ${SUBJECTS[enquiry.kind]}`,
@@ -54,7 +54,7 @@ function receivedEmail({ enquiry, request, facts }: EnquiryMailParts): EmailMess
   };
 }
 
-/** To the staff, at once: who asks for what, and by when the promised answer is due (B 9). */
+/** To the staff, at once: who asks for what, and by when the promised answer is due. */
 function staffEmail({ enquiry, request, facts }: EnquiryMailParts): EmailMessage {
   const due = new Date(enquiry.createdAt.getTime() + HOUSE.replyWithinHours * HOUR);
   const [first] = enquiryRows(request, facts);

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "#server/db/client.ts";
 
-/** A table whose rows count their edits (design 5). */
+/** A table whose rows count their edits (product.md#stale-versions). */
 export type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn; updatedAt: AnyPgColumn };
 
 /** New values of some columns; a column that is missing or undefined stays as it is. */

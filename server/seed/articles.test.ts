@@ -20,7 +20,7 @@ test("words are counted without the tags", () => {
   expect(wordCount("<p>Una <em>sola</em> prova.</p>")).toBe(3);
 });
 
-test("the club's events are those of the specification", () => {
+test("the club's three events have their dates and places", () => {
   expect(CLUB_EVENTS.map((event) => [event.heldOn, event.places])).toEqual([
     ["2025-03-15", 20],
     ["2025-03-22", 15],

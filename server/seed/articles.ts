@@ -8,7 +8,7 @@ import { LIFESTYLE_ARTICLE } from "#server/seed/articles/lifestyle.ts";
 /** Words an adult reads in a minute, at leisure. */
 const WORDS_PER_MINUTE = 180;
 
-/** The four articles of the magazine (A 2), newest first. */
+/** The four articles of the magazine (product.md#magazine), newest first. */
 export const ARTICLES: readonly (typeof articles.$inferInsert)[] = [
   DESTINATIONS_ARTICLE,
   CARS_ARTICLE,

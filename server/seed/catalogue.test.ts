@@ -50,7 +50,7 @@ test("the brand-in-city pages with a text of their own have a car, but for Lambo
   for (const city of ["Milano", "Barcellona"]) expect(stands("Lamborghini", city), city).toBe(true);
 });
 
-test("prices and terms stay within the specification's bounds", () => {
+test("prices and terms stay within their bounds", () => {
   for (const car of CARS) {
     expect(car.priceCents, car.slug).toBeGreaterThanOrEqual(60_000);
     expect(car.priceCents, car.slug).toBeLessThanOrEqual(150_000);

@@ -18,7 +18,7 @@ test("31 cities: the 26 with a page under their slugs, and five only searched", 
   expect(withoutPage.sort()).toEqual(["Amburgo", "Basilea", "Bologna", "Marsiglia", "Torino"]);
 });
 
-test("the selects list the 28 cities in the specification's order and spelling", () => {
+test("the selects list the 28 cities in their order and spelling", () => {
   const listed = CITIES.filter((city) => city.searchPosition !== null)
     .sort((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0))
     .map((city) => city.searchName ?? city.name);
@@ -74,7 +74,7 @@ test("no name or alias stands for two cities", () => {
   }
 });
 
-test("A 1: a city with a page has its text in the five languages, 80 to 150 words each, all different", () => {
+test("a city with a page has its text in the five languages, 80 to 150 words each, all different", () => {
   const texts = CITIES.filter((city) => city.hasPage).flatMap((city) => {
     expect(Object.keys(city.descriptions ?? {}), city.name).toEqual([...CITY_LANGUAGE_CODES]);
     expect(city.description, city.name).toBe(city.descriptions?.it);

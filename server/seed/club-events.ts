@@ -1,6 +1,6 @@
 import type { clubEvents } from "#server/db/schema.ts";
 
-/** The three events of A 2, on their own dates; a date that has passed shows as "Concluso" (design 6.14). */
+/** The three events, on their own dates; a date that has passed shows as "Concluso" (product.md#club). */
 export const CLUB_EVENTS: readonly (typeof clubEvents.$inferInsert)[] = [
   {
     slug: "test-drive-in-circuito",

@@ -1,6 +1,6 @@
 import type { experiences } from "#server/db/schema.ts";
 
-/** The one experience package of A 3. */
+/** The one experience package. */
 export const EXPERIENCE: typeof experiences.$inferInsert = {
   slug: "weekend-in-franciacorta",
   name: "Weekend in Franciacorta",

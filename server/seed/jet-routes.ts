@@ -5,7 +5,7 @@ type JetRouteRow = typeof jetRoutes.$inferInsert;
 /** Destination, minutes of flight as the company estimates them for its slowest jet (domain/jets), price from (whole euros). */
 type Route = readonly [destination: string, minutes: number, euros: number];
 
-/** Four popular routes from each of the seven origins, in the order they are shown (B 3.3). */
+/** Four popular routes from each of the seven origins, in the order they are shown. */
 const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   Milano: [
     ["Zurigo", 50, 3800],

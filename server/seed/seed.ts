@@ -17,7 +17,7 @@ import { JET_ROUTES } from "#server/seed/jet-routes.ts";
 import { JETS } from "#server/seed/jets.ts";
 
 export interface SeedOptions {
-  /** `demo` is the catalogue with sample bookings and requests (design 2). */
+  /** `demo` is the catalogue with sample bookings and requests. */
   mode: "demo" | "catalogue" | "none";
   /** The demo's bookings are told in days from here. */
   now: Date;
@@ -27,7 +27,7 @@ export interface SeedOptions {
 const SEED_LOCK = 7_305_201_022;
 
 /**
- * Fills an empty database with the catalogue and, for `demo`, with bookings and requests, in one transaction (design 2, 5).
+ * Fills an empty database with the catalogue and, for `demo`, with bookings and requests, in one transaction (product.md#demo-data).
  * A database that holds a single brand, car or booking is left as it is. Answers whether it wrote anything.
  */
 export async function seedDatabase(db: Db, { mode, now }: SeedOptions): Promise<boolean> {

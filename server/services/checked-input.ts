@@ -9,7 +9,7 @@ export function checkedInput<Schema extends z.ZodType>(schema: Schema, input: un
   return parsed.data;
 }
 
-/** An id as callers write it; one that cannot be an id is one that does not exist: "not-found" (design 8). */
+/** An id as callers write it; one that cannot be an id is one that does not exist: "not-found" (product.md#bad-input). */
 export function checkedId(id: string, missing: string): string {
   if (!z.uuid().safeParse(id).success) throw new ServiceError("not-found", missing);
   return id;

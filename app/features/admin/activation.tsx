@@ -11,7 +11,7 @@ interface ActiveRow {
   version: number;
 }
 
-/** How a table's rows are put out of sight and back (B 4), and what is said about it (B 8). */
+/** How a table's rows are put out of sight and back (product.md#activation), and what is said about it. */
 export interface ActivationWords {
   path: "/api/brands/:id" | "/api/cities/:id";
   updated: string;

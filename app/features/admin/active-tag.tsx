@@ -1,6 +1,6 @@
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 
-/** Whether a brand or city appears on the site (B 4). `feminine`: "Attiva", of a city. */
+/** Whether a brand or city appears on the site (product.md#activation). `feminine`: "Attiva", of a city. */
 export function ActiveTag({ active, feminine = false }: { active: boolean; feminine?: boolean }) {
   const ending = feminine ? "a" : "o";
   return active ? (

@@ -4,7 +4,7 @@ import type { FieldSpan } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 
 interface DerivedSlugFieldProps {
-  /** The slug of a name (B 5.4). */
+  /** The slug of a name. */
   derive: (name: string) => string;
   /** A row that exists keeps its slug, whatever its name becomes: its address is known to others. */
   follows: boolean;
@@ -12,7 +12,7 @@ interface DerivedSlugFieldProps {
   hint?: ReactNode;
 }
 
-/** The slug of a brand or city: it follows the name until somebody types one of their own, and again once that is emptied (B 5.4). */
+/** The slug of a brand or city: it follows the name until somebody types one of their own, and again once that is emptied (product.md#brand-form). */
 export function DerivedSlugField({ derive, follows, span = 6, hint }: DerivedSlugFieldProps) {
   const { setValue, formState } = useFormContext();
   const name: unknown = useWatch({ name: "name" });

@@ -1,7 +1,7 @@
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
 
-/** The meta fields that brands and cities share (B 3.6, 3.7); past 60 and 160 characters they warn and never block (B 5.3). */
+/** The meta fields that brands and cities share (product.md#titles-and-descriptions); past 60 and 160 characters they warn and never block. */
 export function MetaFields() {
   return (
     <>

@@ -11,7 +11,7 @@ interface RowActionsProps {
   onReactivate: () => void;
 }
 
-/** What can be done with a brand or city; one that is deactivated has its reactivation in sight (B 4). */
+/** What can be done with a brand or city; one that is deactivated has its reactivation in sight (product.md#activation). */
 export function RowActions({ row, publicPath, onEdit, onDeactivate, onReactivate }: RowActionsProps) {
   return (
     <RowControls>

@@ -1,4 +1,4 @@
-/** Lets the browser save a text under a name; nothing leaves the machine (B 7.5). */
+/** Lets the browser save a text under a name; nothing leaves the machine (product.md#csv-export). */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");

@@ -1,6 +1,6 @@
 /** What a sign-in page's form was answered with. */
 export interface AuthAnswer {
-  /** What to say about the whole: the server's reason, or the page's own words (B 8). */
+  /** What to say about the whole: the server's reason, or the page's own words. */
   message: string | null;
   /** By field. */
   problems: Record<string, string>;

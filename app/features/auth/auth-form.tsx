@@ -20,7 +20,7 @@ import styles from "./auth-form.module.css";
 const Answered = createContext<AuthAnswer | undefined>(undefined);
 
 interface AuthFormProps {
-  /** What the button says, and what it says while the form is on its way (B 2.9, B 4). */
+  /** What the button says, and what it says while the form is on its way. */
   submit: string;
   pending: string;
   /** The page's own address. */
@@ -32,7 +32,7 @@ interface AuthFormProps {
 
 /**
  * A form of the sign-in pages. The browser can post it by itself; with scripts it is sent in place, its fields are disabled meanwhile
- * (B 4), and what has to be typed again gets the keyboard.
+ * and what has to be typed again gets the keyboard.
  */
 export function AuthForm({ submit, pending, action, notice = null, children }: AuthFormProps) {
   const answer = useActionData<AuthAnswer>();

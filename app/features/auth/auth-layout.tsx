@@ -10,7 +10,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./auth-layout.module.css";
 
-/** Around every sign-in page: the form on one side, the riviera on the other (look/staff/accesso). */
+/** Around every sign-in page: the form on one side, the riviera on the other. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     // The policy of our pages forbids style elements; the few rules these would bring are in the panel's own sheet.

@@ -5,7 +5,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Notice } from "#domain/access/notices.ts";
 
 /**
- * Says how something ended, once: a toast (B 8), and until scripts arrive a line above the form. A failure's line stays, for the
+ * Says how something ended, once: a toast (product.md#messages), and until scripts arrive a line above the form. A failure's line stays, for the
  * person who is about to try again.
  */
 export function AuthMessage({ notice }: { notice: Notice | null }) {

@@ -6,7 +6,7 @@ import type { Notice } from "#domain/access/notices.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
-/** B 2.8. `wanted` is the address of the panel that somebody asked for. */
+/** The sign-in page. `wanted` is the address of the panel that somebody asked for. */
 export function LoginPage({ notice, wanted }: { notice: Notice | null; wanted: string | null }) {
   return (
     <AuthLayout title="Accesso staff">

@@ -5,7 +5,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
-/** B 2.9: open to anyone; a new account has no role until an administrator gives it one. */
+/** Open to anyone; a new account has no role until an administrator gives it one (product.md#sign-up). */
 export function SignupPage() {
   return (
     <AuthLayout title="Crea un account">

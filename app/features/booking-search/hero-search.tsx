@@ -17,7 +17,7 @@ export const SEARCH_ID = "cerca";
 interface HeroSearchProps {
   /** Replaces the title on every width. */
   title?: string;
-  /** What the selects offer; A 9's list when absent. */
+  /** What the selects offer; the 28 cities when absent. */
   cities?: readonly string[];
   /** Fills both cities. */
   city?: string;
@@ -26,7 +26,7 @@ interface HeroSearchProps {
 }
 
 /**
- * The booking hero (A 2): title, search form, the badge of a preselected category, and behind them the riviera by day or by night.
+ * The booking hero (product.md#search-form): title, search form, the badge of a preselected category, and behind them the riviera by day or by night.
  * Both pictures are lazy: the one not shown is never fetched, and the head's script has already asked for the other.
  */
 export function HeroSearch({ title, cities, city, category, onCategoryRemove }: HeroSearchProps) {

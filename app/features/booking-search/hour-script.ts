@@ -1,5 +1,5 @@
 /**
- * Runs in the head of every page before the first paint (A 2, design 6.16): says on <html> whether it is day or night by the
+ * Runs in the head of every page before the first paint (product.md#day-and-night): says on <html> whether it is day or night by the
  * visitor's clock, and on the home page asks for the right hero at once, since only the browser knows which it will be.
  * Kept as text because it goes into the page inline; the rule itself is `isNight`, and a test holds the two together.
  */

@@ -25,9 +25,9 @@ import styles from "./search-form.module.css";
 type Problems = Partial<Record<SearchField, string>>;
 
 interface SearchFormProps {
-  /** What the selects offer; A 9's list when absent. */
+  /** What the selects offer; the 28 cities when absent. */
   cities?: readonly string[] | undefined;
-  /** Fills pickup and return city (A 2). */
+  /** Fills pickup and return city. */
   city?: string | undefined;
   category: CategorySlug | null;
 }
@@ -36,7 +36,7 @@ interface SearchFormProps {
 const loadRules = () => import("#domain/forms/search-form.ts");
 
 /**
- * The search of the hero (A 2, 4, 5): a plain GET form to /explore that the browser checks and sends by itself; with React the
+ * The search of the hero (product.md#search-form): a plain GET form to /explore that the browser checks and sends by itself; with React the
  * button waits for all six fields, dates are chosen in an Italian calendar and the navigation stays within the app.
  */
 export function RentalSearchForm({ cities = SEARCH_CITIES, city, category }: SearchFormProps) {

@@ -3,7 +3,7 @@ import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 
-/** The six fields of the search in the order in which they are sent (A 2, A 7). */
+/** The six fields of the search in the order in which they are sent (product.md#search-form). */
 export const SEARCH_FIELDS = [
   "pickupCity",
   "returnCity",
@@ -17,7 +17,7 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 /** What the form holds; "" for what is not chosen yet. */
 export type SearchValues = Record<SearchField, string>;
 
-/** A fresh form: times at 10:00 (A 4), both cities filled when one is given (A 2). */
+/** A fresh form: times at 10:00 (product.md#search-form), both cities filled when one is given. */
 export function initialValues(city = ""): SearchValues {
   return {
     pickupCity: city,
@@ -29,12 +29,12 @@ export function initialValues(city = ""): SearchValues {
   };
 }
 
-/** True once all six fields are set: only then can the search be sent (A 4). */
+/** True once all six fields are set: only then can the search be sent (product.md#search-form). */
 export function isComplete(values: SearchValues): boolean {
   return SEARCH_FIELDS.every((field) => values[field] !== "");
 }
 
-/** One field changed. A pickup moved past the chosen return takes that return away, since it cannot stand (A 5). */
+/** One field changed. A pickup moved past the chosen return takes that return away, since it cannot stand (product.md#search-form). */
 export function withField(values: SearchValues, field: SearchField, value: string): SearchValues {
   const next = { ...values, [field]: value };
   return field === "pickupDate" && next.returnDate !== "" && next.returnDate < value
@@ -42,13 +42,13 @@ export function withField(values: SearchValues, field: SearchField, value: strin
     : next;
 }
 
-/** The first day a return may fall on: today, or the pickup when that is later (A 5). */
+/** The first day a return may fall on: today, or the pickup when that is later (product.md#search-form). */
 export function earliestReturn(pickupDate: string, today: CivilDate | undefined): CivilDate | undefined {
   if (!pickupDate) return today;
   return today && today > pickupDate ? today : pickupDate;
 }
 
-/** Where Cerca leads: /explore with the six values, and category only when one is preselected (A 2). */
+/** Where Cerca leads: /explore with the six values, and category only when one is preselected (product.md#search-form). */
 export function searchAddress(values: SearchValues, category: CategorySlug | null): string {
   const query = new URLSearchParams(SEARCH_FIELDS.map((field) => [field, values[field]]));
   if (category) query.set("category", category);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isNight, NIGHT_RECHECK_MS } from "#domain/rental-period/night.ts";
 
-/** Keeps <html data-hour> true while the page stays open: looked at again every 60 seconds (A 2, A 4). The head's script sets it first. */
+/** Keeps <html data-hour> true while the page stays open: looked at again every 60 seconds (product.md#day-and-night). The head's script sets it first. */
 export function useHour(): void {
   useEffect(() => {
     const look = () => {

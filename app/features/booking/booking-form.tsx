@@ -36,7 +36,7 @@ export interface BookingFormProps {
 }
 
 /**
- * The booking request (design 5, 7), one form: dates and places, who drives, how to reach them. A plain POST; what is wrong comes
+ * The booking request (product.md#booking-request), one form: dates and places, who drives, how to reach them. A plain POST; what is wrong comes
  * back beside its field with everything typed still there.
  */
 export function BookingForm(props: BookingFormProps) {

@@ -5,7 +5,7 @@ import { formatEuro } from "#domain/money.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./next-steps.module.css";
 
-/** What happens from here to the keys (B 9: the answer comes within two hours). */
+/** What happens from here to the keys (the answer comes within two hours). */
 export function NextSteps({ booking }: { booking: Booking }) {
   const { pickup, terms, status } = booking;
   return (

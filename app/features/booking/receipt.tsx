@@ -23,7 +23,7 @@ interface ReceiptProps {
   children?: ReactNode;
 }
 
-/** The paper a renter can hold the company to: car, dates, the price line by line, every condition (design 1). */
+/** The paper a renter can hold the company to: car, dates, the price line by line, every condition (product.md#booking-request). */
 export function Receipt({ title, reference, pickup, return: back, price, terms, children }: ReceiptProps) {
   const lines = priceLines(price, { ends: { pickupCity: pickup.city, returnCity: back.city } });
   return (

@@ -8,7 +8,7 @@ interface Fact {
   lang?: string;
 }
 
-/** Figures of a brand in one row: counts, average price, delivery (B 2.3). */
+/** Figures of a brand in one row: counts, average price, delivery (product.md#brand-pages). */
 export function BrandFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <PageGrid as="dl" className={styles.root}>

@@ -13,7 +13,7 @@ import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./brand-in-city-page.module.css";
 
-/** /{brand}/{city} (B 2.3): count of vehicles, the delivery card, average price and categories, then the cars. */
+/** /{brand}/{city} (product.md#brand-pages): count of vehicles, the delivery card, average price and categories, then the cars. */
 export function BrandInCityPage(props: BrandInCityPageData) {
   const { brand, city, total, categories, vehicles, paging, otherCities, otherBrands, head } = props;
   const text = brandCityText(brand.slug, city.slug) ?? brand.description;

@@ -18,7 +18,7 @@ import type { BrandPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./brand-page.module.css";
 
-/** /{brand} (B 2.3): model count, city count, average daily price, city links with the day's lowest price, and the cars. */
+/** /{brand} (product.md#brand-pages): model count, city count, average daily price, city links with the day's lowest price, and the cars. */
 export function BrandPage(props: BrandPageData) {
   const { brand, total, cities, categories, vehicles, paging, prices, today, head } = props;
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;

@@ -8,7 +8,7 @@ import { paths } from "#domain/paths.ts";
 import styles from "./category-plates.module.css";
 import { vehiclesLabel } from "./counts.ts";
 
-/** The five categories as dark plates in one row that scrolls sideways where it is too long (B 2.2, hub). */
+/** The five categories as dark plates in one row that scrolls sideways where it is too long. */
 export function CategoryPlates({ categories }: { categories: readonly CategoryEntry[] }) {
   return (
     <section data-ground="night" className={styles.root} aria-labelledby="categories-title">

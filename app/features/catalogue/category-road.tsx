@@ -20,7 +20,7 @@ interface CategoryRoadProps {
   factsOf: (category: CategoryEntry) => string;
 }
 
-/** "Browse by category" of a city (B 2.2): its cars to one scale on a hairline road, each category with its count and from-price. */
+/** "Browse by category" of a city (product.md#rental-pages): its cars to one scale on a hairline road, each category with its count and from-price. */
 export function CategoryRoad({ title, citySlug, categories, leaders, labels, factsOf }: CategoryRoadProps) {
   return (
     <section className={styles.root} aria-labelledby="by-category">

@@ -1,7 +1,7 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import styles from "./custom-content.module.css";
 
-/** What staff wrote for this page (B 3.5), in a section of its own. `html` is sanitised when it is saved; nothing at all without it. */
+/** What staff wrote for this page (product.md#seo-overrides), in a section of its own. `html` is sanitised when it is saved; nothing at all without it. */
 export function CustomContent({ html }: { html: string | undefined }) {
   if (!html) return null;
   return (

@@ -11,7 +11,7 @@ import styles from "./destinations.module.css";
 /** Cities that have a poster; the others are names. */
 const POSTERS = 4;
 
-/** The destinations of the hub (B 2.2): posters of the cities with most cars, then the other cities with cars, then those served from nearby. */
+/** The destinations of the hub (product.md#rental-pages): posters of the cities with most cars, then the other cities with cars, then those served from nearby. */
 export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
   const withCars = cities.filter((city) => city.vehicles > 0);
   const served = cities.filter((city) => city.vehicles === 0);

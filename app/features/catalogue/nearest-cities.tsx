@@ -10,7 +10,7 @@ interface NearestCitiesProps {
   links: readonly PlaceLink[];
 }
 
-/** An empty list that leads on: the cities from which we deliver here (design 6.20). */
+/** An empty list that leads on: the cities from which we deliver here (product.md#rental-pages). */
 export function NearestCities({
   title,
   hint = "Consegniamo qui, senza supplemento, dalle città più vicine.",

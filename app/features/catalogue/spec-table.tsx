@@ -2,7 +2,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import styles from "./spec-table.module.css";
 
-/** The whole specification of a car (B 2.2, B 3.8); what is not stated is left out. */
+/** The whole specification of a car (product.md#vehicle-page); what is not stated is left out. */
 export function SpecTable({ vehicle }: { vehicle: Pick<Vehicle, "specs" | "category" | "type"> }) {
   const { specs } = vehicle;
   const rows = [

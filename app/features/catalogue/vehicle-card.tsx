@@ -41,7 +41,7 @@ interface VehicleCardProps {
 
 const TRANSMISSION_LABELS = { auto: "Automatico", manuale: "Manuale" } as const;
 
-/** A car in a row of cars (A 2 "Featured cars", B 2.2): picture, brand, name, category, seats, top speed, transmission, price per day. The whole card leads to its page. */
+/** A car in a row of cars (product.md#featured-cars): picture, brand, name, category, seats, top speed, transmission, price per day. The whole card leads to its page. */
 export function VehicleCard(props: VehicleCardProps) {
   const {
     vehicle,

@@ -28,7 +28,7 @@ const REASONS = [
   { title: "Assistenza 24/7", text: "Una persona risponde al telefono, a ogni ora, in ogni città." },
 ] as const;
 
-/** The "Why choose" block of the hub (B 2.2). */
+/** The "Why choose" block of the hub (product.md#rental-pages). */
 export function WhyChoose() {
   return (
     <Section band="deep" className={styles.root} aria-labelledby="why-title">

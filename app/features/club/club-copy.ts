@@ -1,4 +1,4 @@
-/** The four benefits of the club (A 2). */
+/** The four benefits of the club (product.md#club). */
 export const BENEFITS = [
   {
     title: "Eventi privati",
@@ -18,7 +18,7 @@ export const BENEFITS = [
   },
 ] as const;
 
-/** Three voices of members (A 2). The people are invented, and the page says so. */
+/** Three voices of members (product.md#club). The people are invented, and the page says so. */
 export const TESTIMONIALS = [
   {
     words:

@@ -9,7 +9,7 @@ import { messages } from "#domain/messages.it.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./club-events.module.css";
 
-/** The events with their dates and places (A 2): what remains, or that it is over (design 6.14). */
+/** The events with their dates and places (product.md#club): what remains, or that it is over. */
 export function ClubEvents({ events }: { events: ClubEventState[] }) {
   if (events.length === 0) return null;
   const open = events.some((event) => event.state !== "past");

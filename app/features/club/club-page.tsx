@@ -13,7 +13,7 @@ import { messages } from "#domain/messages.it.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./club-page.module.css";
 
-/** /community-vip (A 2): hero, intro, four benefits, the events, the request, three voices, four questions. */
+/** /community-vip (product.md#club): hero, intro, four benefits, the events, the request, three voices, four questions. */
 export function ClubPage({ events, crumbs }: { events: ClubEventState[]; crumbs: readonly Crumb[] }) {
   return (
     <>

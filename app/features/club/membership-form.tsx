@@ -14,7 +14,7 @@ interface MembershipFormProps {
   className?: string | undefined;
 }
 
-/** The information request of the club (A 2, A 5): name, e-mail, telephone, a message if one likes, and an event that still has places. */
+/** The information request of the club (product.md#club): name, e-mail, telephone, a message if one likes, and an event that still has places. */
 export function MembershipForm({ events, className }: MembershipFormProps) {
   const enquiry = useEnquiryForm();
   const open = events.filter((event) => event.state === "open");

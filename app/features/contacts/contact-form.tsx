@@ -14,7 +14,7 @@ const SUBJECTS = [
   "Altro",
 ];
 
-/** The message to the company (design 6.1): stored, mailed to the staff, confirmed to the sender. */
+/** The message to the company (product.md#enquiries): stored, mailed to the staff, confirmed to the sender. */
 export function ContactForm({ className }: { className?: string | undefined }) {
   const enquiry = useEnquiryForm();
   return (

@@ -1,7 +1,7 @@
 import type { EnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { TextInput } from "#app/ui/field.tsx";
 
-/** Who writes: name, e-mail and telephone, all required (A 5). */
+/** Who writes: name, e-mail and telephone, all required (product.md#enquiries). */
 export function SenderFields({ enquiry }: { enquiry: Pick<EnquiryForm, "problemOf" | "valueOf"> }) {
   const field = (name: string) => ({
     name,

@@ -18,7 +18,7 @@ const AFTER: Readonly<Record<EnquiryKind, { title: string; text: string }>> = {
   contact: { title: "La risposta", text: "Scritta da chi se ne occupa, con nome e numero diretto." },
 };
 
-/** Confirms a request that was taken: its reference, the promise of B 9, what was asked and what comes next. */
+/** Confirms a request that was taken: its reference, the promised hour, what was asked and what comes next. */
 export function EnquirySentPage({ reference, kind, rows }: EnquiryReceipt) {
   const after = AFTER[kind];
   return (

@@ -17,7 +17,7 @@ interface ExperienceFormProps {
   today: CivilDate;
 }
 
-/** Asks for the experience (design 6.1): stored, mailed to the staff, confirmed to the sender. */
+/** Asks for the experience (product.md#enquiries): stored, mailed to the staff, confirmed to the sender. */
 export function ExperienceForm({ experience, vehicle, today }: ExperienceFormProps) {
   const enquiry = useEnquiryForm();
   return (

@@ -13,7 +13,7 @@ import styles from "./experience-page.module.css";
 
 type ExperiencePageProps = Omit<ExperiencePageData, "head"> & { crumbs: Crumb[] };
 
-/** /esperienze/{slug} (A 3): what the weekend is, what its price covers, and the form that asks for it. */
+/** /esperienze/{slug} (product.md#experience): what the weekend is, what its price covers, and the form that asks for it. */
 export function ExperiencePage({ experience, vehicle, today, crumbs }: ExperiencePageProps) {
   const [lead, ...others] = experience.images;
   return (

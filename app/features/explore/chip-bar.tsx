@@ -8,7 +8,7 @@ import type { SearchCriteria } from "#domain/search/search.ts";
 import type { SearchChip } from "#domain/search/search-labels.ts";
 import styles from "./chip-bar.module.css";
 
-/** What narrows the search, each a link that takes itself away; it stays in view while the results scroll (B 2.5: offset 20 units). */
+/** What narrows the search, each a link that takes itself away; it stays in view while the results scroll (product.md#explore). */
 export function ChipBar({ chips, criteria }: { chips: SearchChip[]; criteria: SearchCriteria }) {
   return (
     <div className={styles.root} data-bar-under-header="">

@@ -18,7 +18,7 @@ import styles from "./explore-page.module.css";
 
 type ExplorePageProps = Omit<ExplorePageData, "head">;
 
-/** The whole collection, narrowed by its address alone, so that back, reload and sharing work (B 2.5, design 6.10). */
+/** The whole collection, narrowed by its address alone, so that back, reload and sharing work (product.md#explore). */
 export function ExplorePage(props: ExplorePageProps) {
   const { criteria, heading, chips, count, findings, crumbs, datesProblem } = props;
   const navigation = useNavigation();
@@ -59,7 +59,7 @@ export function ExplorePage(props: ExplorePageProps) {
   );
 }
 
-/** B 2.5: the title, the hint, and ways out that keep as much of the search as they can. */
+/** The title, the hint, and ways out that keep as much of the search as they can. */
 function NothingFound({ criteria }: { criteria: SearchCriteria }) {
   const { category: _category, ...withoutCategory } = criteria;
   const narrowed = criteria.category !== undefined || criteria.categories.length > 0;

@@ -9,7 +9,7 @@ import styles from "./explore-results.module.css";
 
 type ExploreResultsProps = Pick<ExplorePageData, "findings" | "criteria" | "page" | "pages">;
 
-/** What was found, each a link to its own page (design 6.3), and the way to the next ones. */
+/** What was found, each a link to its own page (product.md#explore), and the way to the next ones. */
 export function ExploreResults({ findings, criteria, page, pages }: ExploreResultsProps) {
   if (findings.service === "jet") {
     return findings.results.map(({ jet, citySlug }, place) => (

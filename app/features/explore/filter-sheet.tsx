@@ -12,7 +12,7 @@ import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import styles from "./filter-sheet.module.css";
 
-/** The advanced filters (B 2.5, 3.4, 5.2): a plain GET form in a dialog, so that applying them is a new address. */
+/** The advanced filters (product.md#explore-filters): a plain GET form in a dialog, so that applying them is a new address. */
 export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; findings: Findings }) {
   const query = searchToQuery(criteria);
   const categories = soughtCategories(criteria);
@@ -104,7 +104,7 @@ function KeptFields({ criteria }: { criteria: SearchCriteria }) {
   ));
 }
 
-/** Clearing resets brands, categories, price range and transmission (B 4); the page's own category is no advanced filter. */
+/** Clearing resets brands, categories, price range and transmission; the page's own category is no advanced filter. */
 function withoutAdvanced({
   priceRange: _range,
   transmission: _transmission,

@@ -3,7 +3,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./pending-results.module.css";
 
-/** The six placeholders of B 2.5, while a search is really under way (design 6.4). */
+/** Six placeholders, only while a search is really under way (product.md#explore). */
 export function PendingResults() {
   return (
     <>

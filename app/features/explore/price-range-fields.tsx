@@ -7,7 +7,7 @@ import styles from "./price-range-fields.module.css";
 
 const UNITS: Readonly<Record<Service, string>> = { auto: "al giorno", jet: "all'ora", experience: "a weekend" };
 
-/** A slider with two ends (B 5.2): two native ranges on one track, so that it works by touch, keys and without scripts. */
+/** A slider with two ends (product.md#explore-filters): two native ranges on one track, so that it works by touch, keys and without scripts. */
 export function PriceRangeFields({ service, range }: { service: Service; range: PriceRange | undefined }) {
   const { min, max, step } = SLIDERS[service];
   const [[lowest, highest], setRange] = useState<PriceRange>(range ?? [min, max]);

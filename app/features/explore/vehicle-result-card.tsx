@@ -23,7 +23,7 @@ interface VehicleResultCardProps {
 
 const GEARBOX = { auto: "cambio automatico", manuale: "cambio manuale" } as const;
 
-/** A car found: what it is, what it costs in all for the dates, and what that includes (design 1: no price without its terms). */
+/** A car found: what it is, what it costs in all for the dates, and what that includes (no price without its terms). */
 export function VehicleResultCard({ result, criteria, priority, mark, refusal }: VehicleResultCardProps) {
   const { vehicle, quote } = result;
   const lines = quote ? priceLines({ ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];

@@ -11,7 +11,7 @@ interface FavouriteButtonProps {
   className?: string | undefined;
 }
 
-/** The heart on a car (A 4: local only): kept in this browser. Hidden where there are no scripts to keep it. */
+/** The heart on a car, kept in this browser only (product.md#favourites). Hidden where there are no scripts to keep it. */
 export function FavouriteButton({ vehicle, labelled = false, className }: FavouriteButtonProps) {
   const chosen = useFavourites().includes(vehicle.slug);
   return (

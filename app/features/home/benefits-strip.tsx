@@ -2,7 +2,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./benefits-strip.module.css";
 
-/** The four points of the company (A 1). */
+/** The four points of the company (product.md#advertised-points). */
 export function BenefitsStrip() {
   return (
     <section className={styles.root} aria-label="Vantaggi">

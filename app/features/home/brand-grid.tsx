@@ -10,7 +10,7 @@ import styles from "./brand-grid.module.css";
 
 export type BrandTeaser = Pick<Brand, "id" | "name" | "slug" | "logoUrl">;
 
-/** The active brands by name (A 2 "Brand grid"), with its own words while they are on their way (A 4, A 8). */
+/** The active brands by name, with its own words while they are on their way (product.md#brand-grid). */
 export function BrandGrid({ brands }: { brands: BrandTeaser[] | Promise<BrandTeaser[]> }) {
   return (
     <Section className={styles.root} aria-labelledby="brands-title">

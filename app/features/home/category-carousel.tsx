@@ -12,10 +12,10 @@ import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-carousel.module.css";
 
-/** A 2: looping, duration 25, drag threshold 10. */
+/** Looping, duration 25, drag threshold 10 (product.md#category-carousel). */
 const OPTIONS = { loop: true, duration: 25, dragThreshold: 10, align: "start" } as const;
 
-/** 'Le Nostre Categorie' (A 2): five cards that go round by arrows, arrow keys and drag; one, two or three in view by width. Before React it is a row one can swipe. */
+/** 'Le Nostre Categorie' (product.md#category-carousel): five cards that go round by arrows, arrow keys and drag; one, two or three in view by width. Before React it is a row one can swipe. */
 export function CategoryCarousel({ counts }: { counts: Record<CategorySlug, CategoryCount> }) {
   const [viewport, carousel] = useEmblaCarousel(OPTIONS);
 

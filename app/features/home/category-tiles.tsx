@@ -23,7 +23,7 @@ interface CategoryTilesProps {
 }
 
 /**
- * The five categories on one road, their silhouettes to one scale. A click sets the category and scrolls to the search (A 2);
+ * The five categories on one road, their silhouettes to one scale. A click sets the category and scrolls to the search (product.md#home-page);
  * without scripts the link does both.
  */
 export function CategoryTiles({ counts, selected, onSelect }: CategoryTilesProps) {

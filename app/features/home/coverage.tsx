@@ -7,7 +7,7 @@ import { paths } from "#domain/paths.ts";
 import { type CitySlug, COVERAGE, citySlugByName } from "#domain/places.ts";
 import styles from "./coverage.module.css";
 
-/** Six countries and their cities (A 2). A city is a link only when a slug is known for it and the city is active; else plain text. */
+/** Six countries and their cities (product.md#countries-served). A city is a link only when a slug is known for it and the city is active; else plain text. */
 export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
   const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
   return (

@@ -8,7 +8,7 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./featured-vehicles.module.css";
 
-/** The featured cars (A 2): the first leads, lit in the studio; the others stand on the road. Nothing when there are none. */
+/** The featured cars (product.md#featured-cars): the first leads, lit in the studio; the others stand on the road. Nothing when there are none. */
 export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
   if (vehicles.length === 0) return null;
   return (

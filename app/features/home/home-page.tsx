@@ -19,7 +19,7 @@ export interface HomePageProps extends Omit<HomePageData, "brands" | "head"> {
   brands: HomePageData["brands"] | Promise<HomePageData["brands"]>;
 }
 
-/** The home page: A 2's sections in their order. A preselected category lives in the address, `/?category=suv`. */
+/** The home page, its sections in their order (product.md#home-page). A preselected category lives in the address, `/?category=suv`. */
 export function HomePage({ featured, categoryCounts, brands, cities, searchCities, articles }: HomePageProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -12,10 +12,10 @@ import { paths } from "#domain/paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./magazine-block.module.css";
 
-/** What the home page tells of an article (A 2 "Magazine block"). */
+/** What the home page tells of an article (product.md#magazine). */
 export type HomeArticle = Omit<Article, "body">;
 
-/** Four articles, the first with its picture; each leads to its page (A 2, design 6.21). */
+/** Four articles, the first with its picture; each leads to its page (product.md#magazine). */
 export function MagazineBlock({ articles }: { articles: HomeArticle[] }) {
   const [first, ...others] = articles;
   if (!first) return null;

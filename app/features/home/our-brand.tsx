@@ -4,10 +4,10 @@ import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./our-brand.module.css";
 
-/** The share of the picture that must be in view before it is lit (A 2, A 9). */
+/** The share of the picture that must be in view before it is lit. */
 const VISIBLE_SHARE = 0.3;
 
-/** 'Il Nostro Brand' (A 2): headline, three paragraphs, and the signature picture that lights up once 30 % of it is in view. Without scripts it is lit. */
+/** 'Il Nostro Brand' (product.md#our-brand): headline, three paragraphs, and the signature picture that lights up once 30 % of it is in view. Without scripts it is lit. */
 export function OurBrand() {
   const figure = useRef<HTMLElement>(null);
   const [lit, setLit] = useState(true);

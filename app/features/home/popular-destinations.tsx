@@ -10,7 +10,7 @@ import { paths } from "#domain/paths.ts";
 import { POPULAR_DESTINATIONS } from "#domain/places.ts";
 import styles from "./popular-destinations.module.css";
 
-/** The six popular destinations (A 2), as travel posters; three carry the mark 'Popolare'. A deactivated city is left out (B 4). */
+/** The six popular destinations (product.md#popular-destinations), as travel posters; three carry the mark 'Popolare'. A deactivated city is left out. */
 export function PopularDestinations({ cities }: { cities: readonly ListedCity[] }) {
   const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
   const shown = POPULAR_DESTINATIONS.filter(({ slug }) => active.has(slug));

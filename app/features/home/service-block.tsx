@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./service-block.module.css";
 
-/** What each of the four services of A 2 means for the guest, in the order of `messages.services`. */
+/** What each of the four services means for the guest, in the order of `messages.services`. */
 const DESCRIPTIONS = [
   "Autista e vettura dall’aeroporto alla porta.",
   "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
@@ -11,7 +11,7 @@ const DESCRIPTIONS = [
   "Date, vettura, prezzo intero: dal telefono, a qualsiasi ora.",
 ];
 
-/** The service experience block (A 2). */
+/** The service experience block (product.md#services). */
 export function ServiceBlock() {
   return (
     <section data-ground="night" className={styles.root} aria-labelledby="service-title">

@@ -12,7 +12,7 @@ import styles from "./departure-cities.module.css";
 /** The cities that have a poster before the others follow as names. */
 const POSTERS = 3;
 
-/** The destinations grid of the hub (B 2.4): the cities jets leave from, each with its first listed route. */
+/** The destinations grid of the hub (product.md#jet-pages): the cities jets leave from, each with its first listed route. */
 export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] }) {
   return (
     <Section aria-labelledby="jet-cities-title">

@@ -13,7 +13,7 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./fleet-rows.module.css";
 
-/** The fleet by its four types (B 2.4), each with its jets. */
+/** The fleet by its four types (product.md#jet-pages), each with its jets. */
 export function FleetRows({ types, jets }: { types: readonly TypeSummary[]; jets: readonly JetEntry[] }) {
   return (
     <Section aria-labelledby="fleet-title">

@@ -2,7 +2,7 @@ import { type Jet, passengersLabel } from "#domain/catalogue/jet.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import styles from "./jet-facts.module.css";
 
-/** The technical data of a jet (B 3.2). */
+/** The technical data of a jet (product.md#jets). */
 export function JetFactList({ jet }: { jet: Jet }) {
   const metres = (value: number) => `${value.toFixed(2).replace(".", ",")} m`;
   const rows = [

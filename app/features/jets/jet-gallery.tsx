@@ -8,7 +8,7 @@ const VIEWS: Readonly<Record<string, { label: string; of: string }>> = {
   detail: { label: "Da vicino", of: "un particolare" },
 };
 
-/** The pictures of a jet (B 2.4), going round (B 4). */
+/** The pictures of a jet (product.md#jet-pages), going round. */
 export function JetGallery({ jet }: { jet: Pick<Jet, "brand" | "model" | "images"> }) {
   const title = jetTitle(jet);
   const pictures = jet.images.map((src, index) => {

@@ -23,7 +23,7 @@ interface JetHubPageProps extends JetHubPageData {
   refusal: QuoteRefusal | null;
 }
 
-/** /private-jet-charter (B 2.4): quote form with its estimate, destinations, the four types, four benefits, questions. */
+/** /private-jet-charter (product.md#jet-pages): quote form with its estimate, destinations, the four types, four benefits, questions. */
 export function JetHubPage(props: JetHubPageProps) {
   const { quote, departures, cities, types, jets, rates, head, refusal } = props;
   return (

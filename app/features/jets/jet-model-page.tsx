@@ -21,7 +21,7 @@ import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./jet-model-page.module.css";
 
-/** /private-jet-charter/{city}/{jetType}/{model} (B 2.4): gallery, hourly rate, technical data, amenities, cities served, routes, up to three like it. */
+/** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages): gallery, hourly rate, technical data, amenities, cities served, routes, up to three like it. */
 export function JetModelPage(props: JetModelPageData) {
   const { jet, city, otherCities, routes, similar, departures, today, head } = props;
   const type = jetTypeSlug(jet.type);

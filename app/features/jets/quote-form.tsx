@@ -30,8 +30,8 @@ interface QuoteFormProps {
 }
 
 /**
- * The quote form (B 2.4). It is a plain GET form: its address holds the trip, so that the estimate comes with the page, can be kept and
- * shared, and needs no script. Further legs and the way back are beyond the specification.
+ * The quote form (product.md#jet-quote-form). It is a plain GET form: its address holds the trip, so that the estimate comes with the page, can be kept and
+ * shared, and needs no script. It takes further legs and the way back too.
  */
 export function QuoteForm({
   title,

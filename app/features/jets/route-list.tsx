@@ -19,7 +19,7 @@ interface RouteListProps {
   className?: string | undefined;
 }
 
-/** The popular routes of a city (B 3.3): each leads to its estimate. Nothing at all when there is none. */
+/** The popular routes of a city (product.md#popular-routes): each leads to its estimate. Nothing at all when there is none. */
 export function RouteList({ id, title, routes, jet = "", look, className }: RouteListProps) {
   if (routes.length === 0) return null;
   return (

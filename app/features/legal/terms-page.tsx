@@ -14,7 +14,7 @@ interface TermsPageProps {
   crumbs: Crumb[];
 }
 
-/** /termini: the conditions of hire, from the same source as the price box (design 1), and how a booking goes (design 5). */
+/** /termini: the conditions of hire, from the same source as the price box (product.md#deposit-and-terms), and how a booking goes. */
 export function TermsPage({ rows, crumbs }: TermsPageProps) {
   return (
     <LegalDocument
@@ -191,7 +191,7 @@ function lowered(value: string): string {
   return value.charAt(0).toLowerCase() + value.slice(1);
 }
 
-/** Design 6.11. */
+/** What a return in another city costs (product.md#one-way-return). */
 function oneWay(): string {
   const rate: number = HOUSE.oneWayRatePerKilometre;
   return rate === 0

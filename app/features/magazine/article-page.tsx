@@ -13,7 +13,7 @@ import styles from "./article-page.module.css";
 
 type ArticlePageProps = Omit<ArticlePageData, "head"> & { crumbs: Crumb[] };
 
-/** /magazine/{slug} (design 6.21): the article, one way to a car, and the other articles. */
+/** /magazine/{slug} (product.md#magazine): the article, one way to a car, and the other articles. */
 export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {
   return (
     <>

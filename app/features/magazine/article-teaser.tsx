@@ -30,7 +30,7 @@ export function ArticleList({ others, children }: ArticleListProps) {
   return <PageGrid className={classNames(styles.list, others && styles.others)}>{children}</PageGrid>;
 }
 
-/** An article in a list: picture, category, date and reading time, title, excerpt (A 2). */
+/** An article in a list: picture, category, date and reading time, title, excerpt (product.md#magazine). */
 export function ArticleTeaser({ article, sizes, priority }: ArticleTeaserProps) {
   return (
     <article className={styles.story}>

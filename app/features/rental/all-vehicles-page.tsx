@@ -15,7 +15,7 @@ import styles from "./all-vehicles-page.module.css";
 
 type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[] };
 
-/** /vetture (A 2): the whole collection, category by category. */
+/** /vetture (product.md#public-routes): the whole collection, category by category. */
 export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPageProps) {
   return (
     <>

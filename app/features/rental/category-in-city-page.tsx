@@ -13,7 +13,7 @@ import { formatEuro } from "#domain/money.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 
-/** /luxury-car-rental/{city}/{category} (B 2.2): the cars of that category in that city, and where else to look. */
+/** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, and where else to look. */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
   const { city, category, total, vehicles, paging, otherCategories, otherCities, brands, faqs, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];

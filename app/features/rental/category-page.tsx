@@ -28,7 +28,7 @@ const STANDFIRST: Readonly<Record<CategorySlug, string>> = {
   van: "Per chi viaggia in molti e non vuole dividersi.",
 };
 
-/** /luxury-car-rental/{category} (B 2.2): its cars, its cities with the day's prices and its own questions. */
+/** /luxury-car-rental/{category} (product.md#rental-pages): its cars, its cities with the day's prices and its own questions. */
 export function CategoryPage(props: CategoryPageData) {
   const { category, total, vehicles, paging, cities, brands, prices, today, faqs, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];

@@ -20,7 +20,7 @@ import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
 import styles from "./city-page.module.css";
 
-/** /luxury-car-rental/{city} (B 2.2) in the language the address asks for: browse by category, then all its cars; without cars its text and its neighbours (design 6.20). */
+/** /luxury-car-rental/{city} (product.md#rental-pages) in the language the address asks for: browse by category, then all its cars; without cars its text and its neighbours. */
 export function CityPage(props: CityPageData) {
   const { city, language, total, categories, leaders, vehicles, paging, nearest, prices, today, head } = props;
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);

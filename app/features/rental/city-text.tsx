@@ -5,7 +5,7 @@ import { CITY_LANGUAGES, type CityLanguage, writtenLanguages } from "#domain/lan
 import { paths } from "#domain/paths.ts";
 import styles from "./city-text.module.css";
 
-/** A city's own text in the language the address asks for, and the way to the others (A 1). */
+/** A city's own text in the language the address asks for, and the way to the others (product.md#languages). */
 export function CityText({ city, language }: { city: CityProfile; language: CityLanguage }) {
   const text = city.descriptions[language] || city.descriptions.it || city.description;
   const others = writtenLanguages(city.descriptions);

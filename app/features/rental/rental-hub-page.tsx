@@ -12,7 +12,7 @@ import { formatEuro } from "#domain/money.ts";
 import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 
-/** /luxury-car-rental (B 2.2): destinations, categories, the day's prices of both and why to choose the company. */
+/** /luxury-car-rental (product.md#rental-pages): destinations, categories, the day's prices of both and why to choose the company. */
 export function RentalHubPage(props: RentalHubPageData) {
   const { total, categories, cities, brands, prices, today, experiences, head } = props;
   const withCars = cities.filter((city) => city.vehicles > 0).length;

@@ -1,7 +1,7 @@
 import { messages } from "#domain/messages.it.ts";
 import styles from "./announcement-banner.module.css";
 
-/** The Italian banner under the header of every page (A 1). */
+/** The Italian banner under the header of every page (product.md#header-and-drawer). */
 export function AnnouncementBanner() {
   return (
     <aside data-ground="velvet" className={styles.root} aria-label={messages.banner.headline}>

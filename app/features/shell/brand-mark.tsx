@@ -5,11 +5,11 @@ import { paths } from "#domain/paths.ts";
 import styles from "./brand-mark.module.css";
 
 interface BrandMarkProps {
-  /** Done instead of going home (A 2: the logo "links to / or runs a supplied action"). */
+  /** Done instead of going home (product.md#header-and-drawer). */
   action?: (() => void) | undefined;
 }
 
-/** The company's name with the word Booking under it (A 1), leading home. */
+/** The company's name with the word Booking under it (product.md#header-and-drawer), leading home. */
 export function BrandMark({ action }: BrandMarkProps) {
   function onClick(event: MouseEvent) {
     // A click that asks for a new tab stays a link.

@@ -21,7 +21,7 @@ const TEXTS = {
   },
 } as const;
 
-/** What a visitor sees when a page cannot be shown (design 8): what happened, and a person to call. */
+/** What a visitor sees when a page cannot be shown (product.md#bad-input): what happened, and a person to call. */
 export function ErrorPage({ kind }: ErrorPageProps) {
   const { title, text } = TEXTS[kind];
   return (

@@ -5,7 +5,7 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./not-found-page.module.css";
 
-/** "404", "Oops! Page not found" and a link home (B 2.6). */
+/** "404", "Oops! Page not found" and a link home (product.md#unknown-addresses). */
 export function NotFoundPage() {
   return (
     <ErrorFrame

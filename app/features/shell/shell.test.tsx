@@ -18,7 +18,7 @@ test("the banner says the two lines of the house", () => {
   expect(screen.getByText("Il modello che scegli è quello che ricevi")).toBeDefined();
 });
 
-test("the drawer has the links of the specification and a Book Now that leads to the search", () => {
+test("the drawer has its seven links and a Book Now that leads to the search", () => {
   const { page } = renderLayout("/explore");
   const drawer = page.container.querySelector<HTMLElement>('nav[aria-label="Menu"]');
   const links = drawer ? within(drawer).getAllByRole("link", { hidden: true }) : [];

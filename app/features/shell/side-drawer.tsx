@@ -8,7 +8,7 @@ import styles from "./side-drawer.module.css";
 
 export const DRAWER_ID = "menu";
 
-/** The links of the drawer, A 2 "Side drawer". */
+/** The links of the drawer (product.md#header-and-drawer). */
 const LINKS = [
   { label: messages.drawer.home, to: paths.home },
   { label: messages.drawer.rental, to: paths.hub },
@@ -19,7 +19,7 @@ const LINKS = [
   { label: messages.drawer.club, to: paths.club },
 ];
 
-/** The side drawer: its links and a Book Now button that leads to the search on the home page (A 2, design 6.19). Opens without scripts. */
+/** The side drawer: its links and a Book Now button that leads to the search on the home page (product.md#header-and-drawer). Opens without scripts. */
 export function SideDrawer() {
   const { pathname } = useLocation();
   const close = () => closeSheet(DRAWER_ID);

@@ -14,7 +14,7 @@ const NAVIGATION = [
   { label: "Contatti", to: paths.contacts },
 ];
 
-/** Company blurb, navigation, services, contacts, copyright, privacy and terms (A 2 "Footer"). */
+/** Company blurb, navigation, services, contacts, copyright, privacy and terms (product.md#footer). */
 export function SiteFooter() {
   const { address } = HOUSE;
   return (

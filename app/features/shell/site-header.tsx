@@ -18,7 +18,7 @@ const NAVIGATION = [
   { label: "Contatti", to: paths.contacts },
 ];
 
-/** Brand mark, navigation, telephone and the button that opens the side drawer (A 1). On the home page the mark clears the category and scrolls to the top (A 2). */
+/** Brand mark, navigation, telephone and the button that opens the side drawer (product.md#header-and-drawer). On the home page the mark clears the category and scrolls to the top. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

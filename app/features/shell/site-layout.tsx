@@ -8,7 +8,7 @@ import { messages } from "#domain/messages.it.ts";
 import styles from "./site-layout.module.css";
 
 /**
- * What surrounds every public page: the header, under it the banner (A 1). A page whose first section carries `data-under-header`
+ * What surrounds every public page: the header, under it the banner (product.md#header-and-drawer). A page whose first section carries `data-under-header`
  * (the hero) is drawn up under both, the header transparent. What surrounds a page is Italian, whatever the page's own language.
  */
 export function SiteLayout({ children }: { children: ReactNode }) {

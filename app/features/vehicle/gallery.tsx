@@ -34,7 +34,7 @@ interface PictureGalleryProps {
 }
 
 /**
- * Pictures one at a time, going round by arrows, arrow keys and swipe (B 4), with thumbnails. Before React it is a row one can
+ * Pictures one at a time, going round by arrows, arrow keys and swipe (product.md#vehicle-page), with thumbnails. Before React it is a row one can
  * swipe, and the thumbnails are links to its pictures.
  */
 export function PictureGallery({ pictures, label, caption }: PictureGalleryProps) {

@@ -28,7 +28,7 @@ interface PriceBoxProps {
 }
 
 /**
- * Price, dates and terms of one car, all before any personal data (design 1). A plain GET form: with dates in the address the page
+ * Price, dates and terms of one car, all before any personal data (product.md#vehicle-page). A plain GET form: with dates in the address the page
  * comes back with the total; with React the total follows the dates by itself.
  */
 export function PriceBox({ vehicle, offer, inHand, calendar, returnCities }: PriceBoxProps) {

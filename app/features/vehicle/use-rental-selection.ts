@@ -22,7 +22,7 @@ export interface SelectionState {
 }
 
 /**
- * Keeps the dates being chosen; as soon as both are, the address changes and the server answers with the price (design 6.10).
+ * Keeps the dates being chosen; as soon as both are, the address changes and the server answers with the price (product.md#vehicle-page).
  * `addressOf` says where the page with a wish is: the car's own page, or its booking form.
  */
 export function useRentalSelection(

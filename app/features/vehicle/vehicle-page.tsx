@@ -26,7 +26,7 @@ import { PriceBox } from "./price-box.tsx";
 import { useRentalSelection } from "./use-rental-selection.ts";
 import styles from "./vehicle-page.module.css";
 
-/** A car's page (B 2.2): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
+/** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
   const { vehicle, selection, offer, calendar, returnCities, similar, experience, faqs, head } = props;
   const inHand = useRentalSelection(vehicle, selection);

@@ -34,7 +34,7 @@ const ARRIVALS = [
   },
 ] as const;
 
-/** /dove-operiamo (A 2): the six countries on a map of our own, every city a link, and how a car gets there. */
+/** /dove-operiamo (product.md#countries-served): the six countries on a map of our own, every city a link, and how a car gets there. */
 export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProps) {
   const [pointedAt, onPoint] = useState<string | null>(null);
   const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
@@ -74,7 +74,7 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
   );
 }
 
-/** Design 6.11: what a return in another city costs. */
+/** What a return in another city costs (product.md#one-way-return). */
 function oneWay(): string {
   const rate: number = HOUSE.oneWayRatePerKilometre;
   const where = "Ritiri in una città e riconsegni in un’altra delle nostre, anche oltre confine";

@@ -27,7 +27,7 @@ async function countAvailable(query: ReturnType<typeof fleetQuery>, signal: Abor
   return total;
 }
 
-/** B 5.5: brand and location are chosen among the active ones. */
+/** Brand and location are chosen among the active ones. */
 async function activeNames(path: "/api/brands" | "/api/cities", signal: AbortSignal): Promise<string[]> {
   const { rows } = await api.list(path, { query: { active: true, order: "name", limit: 1000 }, signal });
   return rows.map(({ name }) => name);

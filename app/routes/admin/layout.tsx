@@ -25,7 +25,7 @@ export const headers = () => PRIVATE_HEADERS;
 export const meta = () => panelMeta("Staff");
 
 /**
- * Guards every screen of the panel (B 2.10, B 6): who is not signed in goes to the sign-in page, a screen that the roles do not open
+ * Guards every screen of the panel (product.md#roles): who is not signed in goes to the sign-in page, a screen that the roles do not open
  * answers 403, and without any role the shell says so. What is guarded is thrown, so that no screen asks for its data.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {

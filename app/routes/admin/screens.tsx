@@ -3,7 +3,7 @@ import { ScreenLoading } from "#app/features/admin/shell/guard-states.tsx";
 import { ScreenError } from "#app/features/admin/shell/screen-error.tsx";
 import type { Route } from "./+types/screens";
 
-/** Around every screen, inside the shell: its data on the way (B 2.10), or what kept it from being shown. */
+/** Around every screen, inside the shell: its data on the way (product.md#roles), or what kept it from being shown. */
 export default function Screens() {
   return <Outlet />;
 }

@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ]);
     return { rows, names: { cities, brands }, failed: false };
   } catch (thrown) {
-    // B 8 has its own words for entries that cannot be read; who may not read them is told so by the screen around.
+    // The screen has words of its own for entries that cannot be read; who may not read them is told so by the screen around.
     if (!isProblem(thrown) || (thrown.status > 0 && thrown.status < 500)) throw thrown;
     return { rows: [], names: { cities: [], brands: [] }, failed: true };
   }

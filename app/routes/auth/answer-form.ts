@@ -16,7 +16,7 @@ const SECRET = new Set(["password", "newPassword", "token", "code"]);
 
 /**
  * Takes a form of the sign-in pages. Whatever keeps it from being done comes back to the form, with the server's reason or, where it has
- * none for people, `fallback` (B 8); what was typed is kept, secrets apart.
+ * none for people, `fallback` (product.md#messages); what was typed is kept, secrets apart.
  */
 export async function answerForm<Done>(
   { request, context }: Arrived,

@@ -30,7 +30,7 @@ test.each([
   ["sign-in", login, "/auth/login", "Errore durante l'accesso"],
   ["sign-up", signup, "/auth/signup", "Errore durante la registrazione"],
 ])(
-  "B 8: a %s that fails without a reason says so, keeps what was typed and no password",
+  "a %s that fails without a reason says so, keeps what was typed and no password",
   async (_what, action, path, text) => {
     const { context, logged } = brokenApplication(new Error("unforeseen"));
     const answer = await post(action, path, context);
@@ -43,12 +43,12 @@ test.each([
   },
 );
 
-test("a database that is away is 503 (design 8)", async () => {
+test("a database that is away is 503", async () => {
   const { context } = brokenApplication(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
   expect(await post(login, "/auth/login", context)).toMatchObject({ init: { status: 503 } });
 });
 
-test("B 8: a sign-out that fails leads back to the panel, which says “Errore durante la disconnessione”", async () => {
+test("a sign-out that fails leads back to the panel, which says “Errore durante la disconnessione”", async () => {
   const { context, logged } = brokenApplication(new Error("unforeseen"));
   const answer = (await post(logout, "/auth/logout", context)) as unknown as Response;
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);

@@ -6,12 +6,12 @@ import { signOut } from "#server/services/access/sign-out.ts";
 import type { Route } from "./+types/logout";
 import { leaving } from "./answer-form";
 
-/** Opening the address changes nothing: signing out is a press of "Esci" (B 2.10). */
+/** Opening the address changes nothing: signing out is a press of "Esci" (product.md#sign-in). */
 export function loader(): never {
   throw redirect(paths.login);
 }
 
-/** B 2.8, B 8: sign-out leads to the sign-in page; when it failed, back to the panel, which says so. */
+/** Sign-out leads to the sign-in page; when it failed, back to the panel, which says so. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(appContext);
   try {

@@ -11,7 +11,7 @@ interface Arriving {
   url: URL;
 }
 
-/** B 2.8, B 2.9: somebody who is signed in already goes on to the panel. */
+/** Somebody who is signed in already goes on to the panel. */
 export async function sendSignedInOn({ context, request, url }: Arriving): Promise<void> {
   const staff = await callService(context, readStaff, readVisitor(request.headers));
   if (staff) throw redirect(returnAddress(url.searchParams.get("next")));

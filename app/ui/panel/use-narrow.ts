@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => query?.removeEventListener("change", changed);
 }
 
-/** Whether the window is a phone's (B 2.10); false while rendering on the server. */
+/** Whether the window is a phone's (product.md#panel-shell); false while rendering on the server. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,9 +2,9 @@ import type { CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** The words of a city's page in one language, so that a page found in it can be read in it (A 1). Cities by their name in that language. */
+/** The words of a city's page in one language, so that a page found in it can be read in it (product.md#languages). Cities by their name in that language. */
 export interface CityWords {
-  /** Heading, and the title before the company's name: 'Noleggio Auto di Lusso a {city}' (A 9). */
+  /** Heading, and the title before the company's name: 'Noleggio Auto di Lusso a {city}'. */
   heading: (city: string) => string;
   /** Sentences of the description: the first stands always. */
   here: (vehicles: number, city: string) => string;

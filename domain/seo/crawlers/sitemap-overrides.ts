@@ -12,7 +12,7 @@ export interface OverrideMark {
 }
 
 /**
- * The pages as overrides leave them: without those that are not to be found (design 6.12) or name another address as the canonical one;
+ * The pages as overrides leave them: without those that are not to be found (product.md#seo-overrides) or name another address as the canonical one;
  * an override's own change counts as the page's.
  */
 export function withOverrides(

@@ -128,7 +128,7 @@ export function carPages(cars: readonly ListedCar[]): ListedPage[] {
   }));
 }
 
-/** Brands that have cars, and each of their cities with some of them (B 2.3: the others redirect). */
+/** Brands that have cars, and each of their cities with some of them (the others redirect). */
 export function brandPages(
   brands: readonly ListedBrand[],
   cities: readonly SitemapCity[],

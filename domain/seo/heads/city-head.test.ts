@@ -16,7 +16,7 @@ const heads = cities.flatMap((city) =>
   ]),
 );
 
-describe("A 1: a city's page in five languages", () => {
+describe("a city's page in five languages", () => {
   test("each has a title, heading and description of its own, in its language", () => {
     const of = (language: (typeof CITY_LANGUAGE_CODES)[number]) => cityHead(catalogueFacts, written, language);
     expect(CITY_LANGUAGE_CODES.map((language) => of(language).title)).toEqual([
@@ -34,7 +34,7 @@ describe("A 1: a city's page in five languages", () => {
     expect(of("de").crumbs.map(({ name }) => name)).toEqual(["Startseite", "Luxuswagen mieten", "Mailand"]);
   });
 
-  test("the 26 cities in every language: lengths of B 9, and no two the same", () => {
+  test("the 26 cities in every language: titles and descriptions that fit, and no two the same", () => {
     for (const { title, description } of heads) {
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeLessThanOrEqual(160);

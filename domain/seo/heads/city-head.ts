@@ -8,7 +8,7 @@ import { type CatalogueFacts, listData, ofPage, withTexts } from "./head-parts.t
 import type { CataloguePageHead } from "./page-head.ts";
 
 /**
- * /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (A 9), and the same in the language the address asks for. Each language in
+ * /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (product.md#titles-and-descriptions), and the same in the language the address asks for. Each language in
  * which the city's text is written is a page of its own that names the others; what staff write over a city is Italian.
  */
 export function cityHead(

@@ -38,7 +38,7 @@ const heads = [
   ...articles.map((article) => articleHead(article, SITE)),
 ];
 
-describe("the heads of the house's pages (B 1, B 9)", () => {
+describe("the heads of the house's pages", () => {
   test.each(heads.map((head) => [head.path, head] as const))("%s: title, description, crumbs", (_path, head) => {
     expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.description.length).toBeLessThanOrEqual(160);
@@ -53,7 +53,7 @@ describe("the heads of the house's pages (B 1, B 9)", () => {
   });
 });
 
-test("design 6.14: only events still to come are told to search engines", () => {
+test("only events still to come are told to search engines", () => {
   const eventsOn = (today: string) =>
     (clubHead(SITE, EVENTS, today).structuredData ?? []).filter((data) => "@type" in data && data["@type"] === "Event");
   expect(eventsOn("2025-03-15")).toHaveLength(3);
@@ -75,6 +75,6 @@ test("a list that lives in the visitor's browser is not for search engines", () 
   expect(favouritesHead(SITE).indexable).toBe(false);
 });
 
-test("A 2, A 9: the club speaks of discounts up to 30%", () => {
+test("the club speaks of discounts up to 30%", () => {
   expect(clubHead(SITE, EVENTS, "2025-03-20").description).toContain("sconti fino al 30%");
 });

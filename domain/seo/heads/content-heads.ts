@@ -20,7 +20,7 @@ function pageHead(siteUrl: string, path: string, name: string, rest: Omit<PageHe
   return { siteUrl, path, crumbs: [HOME_CRUMB, { name, path }], ...rest };
 }
 
-/** /community-vip (A 2): events that are still to come are told to search engines. */
+/** /community-vip (product.md#head-and-structured-data): events that are still to come are told to search engines. */
 export function clubHead(siteUrl: string, events: readonly ClubEvent[], today: CivilDate): PageHead {
   return pageHead(siteUrl, paths.club, "Community VIP", {
     title: fitTitle("Community VIP, il club dei membri"),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cutAfterWord, fitDescription, fitTitle } from "./fit-text.ts";
 
-describe("B 9: titles of 60 and descriptions of 160 characters at most", () => {
+describe("titles of 60 and descriptions of 160 characters at most", () => {
   test("a title carries the house's name where both have room", () => {
     expect(fitTitle("Noleggio Ferrari")).toBe("Noleggio Ferrari | Velluto");
     const fifty = "x".repeat(50);

@@ -1,6 +1,6 @@
 import { HOUSE } from "#domain/house.ts";
 
-/** Longest title and description that search engines show whole (B 9), in characters. */
+/** Longest title and description that search engines show whole (product.md#titles-and-descriptions), in characters. */
 export const LONGEST_TITLE = 60;
 export const LONGEST_DESCRIPTION = 160;
 

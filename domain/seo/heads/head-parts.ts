@@ -31,7 +31,7 @@ export const cars = (count: number) => (count === 1 ? "una vettura" : `${count} 
 export const fromRate = ({ lowestRate }: Pick<CatalogueFacts, "lowestRate">) =>
   lowestRate > 0 ? `Da ${formatEuro(lowestRate)} al giorno.` : "";
 
-/** What staff wrote in a brand's, city's or car's own form wins over the pattern (B 3.6–3.8), whatever its length (B 5.3). */
+/** What staff wrote in a brand's, city's or car's own form wins over the pattern (product.md#titles-and-descriptions), whatever its length. */
 export function withTexts(head: CataloguePageHead, texts: PageTexts): CataloguePageHead {
   return {
     ...head,

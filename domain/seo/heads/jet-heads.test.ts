@@ -57,7 +57,7 @@ const heads = [
   experienceHead(catalogueFacts, experience),
 ];
 
-describe("B 1: the heads of the jets' pages", () => {
+describe("the heads of the jets' pages", () => {
   test.each(heads.map((head) => [head.path, head] as const))(
     "%s: crumbs from Home to itself, words of its own",
     (_path, head) => {
@@ -70,7 +70,7 @@ describe("B 1: the heads of the jets' pages", () => {
     },
   );
 
-  test("a jet is offered by the hour, in euro, until the end of the year, everywhere it flies from (B 9, design 6.14)", () => {
+  test("a jet is offered by the hour, in euro, until the end of the year, everywhere it flies from", () => {
     const [service] = jetModelHead(catalogueFacts, jet, milan).structuredData ?? [];
     expect(service).toMatchObject({
       "@type": "Service",

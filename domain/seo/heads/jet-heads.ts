@@ -15,7 +15,7 @@ import { absoluteAddress, type CataloguePageHead, type Crumb, type PageHead } fr
 /** Where a jet page stands and what it shows. */
 interface JetPageFacts {
   siteUrl: string;
-  /** Until whose end the prices hold (design 6.14). */
+  /** Until whose end the prices hold. */
   year: number;
   jets: number;
   /** Cheapest hour; 0 without jets. */

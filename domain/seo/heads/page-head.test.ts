@@ -23,7 +23,7 @@ const named = (tags: HeadTag[]) =>
   );
 const jsonLd = (tags: HeadTag[]) => tags.flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"]] : []));
 
-describe("B 1: what every page says of itself", () => {
+describe("what every page says of itself", () => {
   test("title, description, keywords and the canonical link", () => {
     const tags = headTags(page);
     expect(tags).toContainEqual({ title: page.title });
@@ -83,12 +83,12 @@ describe("B 1: what every page says of itself", () => {
   });
 });
 
-test("design 6.12: a page that is not for search engines says noindex, any other index", () => {
+test("a page that is not for search engines says noindex, any other index", () => {
   expect(named(headTags(page)).robots).toMatch(/^index, follow/);
   expect(named(headTags({ ...page, indexable: false })).robots).toBe("noindex, follow");
 });
 
-describe("B 3.5: a canonical link that staff wrote", () => {
+describe("a canonical link that staff wrote", () => {
   const canonical = (written: string) =>
     headTags({ ...page, canonical: written }).find((tag) => "rel" in tag && tag.rel === "canonical");
   test("a path gets the site's origin, another address stays", () => {
@@ -97,7 +97,7 @@ describe("B 3.5: a canonical link that staff wrote", () => {
   });
 });
 
-describe("a page in several languages (A 1)", () => {
+describe("a page in several languages", () => {
   const alternates = [
     { language: "it", path: "/x" },
     { language: "en", path: "/x?lang=en" },

@@ -3,7 +3,7 @@ import type { CityLanguage } from "#domain/languages.ts";
 import { ogPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { breadcrumbList } from "#domain/seo/structured-data/structured-data.ts";
 
-/** A step of the way from Home to a page (B 1): shown as breadcrumbs and told to search engines alike. */
+/** A step of the way from Home to a page (product.md#head-and-structured-data): shown as breadcrumbs and told to search engines alike. */
 export interface Crumb {
   name: string;
   /** Path on this site; the page itself, last in the row, has one too. */
@@ -12,16 +12,16 @@ export interface Crumb {
 
 /** Everything a page says of itself to search engines and to those who share it. One object in, all head tags out. */
 export interface PageHead {
-  /** At most 60 characters where the words are ours (B 9). */
+  /** At most 60 characters where the words are ours. */
   title: string;
-  /** At most 160 characters where the words are ours (B 9). */
+  /** At most 160 characters where the words are ours. */
   description: string;
   keywords: string[];
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** The page's own path, without tracking or filter parameters. */
   path: string;
-  /** Where staff say the page's words are at home, absolute or a path; the page itself when absent (B 3.5). */
+  /** Where staff say the page's words are at home, absolute or a path; the page itself when absent. */
   canonical?: string | undefined;
   /** Path or address of the page's own picture, for the one it is shared with. */
   image?: string;
@@ -41,7 +41,7 @@ export interface PageHead {
   structuredData?: object[];
 }
 
-/** The head of a page whose heading and text staff may write over (B 3.5): page and head tags take their words from the same object. */
+/** The head of a page whose heading and text staff may write over (product.md#head-and-structured-data): page and head tags take their words from the same object. */
 export interface CataloguePageHead extends PageHead {
   h1: string;
   crumbs: Crumb[];
@@ -65,7 +65,7 @@ const LOCALES: Readonly<Record<CityLanguage, string>> = {
   es: "es_ES",
 };
 
-/** All head tags of a page: title, description, keywords, robots, canonical, languages, Open Graph, Twitter, breadcrumbs and further JSON-LD (B 1). */
+/** All head tags of a page: title, description, keywords, robots, canonical, languages, Open Graph, Twitter, breadcrumbs and further JSON-LD (product.md#head-and-structured-data). */
 export function headTags(head: PageHead): HeadTag[] {
   const { title, description, siteUrl, language = "it" } = head;
   const address = canonicalAddress(head);
@@ -103,7 +103,7 @@ export function headTags(head: PageHead): HeadTag[] {
   ];
 }
 
-/** The absolute address search engines keep for a page: its own, or the one staff wrote (B 3.5). */
+/** The absolute address search engines keep for a page: its own, or the one staff wrote (product.md#seo-overrides). */
 export function canonicalAddress({
   siteUrl,
   path,

@@ -8,7 +8,7 @@ import { cityHead } from "./city-head.ts";
 import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "./rental-heads.ts";
 import { vehicleHead } from "./vehicle-head.ts";
 
-describe("titles follow the patterns of A 9", () => {
+describe("titles follow their patterns", () => {
   test("category, city, both, brand", () => {
     const faqs = CATEGORY_FAQS.suv;
     expect(categoryHead(catalogueFacts, "suv", faqs).title).toBe("Noleggio SUV di Lusso | Velluto");
@@ -33,7 +33,7 @@ describe("titles follow the patterns of A 9", () => {
   });
 });
 
-test("A 9: title, description and keywords are made for each category, city, brand and brand in a city", () => {
+test("title, description and keywords are made for each category, city, brand and brand in a city", () => {
   const made = [
     [categoryHead(catalogueFacts, "suv", CATEGORY_FAQS.suv), "SUV"],
     [cityHead(catalogueFacts, milan), "Milano"],
@@ -78,7 +78,7 @@ test("no two pages call themselves the same", () => {
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
-test("every page's crumbs begin with Home and end with the page itself; the home page has none (B 1)", () => {
+test("every page's crumbs begin with Home and end with the page itself; the home page has none", () => {
   const [home, ...others] = heads;
   expect(home?.crumbs).toBeUndefined();
   for (const head of others) {
@@ -87,7 +87,7 @@ test("every page's crumbs begin with Home and end with the page itself; the home
   }
 });
 
-test("a name too long for a title gives up the house's name first, then ends after a word (B 9)", () => {
+test("a name too long for a title gives up the house's name first, then ends after a word", () => {
   const named = (name: string) => vehicleHead({ ...car, brand: "Mercedes-Benz", name }, [], siteUrl, 2026).title;
   expect(named("Maybach S 680")).toBe("Rent a Mercedes-Benz Maybach S 680 in Milano | Velluto");
   expect(named("Maybach S 680 4MATIC Haute")).toBe("Rent a Mercedes-Benz Maybach S 680 4MATIC Haute in Milano");

@@ -64,7 +64,7 @@ export function collectionHead(catalogueFacts: CatalogueFacts): PageHead {
   };
 }
 
-/** /luxury-car-rental/{category}: 'Noleggio {category} di Lusso | {brand name}' (A 9). */
+/** /luxury-car-rental/{category}: 'Noleggio {category} di Lusso | {brand name}' (product.md#titles-and-descriptions). */
 export function categoryHead(
   catalogueFacts: CatalogueFacts,
   slug: CategorySlug,

@@ -10,7 +10,7 @@ import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB, PROMISE, RENTAL_CRUMB, withTexts } from "./head-parts.ts";
 import type { CataloguePageHead } from "./page-head.ts";
 
-/** A car's page: 'Rent a {brand} {name} in {city}', 'From €{price}/day', 'insurance included' (A 9). `year` is the one until whose end the price holds. */
+/** A car's page: 'Rent a {brand} {name} in {city}', 'From €{price}/day', 'insurance included' (product.md#titles-and-descriptions). `year` is the one until whose end the price holds. */
 export function vehicleHead(
   vehicle: VehicleProfile,
   faqs: readonly Faq[],

@@ -3,7 +3,7 @@ import { CONTENT_FIELDS, completenessOf } from "./completeness.ts";
 
 const entryWith = (count: number) => Object.fromEntries(CONTENT_FIELDS.slice(0, count).map((field) => [field, "x"]));
 
-describe("B 4: completeness of a SEO entry", () => {
+describe("completeness of a SEO entry", () => {
   test.each([
     [0, "Incomplete"],
     [1, "Incomplete"],

@@ -1,4 +1,4 @@
-/** The five content fields that count (B 4), in the order of the form. */
+/** The five content fields that count (product.md#completeness), in the order of the form. */
 export const CONTENT_FIELDS = [
   "custom_title",
   "custom_description",
@@ -8,13 +8,13 @@ export const CONTENT_FIELDS = [
 ] as const;
 export type ContentField = (typeof CONTENT_FIELDS)[number];
 
-/** B 4, in the spec's own words. */
+/** Shown word for word (product.md#completeness). */
 export type Completeness = "Complete" | "Partial" | "Incomplete";
 
-/** At least 60% of the fields (B 4, B 9). */
+/** At least 60% of the fields. */
 const PARTIAL_SHARE = 0.6;
 
-/** How complete an entry is (B 4): how many of its five content fields hold more than blanks, and the word for it. */
+/** How complete an entry is (product.md#completeness): how many of its five content fields hold more than blanks, and the word for it. */
 export function completenessOf(entry: Partial<Record<ContentField, string | null | undefined>>): {
   written: number;
   of: number;

@@ -23,7 +23,7 @@ const ESTIMATED = "La stima per tratta è immediata.";
 const ANSWERED = `Rispondiamo entro ${HOUSE.replyWithinHours} ore.`;
 const TAX = "Il prezzo è del volo intero, con l'imposta erariale scritta a parte.";
 
-/** What there is to say about a page of jets (design 6.15): from where, how many, the hour's rate, the popular routes. */
+/** What there is to say about a page of jets (product.md#generated-texts): from where, how many, the hour's rate, the popular routes. */
 export function jetBrief(facts: JetFacts): PageBrief {
   const { city, type, model, jets } = facts;
   const what = model ? jetTitle(model) : (type ?? "Jet Privati");

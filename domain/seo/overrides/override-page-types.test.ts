@@ -55,7 +55,7 @@ const PAGES: [OverridePageType, string, OverridablePage, string][] = [
   ],
 ];
 
-describe("B 3.5, design 6.13: every page type and the page it speaks for", () => {
+describe("every page type and the page it speaks for", () => {
   test("there are eleven, and each but jet_type speaks for a page of its own", () => {
     expect(OVERRIDE_PAGE_TYPES).toHaveLength(11);
     expect(new Set([...PAGES.map(([pageType]) => pageType), "jet_type"])).toEqual(new Set(OVERRIDE_PAGE_TYPES));
@@ -77,7 +77,7 @@ describe("B 3.5, design 6.13: every page type and the page it speaks for", () =>
   });
 });
 
-describe("B 5.3: what may not be saved", () => {
+describe("what may not be saved", () => {
   test.each(OVERRIDE_PAGE_TYPES.filter((type) => type !== "main_hub"))("%s: Slug is required", (pageType) => {
     expect(overrideSlugProblem(pageType, "", known)).toBe("Slug is required");
   });

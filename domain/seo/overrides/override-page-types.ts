@@ -3,7 +3,7 @@ import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 
-/** The page types of an override (B 3.5), in the order in which the form offers them (design 6.13). */
+/** The page types of an override (product.md#slug-formats), in the order in which the form offers them. */
 export const OVERRIDE_PAGE_TYPES = [
   "main_hub",
   "city",
@@ -22,7 +22,7 @@ export type OverridePageType = (typeof OVERRIDE_PAGE_TYPES)[number];
 export const isOverridePageType = (text: string): text is OverridePageType =>
   (OVERRIDE_PAGE_TYPES as readonly string[]).includes(text);
 
-/** How each type's slug is written (B 3.5, design 6.13): for the form's hint. */
+/** How each type's slug is written (product.md#slug-formats): for the form's hint. */
 export const OVERRIDE_SLUG_FORMATS: Readonly<Record<OverridePageType, string>> = {
   main_hub: "",
   city: "{city}",
@@ -37,11 +37,11 @@ export const OVERRIDE_SLUG_FORMATS: Readonly<Record<OverridePageType, string>> =
   jet_model: "{city}-{jetType}-{model}",
 };
 
-/** B 5.3, word for word. */
+/** Shown word for word (product.md#slug-formats). */
 export const SLUG_REQUIRED = "Slug is required";
 export const SLUG_INVALID = "Invalid slug format for selected page type";
 
-/** A public page whose texts staff may override. `jet_type` is one type's page in one city (B 2.4). */
+/** A public page whose texts staff may override. `jet_type` is one type's page in one city (product.md#slug-formats). */
 export type OverridablePage =
   | { kind: "main_hub" | "jet_hub" }
   | { kind: "city" | "jet_city"; city: string }
@@ -58,7 +58,7 @@ export interface OverrideKey {
   slug: string;
 }
 
-/** The overrides that may speak for a page, the one that goes first first: a type in a city has its own pair before the type's (design 6.13). */
+/** The overrides that may speak for a page, the one that goes first first: a type in a city has its own pair before the type's (product.md#slug-formats). */
 export function overrideKeysOf(page: OverridablePage): OverrideKey[] {
   switch (page.kind) {
     case "main_hub":
@@ -94,7 +94,7 @@ export interface KnownSlugs {
   brands: readonly string[];
 }
 
-/** What is wrong with an override's slug, in the words of B 5.3; null when nothing is. Cities, brands, categories and jet types must be known, a model may be any slug. */
+/** What is wrong with an override's slug, word for word (product.md#slug-formats); null when nothing is. Cities, brands, categories and jet types must be known, a model may be any slug. */
 export function overrideSlugProblem(
   pageType: OverridePageType,
   slug: string,
@@ -169,7 +169,7 @@ export function overriddenPage(pageType: OverridePageType, slug: string, known: 
   }
 }
 
-/** B 5.3: lowercase letters and hyphens, from the known list. */
+/** Lowercase letters and hyphens, from the known list. */
 function isCity(slug: string, { cities }: KnownSlugs): boolean {
   return /^[a-z]+(-[a-z]+)*$/.test(slug) && cities.includes(slug);
 }

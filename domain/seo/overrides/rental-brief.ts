@@ -23,7 +23,7 @@ export interface RentalFacts {
 const CLEAR_TERMS = "Le condizioni stanno accanto al prezzo, prima di lasciare i tuoi dati.";
 const BROUGHT = "La vettura arriva dalle città vicine, con consegna gratuita.";
 
-/** What there is to say about a page of cars (design 6.15): where, how many, from how much, on which terms. */
+/** What there is to say about a page of cars (product.md#generated-texts): where, how many, from how much, on which terms. */
 export function rentalBrief(facts: RentalFacts): PageBrief {
   const heading = headingOf(facts);
   const total = sumSummaries(facts.summaries);

@@ -30,7 +30,7 @@ const everything: SeoOverride = {
   content: "<p>Testo.</p>",
 };
 
-describe("B 3.5, B 4: what staff wrote over a page", () => {
+describe("what staff wrote over a page", () => {
   test("title, description, keywords, canonical, h1 and content go before the pattern", () => {
     expect(applyOverride(head, everything)).toEqual({
       ...head,
@@ -49,7 +49,7 @@ describe("B 3.5, B 4: what staff wrote over a page", () => {
     expect(applyOverride(head, null)).toBe(head);
   });
 
-  test("B 4, design 6.12: not indexable, no word of it is applied and the page says noindex", () => {
+  test("not indexable, no word of it is applied and the page says noindex", () => {
     expect(applyOverride(head, { ...everything, indexable: false })).toEqual({ ...head, indexable: false });
   });
 

@@ -1,6 +1,6 @@
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 
-/** What staff wrote over one page (B 3.5). Null leaves a part to the page's own pattern. */
+/** What staff wrote over one page (product.md#seo-overrides). Null leaves a part to the page's own pattern. */
 export interface SeoOverride {
   indexable: boolean;
   title: string | null;
@@ -15,8 +15,8 @@ export interface SeoOverride {
 }
 
 /**
- * The head, heading and text of a page as staff want them (B 4): what they wrote goes before the pattern, word for word. An override that is
- * not indexable changes no word and takes the page out of search engines (design 6.12). One that is never puts a page in which has
+ * The head, heading and text of a page as staff want them (product.md#seo-overrides): what they wrote goes before the pattern, word for word. An override that is
+ * not indexable changes no word and takes the page out of search engines. One that is never puts a page in which has
  * nothing to find. Its words are Italian: a page in another language keeps its own.
  */
 export function applyOverride(head: CataloguePageHead, override: SeoOverride | null): CataloguePageHead {

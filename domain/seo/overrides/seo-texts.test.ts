@@ -24,7 +24,7 @@ const TERMS = {
 };
 const NOWHERE = { city: null, brand: null, category: null, model: null, summaries: [], terms: null };
 
-describe("design 6.15: texts from the catalogue's facts", () => {
+describe("texts from the catalogue's facts", () => {
   test("of a city with cars say how many, whose, from how much, on which terms", () => {
     const brief = rentalBrief({
       ...NOWHERE,

@@ -5,7 +5,7 @@ import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 
 const textOf = (longest: number) => z.string().trim().min(1).max(longest);
 
-/** What a generated entry consists of (B 7.4): `seo_text` is HTML, `keywords` are separated by commas. Bounded as the form bounds them. */
+/** What a generated entry consists of (product.md#generated-texts): `seo_text` is HTML, `keywords` are separated by commas. Bounded as the form bounds them. */
 export const seoTextsSchema = z.object({
   meta_title: textOf(300),
   meta_description: textOf(1000),
@@ -32,7 +32,7 @@ export interface PageBrief {
   sections: BriefSection[];
 }
 
-/** A page's texts from its brief, without a model (design 6.15): title and description as long as search engines show them (B 9). */
+/** A page's texts from its brief, without a model (product.md#generated-texts): title and description as long as search engines show them. */
 export function textsOfBrief({ heading, sentences, keywords, sections }: PageBrief): SeoTexts {
   const [first = heading, ...further] = sentences;
   return {

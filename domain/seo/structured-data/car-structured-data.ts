@@ -10,7 +10,7 @@ import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } fro
 /** A car is a product by definition; search engines that do not know that are told. */
 type ProductAndCar = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
 
-/** A car and its offer (B 9): euro per day, valid until the end of `year` (design 6.14), in the company's country. Its rating only with the reviews the page counts. */
+/** A car and its offer (product.md#head-and-structured-data): euro per day, valid until the end of `year`, in the company's country. Its rating only with the reviews the page counts. */
 export function carOffer(vehicle: Vehicle, siteUrl: string, year: number): ProductAndCar {
   const address = siteUrl + paths.vehicle(vehicle);
   const price = centsToEuros(vehicle.dailyRate);

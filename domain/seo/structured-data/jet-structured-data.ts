@@ -18,7 +18,7 @@ export interface ServiceWords {
 
 type ServiceNode = WithContext<Exclude<Service, string>>;
 
-/** Charter from a price an hour (B 9: euro, valid until the end of the year). */
+/** Charter from a price an hour (euro, valid until the end of the year). */
 export function charterService(words: ServiceWords, fromRate: Cents, year: number): ServiceNode {
   return service("Noleggio jet privati", words, hourlyOffer(words, fromRate, year, true));
 }

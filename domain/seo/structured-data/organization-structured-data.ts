@@ -17,7 +17,7 @@ import { organizationNode, SCHEMA } from "./structured-data.ts";
 
 const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** The company as a business: who it is, since when, when it answers and in which countries it delivers (A 1). */
+/** The company as a business: who it is, since when, when it answers and in which countries it delivers (product.md#head-and-structured-data). */
 export function organizationData(siteUrl: string): WithContext<Exclude<AutoRental, string>> {
   return {
     "@context": SCHEMA,
@@ -32,7 +32,7 @@ export function organizationData(siteUrl: string): WithContext<Exclude<AutoRenta
   };
 }
 
-/** The site and its search: a city's name leads to the cars there (B 2.5). */
+/** The site and its search: a city's name leads to the cars there (product.md#head-and-structured-data). */
 export function websiteData(siteUrl: string): WithContext<WebSite> {
   // schema.org writes the search's input beside the action, which the types leave out.
   const search = {
@@ -52,7 +52,7 @@ export function websiteData(siteUrl: string): WithContext<WebSite> {
   };
 }
 
-/** An event of the club that is still to come (A 2). */
+/** An event of the club that is still to come (product.md#head-and-structured-data). */
 export function clubEventData(event: ClubEvent, siteUrl: string): WithContext<Event> {
   return {
     "@context": SCHEMA,
@@ -111,7 +111,7 @@ export function contactPageData(siteUrl: string): WithContext<ContactPage> {
   };
 }
 
-/** Somebody answers at every hour (A 1). */
+/** Somebody answers at every hour. */
 function aroundTheClock() {
   return {
     "@type": "OpeningHoursSpecification" as const,

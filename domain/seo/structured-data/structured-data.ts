@@ -8,7 +8,7 @@ export const SCHEMA = "https://schema.org";
 export const IN_STOCK = `${SCHEMA}/InStock` as const;
 export const OUT_OF_STOCK = `${SCHEMA}/OutOfStock` as const;
 
-/** Until when a price holds: the end of the year in which it is shown (B 9, design 6.14). */
+/** Until when a price holds: the end of the year in which it is shown (product.md#head-and-structured-data). */
 export const priceValidUntil = (year: number) => `${year}-12-31`;
 
 /** The company, wherever it sells, provides, writes or invites: one node under one name, whole on every page. */
@@ -33,7 +33,7 @@ export function organizationNode(siteUrl: string): Exclude<AutoRental, string> {
   };
 }
 
-/** The way from Home to a page: the very crumbs a visitor sees (B 1). */
+/** The way from Home to a page: the very crumbs a visitor sees (product.md#head-and-structured-data). */
 export function breadcrumbList(
   crumbs: readonly { name: string; path: string }[],
   siteUrl: string,

@@ -4,14 +4,14 @@ import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { cities, vehicles } from "./catalogue.ts";
 import { createdAt, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
 
-/** A booking request and what became of it; price and terms are kept as they were shown (design 5). */
+/** A booking request and what became of it; price and terms are kept as they were shown (product.md#deposit-and-terms). */
 export const bookings = pgTable(
   "bookings",
   {
     id: id(),
     reference: text("reference").notNull().unique(),
     status: text("status").notNull().default("requested"),
-    /** Null once the car has been deleted (B 4): its name stays. */
+    /** Null once the car has been deleted: its name stays. */
     vehicleId: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
     /** Brand and name as they were when the car was booked. */
     vehicleName: text("vehicle_name").notNull(),
@@ -59,7 +59,7 @@ export const bookings = pgTable(
 
 /**
  * What keeps the promise of the company: no two holds of one unit overlap. The EXCLUDE constraint is written by hand in the migration.
- * A booking's hold is widened by the car's turnaround; staff blocks (maintenance) are holds too (design 5).
+ * A booking's hold is widened by the car's turnaround; maintenance blocks are holds too (product.md#unit-holds).
  */
 export const unitHolds = pgTable(
   "unit_holds",

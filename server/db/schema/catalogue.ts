@@ -3,7 +3,7 @@ import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTabl
 import type { VehicleSpecs } from "#domain/catalogue/vehicle.ts";
 import { createdAt, id, metaColumns, updatedAt, version } from "./columns.ts";
 
-/** B 3.6. */
+/** A brand (product.md#brand-record). */
 export const brands = pgTable("brands", {
   id: id(),
   name: text("name").notNull().unique(),
@@ -17,14 +17,14 @@ export const brands = pgTable("brands", {
   version: version(),
 });
 
-/** B 3.7, with what availability and maps need (design 5). */
+/** A city, with what availability and maps need (product.md#city-record). */
 export const cities = pgTable("cities", {
   id: id(),
   name: text("name").notNull().unique(),
   slug: text("slug").notNull().unique(),
   country: text("country").notNull(),
   description: text("description"),
-  /** The page's own text by language: it, en, fr, de, es (A 1). */
+  /** The page's own text by language: it, en, fr, de, es (product.md#languages). */
   descriptions: jsonb("descriptions").$type<Record<string, string>>().notNull().default({}),
   ...metaColumns(),
   imageUrl: text("image_url"),
@@ -34,18 +34,18 @@ export const cities = pgTable("cities", {
   longitude: doublePrecision("longitude"),
   /** Other names by which people look for it, in any language. */
   aliases: text("aliases").array().notNull().default(sql`'{}'::text[]`),
-  /** Place in the search selects (A 9); null is not offered there. */
+  /** Place in the search selects (product.md#search-cities); null is not offered there. */
   searchPosition: integer("search_position"),
   /** How the selects write it when that differs from the name ("Barcelona"). */
   searchName: text("search_name"),
-  /** The 26 cities of A 3 have a page of their own; the others are only searched. */
+  /** The 26 cities of the list have a page of their own; the others are only searched. */
   hasPage: boolean("has_page").notNull().default(true),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   version: version(),
 });
 
-/** B 3.8, with the terms of hire of each car (design 5). */
+/** A car of the fleet, with its terms of hire (product.md#vehicle-record). */
 export const vehicles = pgTable(
   "vehicles",
   {
@@ -82,7 +82,7 @@ export const vehicles = pgTable(
     turnaroundHours: integer("turnaround_hours").notNull().default(4),
     /** One or two sentences in the company's voice for the car's own page. */
     description: text("description"),
-    /** The slug a car without one would have (A 3): `deriveVehicleSlug` of domain/slug.ts in SQL. */
+    /** The slug a car without one would have (product.md#cars): `deriveVehicleSlug` of domain/slug.ts in SQL. */
     derivedSlug: text("derived_slug").generatedAlwaysAs(
       sql`regexp_replace(regexp_replace(lower(brand || '-' || name), '\\s+', '-', 'g'), '[^a-z0-9-]', '', 'g')`,
     ),
@@ -109,7 +109,7 @@ export const vehicles = pgTable(
   ],
 );
 
-/** A 3: the experience package. */
+/** The experience package (product.md#experience). */
 export const experiences = pgTable("experiences", {
   id: id(),
   slug: text("slug").notNull().unique(),

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 
-/** The magazine of A 2. */
+/** The magazine (product.md#magazine). */
 export const articles = pgTable("articles", {
   id: id(),
   slug: text("slug").notNull().unique(),
@@ -15,7 +15,7 @@ export const articles = pgTable("articles", {
   readMinutes: integer("read_minutes").notNull(),
 });
 
-/** A 2: the club's events. */
+/** The club's events (product.md#club). */
 export const clubEvents = pgTable("club_events", {
   id: id(),
   slug: text("slug").notNull().unique(),

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#server/db/auth-schema.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 
-/** Jet quotes, experience, contact and club requests (design 5). */
+/** Jet quotes, experience, contact and club requests (product.md#enquiries). */
 export const enquiries = pgTable(
   "enquiries",
   {

@@ -3,7 +3,7 @@ import { boolean, doublePrecision, integer, numeric, pgTable, text, unique } fro
 import { cities } from "./catalogue.ts";
 import { createdAt, id, updatedAt } from "./columns.ts";
 
-/** B 3.2: the charter fleet, and the two jets of the home catalogue, told apart by `airport` (A 3). */
+/** The charter fleet, and the two jets of the home catalogue, told apart by `airport` (product.md#jets). */
 export const jets = pgTable("jets", {
   id: id(),
   brand: text("brand").notNull(),
@@ -32,7 +32,7 @@ export const jets = pgTable("jets", {
   updatedAt: updatedAt(),
 });
 
-/** B 3.3. */
+/** A popular route (product.md#popular-routes). */
 export const jetRoutes = pgTable(
   "jet_routes",
   {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, updatedAt, version } from "./columns.ts";
 
-/** B 3.5. */
+/** What staff wrote over a page (product.md#seo-override-record). */
 export const seoOverrides = pgTable(
   "seo_overrides",
   {

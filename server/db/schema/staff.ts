@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 
-/** B 3.9. */
+/** A role record (product.md#user-and-role). */
 export const userRoles = pgTable(
   "user_roles",
   {
@@ -13,7 +13,7 @@ export const userRoles = pgTable(
   (table) => [unique("user_roles_pair").on(table.userId, table.role)],
 );
 
-/** Who changed what, before and after, for every staff write (design 5). */
+/** Who changed what, before and after, for every staff write (product.md#audit-log). */
 export const auditLog = pgTable(
   "audit_log",
   {

@@ -80,6 +80,6 @@ test.each(["?before=1", "?order=after", "?limit=0", "?limit=1e9", "?offset=-1"])
   expect((await read(query)).status).toBe(422);
 });
 
-test("it is for admins only (B 6)", async () => {
+test("it is for admins only", async () => {
   expect((await read("", keeper)).status).toBe(403);
 });

@@ -15,7 +15,7 @@ afterAll(() => application.close());
 const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
 const create = async (body: object) => (await call("POST", "/api/brands", body)).json();
 
-describe("POST /api/brands (B 5.4, 7.3)", () => {
+describe("POST /api/brands", () => {
   test("answers 201 and the row; empty meta fields are null", async () => {
     const response = await call("POST", "/api/brands", { name: "Lancia", slug: "lancia", meta_title: " " });
     expect(response.status).toBe(201);
@@ -46,7 +46,7 @@ describe("POST /api/brands (B 5.4, 7.3)", () => {
 });
 
 describe("PATCH /api/brands/{id}", () => {
-  test("deactivation hides the brand from anonymous readers and not from staff, and is undone (B 4)", async () => {
+  test("deactivation hides the brand from anonymous readers and not from staff, and is undone", async () => {
     const { id } = await create({ name: "Alpine", slug: "alpine" });
     expect((await call("PATCH", `/api/brands/${id}`, { active: false })).status).toBe(200);
     const seenBy = async (who: SignedIn | null) =>

@@ -17,7 +17,7 @@ const call = (method: string, path: string, body?: unknown) => callApi(applicati
 const create = async (body: object) => (await call("POST", "/api/cities", body)).json();
 const cityOf = async (slug: string) => (await (await call("GET", `/api/cities?slug=${slug}`)).json())[0];
 
-describe("POST /api/cities (B 5.4, 7.3)", () => {
+describe("POST /api/cities", () => {
   test("answers 201 and the row with what it was given and the defaults", async () => {
     const response = await call("POST", "/api/cities", {
       name: "Bari",
@@ -72,7 +72,7 @@ describe("GET /api/cities", () => {
     expect(columns.filter((column) => column in shown)).toEqual([]);
   });
 
-  test("deactivation hides a city from anonymous readers and not from staff, and is undone (B 4)", async () => {
+  test("deactivation hides a city from anonymous readers and not from staff, and is undone", async () => {
     const { id } = await create({ name: "Lecce", slug: "lecce", country: "Italia" });
     expect((await call("PATCH", `/api/cities/${id}`, { active: false })).status).toBe(200);
     const seenBy = async (who: SignedIn | null) =>

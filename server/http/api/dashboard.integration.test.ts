@@ -35,7 +35,7 @@ async function storeBooking(changes: Partial<typeof bookings.$inferInsert>): Pro
   return id;
 }
 
-describe("the cards (B 2.10, design 6.5)", () => {
+describe("the cards", () => {
   test("count what is active, and brands by cities are the pages that search engines find", async () => {
     const { db } = application.context;
     await db.update(brands).set({ active: false }).where(eq(brands.slug, "maserati"));
@@ -102,7 +102,7 @@ test("occupancy is the share of each day that units are held, released and lapse
   ]);
 });
 
-describe("people (B 6)", () => {
+describe("people", () => {
   beforeAll(async () => {
     const { db } = application.context;
     await db.delete(unitHolds);

@@ -58,7 +58,7 @@ const completion = (content: string) => ({
   choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
 });
 
-describe("with a model (design 6.15)", () => {
+describe("with a model", () => {
   test("asks the endpoint in its protocol, with the catalogue's facts, and answers what it wrote, made safe", async () => {
     const asked: { path?: string; key?: string; body?: { model: string; messages: { content: string }[] } } = {};
     answer = (request, response, body) => {

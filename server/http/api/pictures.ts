@@ -8,7 +8,7 @@ import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 
 const MIB = 1024 * 1024;
-/** The largest file (design 8). */
+/** The largest file. */
 const MOST_BYTES = 10 * MIB;
 export const TOO_LARGE_PICTURE = "L'immagine supera la dimensione massima di 10 MiB.";
 /** The largest body: one such file and what multipart/form-data writes around it. */

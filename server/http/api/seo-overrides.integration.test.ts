@@ -15,7 +15,7 @@ afterAll(() => application.close());
 const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
 const create = async (body: object) => (await call("POST", "/api/seo_overrides", body)).json();
 
-describe("POST /api/seo_overrides (B 5.3, 7.3)", () => {
+describe("POST /api/seo_overrides", () => {
   test("answers 201 and the row, its content made safe and its empty fields null", async () => {
     const response = await call("POST", "/api/seo_overrides", {
       page_type: "city",
@@ -88,14 +88,14 @@ describe("POST /api/seo_overrides (B 5.3, 7.3)", () => {
     },
   );
 
-  test("long titles and descriptions are saved: the counters never block (B 5.3)", async () => {
+  test("long titles and descriptions are saved: the counters never block", async () => {
     const long = { custom_title: "t".repeat(61), custom_description: "d".repeat(161) };
     expect(await create({ page_type: "city", slug: "naples", ...long })).toMatchObject(long);
   });
 });
 
 describe("GET /api/seo_overrides", () => {
-  test("B 7.2: an anonymous row has the columns of the record", async () => {
+  test("an anonymous row has the columns of the record", async () => {
     await create({ page_type: "city", slug: "florence", custom_title: "Firenze" });
     const [row] = await (
       await callApi(application, null, "GET", "/api/seo_overrides?page_type=city&slug=florence&limit=1")
@@ -117,7 +117,7 @@ describe("GET /api/seo_overrides", () => {
     );
   });
 
-  test("the lookup of B 7.2 finds one indexable row; the others are for those who keep them", async () => {
+  test("the public lookup finds one indexable row; the others are for those who keep them", async () => {
     await create({ page_type: "city", slug: "venice", indexable: false });
     const read = async (who: SignedIn | null, query: string) =>
       (await callApi(application, who, "GET", `/api/seo_overrides?${query}`)).json();
@@ -136,7 +136,7 @@ describe("GET /api/seo_overrides", () => {
 });
 
 describe("PATCH and DELETE /api/seo_overrides/{id}", () => {
-  test("ignores the updated_at that B 7.3's caller sends, and checks the slug with its type", async () => {
+  test("ignores the updated_at that a caller sends, and checks the slug with its type", async () => {
     const { id } = await create({ page_type: "city", slug: "como" });
     const response = await call("PATCH", `/api/seo_overrides/${id}`, {
       custom_h1: "Como",

@@ -15,14 +15,14 @@ export interface ReadableColumn {
   searched?: true;
 }
 
-/** The columns of a table that callers may filter and order by, under the names the API gives them (B 7.3). */
+/** The columns of a table that callers may filter and order by, under the names the API gives them (product.md#api). */
 export type ReadableColumns = Record<string, ReadableColumn>;
 
 const wholeNumber = z.string().regex(/^\d{1,9}$/);
 
 /**
  * Reads column filters, `q` (a text to be found in the searched columns), `order` (`name`, `-created_at`, several by comma), `limit`
- * (1–1000, 200 unless told) and `offset` from a query (design 7). Throws "invalid" with one problem for each wrong or unknown parameter.
+ * (1–1000, 200 unless told) and `offset` from a query (product.md#api). Throws "invalid" with one problem for each wrong or unknown parameter.
  */
 export function parseListQuery(query: Record<string, string[]>, columns: ReadableColumns, order: string): ListQuery {
   const problems: FieldProblem[] = [];

@@ -8,7 +8,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** A brand as stored. */
 export type StoredBrand = typeof brands.$inferSelect;
 
-/** The active brands by name (A 3). */
+/** The active brands by name (product.md#brand-grid). */
 export async function listActiveBrands(db: Queryable): Promise<Brand[]> {
   const rows = await db.select().from(brands).where(eq(brands.active, true)).orderBy(asc(brands.name));
   return rows.map(toBrand);

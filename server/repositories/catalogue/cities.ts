@@ -9,7 +9,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** A city as stored. */
 export type StoredCity = typeof cities.$inferSelect;
 
-/** The active cities by name: those public pages know (B 4). */
+/** The active cities by name: those public pages know (product.md#activation). */
 export async function listActiveCities(db: Queryable): Promise<City[]> {
   const rows = await db.select().from(cities).where(eq(cities.active, true)).orderBy(asc(cities.name));
   return rows.map(toCity);

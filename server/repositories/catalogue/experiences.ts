@@ -9,7 +9,7 @@ export interface ExperienceFilter {
   slug?: string | undefined;
   /** Exact city name as stored. */
   city?: string | undefined;
-  /** Case-insensitive substring of the city name (B 5.2). */
+  /** Case-insensitive substring of the city name. */
   locationContains?: string | undefined;
   lowestRate?: Cents | undefined;
   highestRate?: Cents | undefined;

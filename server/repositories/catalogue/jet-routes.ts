@@ -3,7 +3,7 @@ import type { JetRoute } from "#domain/jets/jet-route.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { jetRoutes } from "#server/db/schema.ts";
 
-/** The popular routes (B 3.3) in the order they are shown; of one origin only, when it is named. */
+/** The popular routes (product.md#popular-routes) in the order they are shown; of one origin only, when it is named. */
 export async function listJetRoutes(db: Queryable, origin?: string): Promise<JetRoute[]> {
   const rows = await db
     .select()

@@ -6,11 +6,11 @@ import { jets } from "#server/db/schema.ts";
 
 /** What is absent does not narrow. */
 export interface JetFilter {
-  /** "charter" is the fleet of B 3.2, "home" the two jets of the home catalogue, told apart by their airport (A 3). */
+  /** "charter" is the fleet of twelve, "home" the two jets of the home catalogue, told apart by their airport. */
   fleet?: "charter" | "home" | undefined;
   /** Exact name of a city it serves. */
   city?: string | undefined;
-  /** Case-insensitive substring of a city it serves or of its airport (B 5.2). */
+  /** Case-insensitive substring of a city it serves or of its airport. */
   locationContains?: string | undefined;
   type?: JetType | undefined;
   lowestRate?: Cents | undefined;
@@ -19,7 +19,7 @@ export interface JetFilter {
 
 export type JetOrder = "price" | "-price" | "rating";
 
-/** Of the cities a jet serves, those that are active, in the jet's own order (B 4). */
+/** Of the cities a jet serves, those that are active, in the jet's own order. */
 const ACTIVE_CITIES = sql<string[]>`array(
   select city.name from cities city where city.active and city.name = any(${jets.location})
   order by array_position(${jets.location}, city.name)

@@ -3,7 +3,7 @@ import type { ClubEvent } from "#domain/club/club-event.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { clubEvents, enquiries } from "#server/db/schema.ts";
 
-/** The club's events, the earliest first (A 2). */
+/** The club's events, the earliest first (product.md#club). */
 export async function listClubEvents(db: Queryable): Promise<ClubEvent[]> {
   const rows = await db.select().from(clubEvents).orderBy(asc(clubEvents.heldOn), asc(clubEvents.slug));
   return rows.map(toClubEvent);

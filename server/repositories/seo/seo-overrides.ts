@@ -9,7 +9,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** An override as stored. */
 export type StoredOverride = typeof seoOverrides.$inferSelect;
 
-/** The override that speaks for a page, in one query (B 7.2); null when staff wrote none. One that is not indexable is found too (design 6.12). */
+/** The override that speaks for a page, in one query (product.md#seo-overrides); null when staff wrote none. One that is not indexable is found too. */
 export async function findOverride(db: Queryable, page: OverridablePage): Promise<SeoOverride | null> {
   const keys = overrideKeysOf(page);
   const rows = await db
@@ -40,7 +40,7 @@ function written(text: string | null): string | null {
 
 /** Overrides for those who keep them. */
 export const readAllOverrides = (db: Queryable, listQuery: ListQuery) => readTableRows(db, seoOverrides, listQuery);
-/** Overrides as anybody may read them: those that speak on public pages (B 4, B 7.2). */
+/** Overrides as anybody may read them: those that speak on public pages (product.md#seo-overrides). */
 export const readPublicOverrides = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, seoOverrides, listQuery, eq(seoOverrides.indexable, true));
 

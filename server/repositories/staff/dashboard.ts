@@ -5,7 +5,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, brands, cities, emptySearches, enquiries, vehicles } from "#server/db/schema.ts";
 
-/** What the cards count (B 2.10). */
+/** What the cards count (product.md#dashboard). */
 export interface CatalogueCounts {
   activeBrands: number;
   activeCities: number;

@@ -3,7 +3,7 @@ import type { Role } from "#domain/access/roles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { user, userRoles } from "#server/db/schema.ts";
 
-/** A role record (B 3.9). */
+/** A role record (product.md#user-and-role). */
 export type UserRoleRow = typeof userRoles.$inferSelect;
 
 /** Any number, the same for every process of this program. */

@@ -3,7 +3,7 @@ import type { Role } from "#domain/access/roles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { session, twoFactor, user, userRoles } from "#server/db/schema.ts";
 
-/** An account as admins see it (B 3.9). */
+/** An account as admins see it (product.md#user-and-role). */
 export interface UserRecord {
   id: string;
   email: string;

@@ -122,7 +122,7 @@ describe("the power the database works out", () => {
 });
 
 describe("one car", () => {
-  test("by its slug and by the derived one (A 5)", async () => {
+  test("by its slug and by the derived one", async () => {
     const { db } = application.context;
     const found = await findVehicleBySlug(db, "lamborghini-huracan-evo");
     expect(found?.name).toBe("Huracán EVO");
@@ -133,7 +133,7 @@ describe("one car", () => {
     expect(await findVehicleBySlug(db, "fiat-panda")).toBeNull();
   });
 
-  test("cars of an inactive brand or city are on no public page (B 4)", async () => {
+  test("cars of an inactive brand or city are on no public page", async () => {
     const { db } = application.context;
     await db.update(brands).set({ active: false }).where(eq(brands.slug, "mclaren"));
     await db.update(cities).set({ active: false }).where(eq(cities.slug, "vienna"));
@@ -147,7 +147,7 @@ describe("one car", () => {
     await db.update(cities).set({ active: true }).where(eq(cities.slug, "vienna"));
   });
 
-  test("a car of a category nobody knows is in no list (A 5)", async () => {
+  test("a car of a category nobody knows is in no list", async () => {
     const { db } = application.context;
     await db.update(vehicles).set({ category: "Autobus" }).where(eq(vehicles.slug, "audi-rs-q8"));
     expect(await slugs({})).not.toContain("audi-rs-q8");

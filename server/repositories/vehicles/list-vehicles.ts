@@ -61,7 +61,7 @@ function selectVehicles(db: Queryable, listing: VehicleListing) {
     .offset(listing.offset ?? 0);
 }
 
-/** A public car by its slug, or by the slug derived from brand and name (A 5); null when there is none. */
+/** A public car by its slug, or by the slug derived from brand and name (product.md#cars); null when there is none. */
 export async function findVehicleBySlug(db: Queryable, slug: string): Promise<VehicleProfile | null> {
   const [row] = await db
     .select(publicFields)
@@ -136,7 +136,7 @@ const ORDERS: Record<VehicleOrder, SQL[]> = {
   power: [desc(vehicles.horsepower), asc(vehicles.slug)],
 };
 
-/** Null for a car whose category is none of the five: no public page has a place for it (A 5). */
+/** Null for a car whose category is none of the five: no public page has a place for it. */
 function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle): Vehicle | null {
   const category = findCategory(row.category);
   if (!category) return null;

@@ -63,7 +63,7 @@ export const insertStoredVehicle = (tx: Transaction, values: NewStoredVehicle) =
 export const updateStoredVehicle = (tx: Transaction, id: string, changes: StoredVehicleChanges, now: Date) =>
   updateRow(tx, vehicles, id, changes, now);
 
-/** Removes a car and its holds for good; its bookings keep its name (B 4). */
+/** Removes a car and its holds for good; its bookings keep its name (product.md#fleet-screen). */
 export async function deleteStoredVehicle(tx: Transaction, id: string): Promise<void> {
   await tx.delete(vehicles).where(eq(vehicles.id, id));
 }
@@ -93,7 +93,7 @@ export async function lockVehiclesBySlug(tx: Transaction, slugs: readonly string
     .for("update");
 }
 
-/** Bookings of a car that have not ended; a request whose answer came too late has (design 5). */
+/** Bookings of a car that have not ended; a request whose answer came too late has (product.md#booking-states). */
 export async function countOpenBookings(tx: Transaction, vehicleId: string, now: Date): Promise<number> {
   const [row] = await tx
     .select({ open: count() })
@@ -125,7 +125,7 @@ export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: D
   return row?.unit ?? 0;
 }
 
-/** The names of all active brands and cities: what a car may be given (B 5.5). */
+/** The names of all active brands and cities: what a car may be given (product.md#fleet-form). */
 export async function listActivePlaces(db: Queryable): Promise<{ brands: Set<string>; cities: Set<string> }> {
   const named = async (table: typeof brands | typeof cities) =>
     new Set((await db.select({ name: table.name }).from(table).where(eq(table.active, true))).map(({ name }) => name));

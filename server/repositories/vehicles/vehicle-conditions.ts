@@ -6,13 +6,13 @@ import { brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 
 /** Which cars a list, a count or a tally is about. What is absent does not narrow. Cars of inactive brands and cities are never among them. */
 export interface VehicleFilter {
-  /** Exact city name as stored (a query that names a known city, design 6.9). */
+  /** Exact city name as stored (a query that names a known city). */
   city?: string | undefined;
   /** One car, by its slug. */
   slug?: string | undefined;
   /** All but the car of this slug. */
   exceptSlug?: string | undefined;
-  /** Case-insensitive substring of the city name (B 5.2). */
+  /** Case-insensitive substring of the city name. */
   locationContains?: string | undefined;
   categories?: readonly CategorySlug[] | undefined;
   /** Brand slugs or names, case-insensitive. */
@@ -33,7 +33,7 @@ export interface FreePeriod {
   from: Date;
   /** After `from`. */
   to: Date;
-  /** Requests whose hold has expired by now hold nothing (design 5). */
+  /** Requests whose hold has expired by now hold nothing. */
   now: Date;
 }
 
@@ -55,7 +55,7 @@ export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
   );
 }
 
-/** Every stored value that means one of the categories, lowercased (A 3, design 6.17). */
+/** Every stored value that means one of the categories, lowercased. */
 function categoryValues(slugs: readonly CategorySlug[]): string[] {
   const names = slugs.flatMap((slug) => [
     slug,
@@ -66,7 +66,7 @@ function categoryValues(slugs: readonly CategorySlug[]): string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
-/** Lists hold only cars of the five known categories (A 5). */
+/** Lists hold only cars of the five known categories. */
 function ofKnownCategory(slugs: readonly CategorySlug[] | undefined): SQL {
   return inArray(sql`lower(${vehicles.category})`, categoryValues(slugs?.length ? slugs : CATEGORY_SLUGS));
 }
@@ -84,7 +84,7 @@ function ofTransmission(kind: TransmissionKind): SQL {
 }
 
 /**
- * A car is free when fewer of its units than it has are held at any moment of the period, turnaround included (design 5).
+ * A car is free when fewer of its units than it has are held at any moment of the period, turnaround included (product.md#unit-holds).
  * For a page of results: asked car by car through the index of the exclusion constraint, so that the list stops when the page is
  * full, however large the fleet.
  */
@@ -112,7 +112,7 @@ function holdCounts(car: SQL, { from, to, now }: FreePeriod): SQL {
     and ${holdStands(now)}`;
 }
 
-/** False for the hold of a request whose answer came too late, even before the job has released it (design 5). */
+/** False for the hold of a request whose answer came too late, even before the job has released it (product.md#unit-holds). */
 export function holdStands(now: Date): SQL {
   return sql`(${unitHolds.bookingId} is null or ${unitHolds.bookingId} not in (
     select expired.id from bookings expired

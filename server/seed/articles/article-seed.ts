@@ -1,4 +1,4 @@
-/** The four categories of the magazine (A 2). */
+/** The four categories of the magazine (product.md#magazine). */
 export type ArticleCategory = "Lifestyle" | "Cars" | "Destinations" | "Events";
 
 export interface ArticleSeed {

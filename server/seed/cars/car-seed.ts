@@ -1,7 +1,7 @@
 import type { VehicleSpecs, VehicleType } from "#domain/catalogue/vehicle.ts";
 import type { StaffCategory } from "#domain/categories.ts";
 
-/** The twelve highlight tags of A 3. */
+/** The twelve highlight tags. */
 export const HIGHLIGHT_TAGS = [
   "VIP Exclusive",
   "Più prenotata",
@@ -27,7 +27,7 @@ export interface CarSeed {
   category: StaffCategory;
   /** Name of the city it stands in. */
   location: string;
-  /** Euros a day, 600–1,500 (A 9). */
+  /** Euros a day, 600–1,500. */
   price: number;
   rating: number;
   reviews: number;
@@ -42,7 +42,7 @@ export interface CarSeed {
 }
 
 export interface CarTerms {
-  /** Euros, 3,000–10,000 (B 9). */
+  /** Euros, 3,000–10,000. */
   deposit: number;
   /** Euros. */
   excess: number;

@@ -9,14 +9,14 @@ export interface CitySeed {
   longitude: number;
   /** Names in it, en, fr, de and es that differ from `name`, and the slug where it is no name of its own. */
   aliases: readonly string[];
-  /** How the search selects write it where that differs from `name` (A 9). */
+  /** How the search selects write it where that differs from `name`. */
   searchName?: string;
-  /** Null for the five cities that are only searched (A 9). */
+  /** Null for the five cities that are only searched. */
   texts: Readonly<Record<CityLanguage, string>> | null;
 }
 
 export interface CountrySeed {
-  /** Italian name, as in the coverage section (A 2). */
+  /** Italian name, as in the coverage section. */
   country: string;
   timeZone: string;
   cities: readonly (CitySeed & { timeZone?: string })[];

@@ -1,6 +1,6 @@
 import type { CountrySeed } from "#server/seed/cities/city-seed.ts";
 
-/** "Monaco" alone is never an alias of Munich (design 6.9). */
+/** "Monaco" alone is never an alias of Munich (product.md#city-search). */
 export const GERMANY: CountrySeed = {
   country: "Germania",
   timeZone: "Europe/Berlin",

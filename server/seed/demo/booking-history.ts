@@ -20,7 +20,7 @@ interface Story {
 const HOUR = 3_600_000;
 const HANDOVER = HOUR / 6;
 
-/** The moves that lead to a state, in the order of the table of transitions (design 5), and when the last of them happened. */
+/** The moves that lead to a state, in the order of the table of transitions (product.md#demo-data), and when the last of them happened. */
 export function bookingHistory(story: Story): { events: BookingEventPlan[]; endedAt: Date } {
   const { requestedAt, answeredAfter, pickupAt, returnAt } = story;
   const answeredAt = later(requestedAt, answeredAfter);

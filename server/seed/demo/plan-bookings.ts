@@ -39,7 +39,7 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 /**
- * Every booking of the demo as it stands at `now` (design 5): exactly twelve on the road, requests in every state, a past to look
+ * Every booking of the demo as it stands at `now` (product.md#demo-data): exactly twelve on the road, requests in every state, a past to look
  * back on. The same `now` gives the same plan. RangeError when the scenes would put two renters in one car.
  */
 export function planBookings(now: Date): BookingPlan[] {

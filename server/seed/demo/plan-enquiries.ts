@@ -33,7 +33,7 @@ const weekend = (inDays: number) => (today: string) => ({
   date: addDays(today, inDays),
 });
 
-/** Every kind in every state (design 5); of the new ones two are beyond the promised two hours. */
+/** Every kind in every state; of the new ones two are beyond the promised two hours. */
 const SCENES: readonly EnquiryScene[] = [
   {
     kind: "jet",

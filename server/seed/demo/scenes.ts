@@ -18,7 +18,7 @@ export interface Scene {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** On the road today: exactly twelve (design 5). They left yesterday or before and come back tomorrow or later. */
+/** On the road today: exactly twelve. They left yesterday or before and come back tomorrow or later. */
 const ACTIVE: readonly Scene[] = [
   { slug: "mercedes-benz-s-580", status: "active", pickupDay: -2, returnDay: 1, time: "09:00", requestedAgo: 9 * DAY },
   {

@@ -1,6 +1,6 @@
 import type { JetSeed } from "#server/seed/jets/jet-seed.ts";
 
-/** B 3.2: three Heavy Jets. */
+/** Three Heavy Jets. */
 export const HEAVY_JETS: readonly JetSeed[] = [
   {
     slug: "bombardier-challenger-650",

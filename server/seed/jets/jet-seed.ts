@@ -18,7 +18,7 @@ export interface JetSeed {
   crewSize: number;
   /** Names of the cities it serves. */
   location: readonly string[];
-  /** Set for the two jets of the home catalogue only (A 3). */
+  /** Set for the two jets of the home catalogue only. */
   airport: string | null;
   amenities: readonly string[];
   highlights: readonly HighlightTag[];

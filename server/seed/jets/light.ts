@@ -1,6 +1,6 @@
 import type { JetSeed } from "#server/seed/jets/jet-seed.ts";
 
-/** B 3.2: three Light Jets. */
+/** Three Light Jets. */
 export const LIGHT_JETS: readonly JetSeed[] = [
   {
     slug: "cessna-citation-cj3-plus",

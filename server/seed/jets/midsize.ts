@@ -1,6 +1,6 @@
 import type { JetSeed } from "#server/seed/jets/jet-seed.ts";
 
-/** B 3.2: three Midsize Jets. */
+/** Three Midsize Jets. */
 export const MIDSIZE_JETS: readonly JetSeed[] = [
   {
     slug: "cessna-citation-latitude",

@@ -1,6 +1,6 @@
 import type { JetSeed } from "#server/seed/jets/jet-seed.ts";
 
-/** B 3.2: three Ultra Long Range jets. */
+/** Three Ultra Long Range jets. */
 export const ULTRA_LONG_RANGE_JETS: readonly JetSeed[] = [
   {
     slug: "gulfstream-g650er",

@@ -7,7 +7,7 @@ export interface FirstAdmin {
   password: string | null;
 }
 
-/** Makes the first admin of design 2 when there is none; null when there is one already. An existing account of that address is kept and promoted. */
+/** Makes the first admin when there is none; null when there is one already. An existing account of that address is kept and promoted. */
 export async function ensureFirstAdmin(ctx: AppContext): Promise<FirstAdmin | null> {
   if (await anyoneHasRole(ctx.db, "admin")) return null;
   const { adminEmail: email, adminPassword } = ctx.env;

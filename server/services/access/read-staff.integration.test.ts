@@ -22,7 +22,7 @@ test("somebody signed in, with the roles they hold now", async () => {
   expect(await who("better-auth.session_token=made.up")).toBeNull();
 });
 
-test("B 8: roles that cannot be fetched are logged and count as none", async () => {
+test("roles that cannot be fetched are logged and count as none", async () => {
   const { db, logger } = application.context;
   const logged = vi.spyOn(logger, "error");
   await db.execute(sql`alter table user_roles rename to user_roles_away`);

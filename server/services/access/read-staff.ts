@@ -24,7 +24,7 @@ export async function readStaff(ctx: AppContext, visitor: Visitor): Promise<Staf
   return { userId: id, email, name, roles: await rolesOf(ctx, id) };
 }
 
-/** B 8: a failure to fetch roles is logged and yields an empty list. A database that is away is no such failure: it answers 503 (design 8). */
+/** A failure to fetch roles is logged and yields an empty list. A database that is away is no such failure: it answers 503. */
 async function rolesOf(ctx: AppContext, userId: string): Promise<Role[]> {
   try {
     return (await listRoles(ctx.db, userId)).filter(isRole);

@@ -13,7 +13,7 @@ export interface SignedIn {
 }
 
 /**
- * Signs somebody in by e-mail and password (B 2.8, 7.1). Refuses "invalid" for wrong fields, "not-signed-in" for a pair that does not
+ * Signs somebody in by e-mail and password (product.md#sign-in). Refuses "invalid" for wrong fields, "not-signed-in" for a pair that does not
  * fit, "not-allowed" for a disabled account, "too-many" past the limits.
  */
 export async function signIn(

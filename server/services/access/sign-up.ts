@@ -6,7 +6,7 @@ import { callLibrary } from "#server/services/access/internal/library-call.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 
 /**
- * Makes an account without a role and sends its verification mail (B 2.9, 7.1, design 6.6). An address that has an account already is
+ * Makes an account without a role and sends its verification mail (product.md#sign-up). An address that has an account already is
  * no error here: its owner gets a mail that says so. Refuses "invalid" for wrong fields, "too-many" past the limits.
  */
 export async function signUp(ctx: AppContext, { form, visitor }: { form: unknown; visitor: Visitor }): Promise<void> {

@@ -8,7 +8,7 @@ import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
-/** A new brand (B 5.4, 7.3). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
+/** A new brand (product.md#brand-form). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
 export async function createBrand(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },

@@ -18,7 +18,7 @@ export interface BrandUpdate {
 }
 
 /**
- * Changes a brand, deactivation and reactivation included (B 4, 7.3); its cars follow a new name, its old addresses and SEO entries a
+ * Changes a brand, deactivation and reactivation included (product.md#brand-form); its cars follow a new name, its old addresses and SEO entries a
  * new slug. Refuses with "invalid" for wrong or taken fields, "not-found", and "conflict" when somebody else has changed it since
  * `version`.
  */

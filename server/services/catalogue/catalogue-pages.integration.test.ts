@@ -32,7 +32,7 @@ const refusal = async (answer: Promise<unknown>) => {
 };
 
 describe("home, hub and collection", () => {
-  test("the home has six featured cars by the rule of A 2, counts, brands, cities and four articles", async () => {
+  test("the home has six featured cars by their rule, counts, brands, cities and four articles", async () => {
     const home = await readHome(application.context);
     expect(home.featured).toHaveLength(6);
     for (const car of home.featured) {
@@ -79,7 +79,7 @@ describe("category and city", () => {
     expect(page.nearest.map(({ slug }) => slug)).not.toContain("milan");
   });
 
-  test("a known city without cars has its text and the nearest cities that have some (design 6.20)", async () => {
+  test("a known city without cars has its text and the nearest cities that have some", async () => {
     const page = await readCityPage(application.context, { city: "como", page: null });
     expect(page.vehicles).toEqual([]);
     expect(page.city.descriptions.it).toBeTruthy();
@@ -92,7 +92,7 @@ describe("category and city", () => {
     expect(await refusal(readCityPage(application.context, { city: "bologna", page: null }))).toBe("not-found");
   });
 
-  test("both must match (A 5), and an absurd page number is refused (design 8)", async () => {
+  test("both must match, and an absurd page number is refused", async () => {
     const page = await readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page: null });
     expect(page.vehicles.every((car) => car.citySlug === "milan" && car.category === "sportive")).toBe(true);
     expect(page.otherCategories.map(({ slug }) => slug)).not.toContain("sportive");
@@ -125,7 +125,7 @@ describe("a car", () => {
     expect(page.head.path).toBe(paths.vehicle(page.vehicle));
   });
 
-  test("with dates, of either set of names: the whole price (design 6.10)", async () => {
+  test("with dates, of either set of names: the whole price", async () => {
     const page = await read("pickupDate=2026-12-10&returnDate=2026-12-13&returnCity=Rome");
     expect(page.offer).toMatchObject({ kind: "free", quote: { days: 3, total: page.vehicle.dailyRate * 3 } });
     expect(page.selection.returnCity).toBe("Roma");
@@ -151,7 +151,7 @@ describe("a car", () => {
     expect(page.offer).toMatchObject({ kind: "taken", next: { pickup: { date: "2026-12-13" } } });
   });
 
-  test("a car under another city, another category or no name is not found (A 5)", async () => {
+  test("a car under another city, another category or no name is not found", async () => {
     for (const part of [{ city: "rome" }, { category: "suv" }, { model: "fiat-panda" }]) {
       expect(await refusal(read("", part))).toBe("not-found");
     }
@@ -159,7 +159,7 @@ describe("a car", () => {
 });
 
 describe("a brand", () => {
-  test("counts models and cities and averages the daily price (B 2.3)", async () => {
+  test("counts models and cities and averages the daily price", async () => {
     const page = await readBrandPage(application.context, { brand: "ferrari", page: null });
     const rates = page.vehicles.map((car) => car.dailyRate);
     expect(page.total.vehicles).toBe(rates.length);
@@ -171,7 +171,7 @@ describe("a brand", () => {
     );
   });
 
-  test("an unknown or deactivated brand is not found (B 4)", async () => {
+  test("an unknown or deactivated brand is not found", async () => {
     expect(await refusal(readBrandPage(application.context, { brand: "fiat", page: null }))).toBe("not-found");
     await application.context.db.update(brands).set({ active: false }).where(eq(brands.slug, "bmw"));
     expect(await refusal(readBrandPage(application.context, { brand: "bmw", page: null }))).toBe("not-found");

@@ -14,7 +14,7 @@ export interface Exploration extends AskedSearch {
 }
 
 /**
- * A visitor's search (B 2.5). One that finds no car is counted for the staff's dashboard, by what was wanted and never by
+ * A visitor's search (product.md#explore). One that finds no car is counted for the staff's dashboard, by what was wanted and never by
  * who asked. A page that is still in the cache is not searched again, so that what is counted are searches at least a minute apart.
  */
 export async function exploreCatalogue(

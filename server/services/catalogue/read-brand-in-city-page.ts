@@ -10,10 +10,10 @@ import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
-/** Why there is no such page, for the page it then leads to: "brand" to /, "vehicles" to /{brand} (B 2.3). */
+/** Why there is no such page, for the page it then leads to: "brand" to /, "vehicles" to /{brand} (product.md#brand-pages). */
 export type BrandInCityAbsence = { missing: "brand" | "vehicles" };
 
-/** /{brand}/{city}: count, average price and categories of a brand's cars in a city (B 2.3). */
+/** /{brand}/{city}: count, average price and categories of a brand's cars in a city (product.md#brand-pages). */
 export async function readBrandInCityPage(
   ctx: AppContext,
   input: { brand: string; city: string; page: string | null },

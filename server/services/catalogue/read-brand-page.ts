@@ -14,7 +14,7 @@ import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** /{brand}: counts, average price, city links and cars (B 2.3). Throws "not-found" for what is no active brand. */
+/** /{brand}: counts, average price, city links and cars (product.md#brand-pages). Throws "not-found" for what is no active brand. */
 export async function readBrandPage(
   ctx: AppContext,
   input: { brand: string; page: string | null },

@@ -12,7 +12,7 @@ import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
-/** /luxury-car-rental/{city}/{category}: the cars of both (B 2.2, A 5). Throws "not-found" when either is unknown. */
+/** /luxury-car-rental/{city}/{category}: the cars of both (product.md#rental-pages). Throws "not-found" when either is unknown. */
 export async function readCategoryInCityPage(
   ctx: AppContext,
   input: { city: string; category: string; page: string | null },

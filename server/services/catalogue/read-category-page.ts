@@ -15,7 +15,7 @@ import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** /luxury-car-rental/{category}: its cars, its cities and its questions (B 2.2). Throws "not-found" for any other word. */
+/** /luxury-car-rental/{category}: its cars, its cities and its questions (product.md#rental-pages). Throws "not-found" for any other word. */
 export async function readCategoryPage(
   ctx: AppContext,
   input: { category: string; page: string | null },

@@ -20,7 +20,7 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 
 const NEAREST = 3;
 
-/** /luxury-car-rental/{city}: categories with counts, all cars (B 2.2); a city without cars has its text and its neighbours (design 6.20). Throws "not-found" for an unknown city. */
+/** /luxury-car-rental/{city}: categories with counts, all cars (product.md#rental-pages); a city without cars has its text and its neighbours. Throws "not-found" for an unknown city. */
 export async function readCityPage(
   ctx: AppContext,
   input: { city: string; page: string | null; language?: string | null },

@@ -19,7 +19,7 @@ const ARTICLES = 4;
 /** Enough for `featuredVehicles` to break ties among equals by its own rule. */
 const FEATURED_CANDIDATES = FEATURED_LIMIT * 4;
 
-/** What the home page shows (A 2). */
+/** What the home page shows (product.md#home-page). */
 export async function readHome(ctx: AppContext): Promise<HomePageData> {
   const [candidates, summaries, brands, cities, articles] = await Promise.all([
     listVehicles(ctx.db, {

@@ -11,7 +11,7 @@ import { summariseVehicles } from "#server/repositories/vehicles/list-vehicles.t
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** /luxury-car-rental: destinations and categories with their counts and from-prices (B 2.2). */
+/** /luxury-car-rental: destinations and categories with their counts and from-prices (product.md#rental-pages). */
 export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData> {
   const [summaries, cities, prices, experiences, override] = await Promise.all([
     summariseVehicles(ctx.db),

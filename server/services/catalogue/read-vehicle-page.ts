@@ -16,7 +16,7 @@ import { readVehicle } from "#server/services/catalogue/read-vehicle.ts";
 const SIMILAR_CANDIDATES = 100;
 
 /**
- * /luxury-car-rental/{city}/{category}/{model}: the car, its calendar, its price for the dates chosen (B 2.2).
+ * /luxury-car-rental/{city}/{category}/{model}: the car, its calendar, its price for the dates chosen (product.md#vehicle-page).
  * Throws "not-found" as `readVehicle`.
  */
 export async function readVehiclePage(

@@ -8,7 +8,7 @@ import { listVehiclesByCategory, summariseVehicles } from "#server/repositories/
 /** Cars of one category on /vetture. */
 const SHOWN_PER_CATEGORY = 12;
 
-/** /vetture: the collection, category by category (A 2). */
+/** /vetture: the collection, category by category (product.md#public-routes). */
 export async function readWholeCollection(ctx: AppContext): Promise<CollectionPageData> {
   const [summaries, vehicles] = await Promise.all([
     summariseVehicles(ctx.db),

@@ -8,7 +8,7 @@ import { CITY_TAKEN } from "#server/services/cities/internal/city-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
-/** A new city (B 5.4, 7.3). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
+/** A new city (product.md#city-form). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
 export async function createCity(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },

@@ -33,7 +33,7 @@ const explore = (query: string) =>
   searchCatalogue(application.context, { criteria: parseSearch(new URLSearchParams(query)), page: null });
 const vehicles = async () => (await callApi(application, null, "GET", "/api/vehicles?limit=1000")).json();
 
-describe("B 4: a deactivated city", () => {
+describe("a deactivated city", () => {
   beforeAll(() => setActive("cities", "milan", false));
   afterAll(() => setActive("cities", "milan", true));
 
@@ -90,7 +90,7 @@ describe("B 4: a deactivated city", () => {
   });
 });
 
-describe("B 4: a deactivated brand", () => {
+describe("a deactivated brand", () => {
   beforeAll(() => setActive("brands", "ferrari", false));
   afterAll(() => setActive("brands", "ferrari", true));
 

@@ -6,7 +6,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 
 export type { StoredCity };
 
-/** The cities' table (B 7.3): every row and column for those who keep it (`whole`), the active rows for everybody else (B 4). */
+/** The cities' table (product.md#api): every row and column for those who keep it (`whole`), the active rows for everybody else. */
 export async function readCities(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
   const whole = staff !== null && can(staff.roles, "cities.manage");
   const found = await (whole ? readAllCities(ctx.db, listQuery) : readPublicCities(ctx.db, listQuery));

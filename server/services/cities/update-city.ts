@@ -23,7 +23,7 @@ export interface CityUpdate {
 }
 
 /**
- * Changes a city, deactivation and reactivation included (B 4, 7.3). Cars, bookings and jets follow a new name; its old addresses and what
+ * Changes a city, deactivation and reactivation included (product.md#city-form). Cars, bookings and jets follow a new name; its old addresses and what
  * the SEO manager wrote for its pages follow a new slug. Refuses with "invalid" for wrong or taken fields, "not-found", and "conflict"
  * when somebody else has changed it since `version`.
  */

@@ -37,8 +37,8 @@ const remaining = async () =>
 const answer = (id: string, status: string) =>
   application.context.db.update(enquiries).set({ status }).where(eq(enquiries.id, id));
 
-describe("the club's events (A 2, design 6.14)", () => {
-  test("the three of the specification are over, a later one is open", async () => {
+describe("the club's events", () => {
+  test("the three seeded events are over, a later one is open", async () => {
     const { events, head } = await readClubPage(application.context);
     expect(events.map(({ slug, state, places }) => [slug, state, places])).toEqual([
       ["test-drive-in-circuito", "past", 20],
@@ -78,7 +78,7 @@ test("a form sent twice makes one request", async () => {
   expect(second.reference).toBe(first.reference);
 });
 
-test("where we operate: six countries, 26 cities, cars where they stand (A 2, A 3)", async () => {
+test("where we operate: six countries, 26 cities, cars where they stand", async () => {
   const { countries } = await readWhereWeOperate(application.context);
   const cities = countries.flatMap((country) => country.cities);
   expect(countries.map(({ code }) => code)).toEqual(["IT", "FR", "CH", "DE", "ES", "AT"]);
@@ -87,7 +87,7 @@ test("where we operate: six countries, 26 cities, cars where they stand (A 2, A 
   expect(cities.every(({ vehicles, suppliedFrom }) => vehicles > 0 || suppliedFrom !== null)).toBe(true);
 });
 
-test("the terms page speaks of the fleet as it is: B 9's deposits, ages and licence", async () => {
+test("the terms page speaks of the fleet as it is: deposits, ages and licence", async () => {
   const { rows } = await readTermsPage(application.context);
   const said = Object.fromEntries(rows.map(({ key, value }) => [key, value.replaceAll("\u00a0", " ")]));
   expect(said).toMatchObject({
@@ -98,7 +98,7 @@ test("the terms page speaks of the fleet as it is: B 9's deposits, ages and lice
   });
 });
 
-describe("the magazine (design 6.21)", () => {
+describe("the magazine", () => {
   test("four articles, newest first, each with a page that names the other three", async () => {
     const { articles } = await readMagazine(application.context);
     expect(articles.map(({ category }) => category)).toEqual(["Destinations", "Cars", "Lifestyle", "Events"]);

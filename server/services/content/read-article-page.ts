@@ -7,7 +7,7 @@ import { findArticleBySlug, listArticles } from "#server/repositories/content/ar
 
 const OTHERS = 3;
 
-/** /magazine/{slug} (design 6.21). Refuses "not-found" for a slug that no article has. */
+/** /magazine/{slug} (product.md#magazine). Refuses "not-found" for a slug that no article has. */
 export async function readArticlePage(ctx: AppContext, slug: string): Promise<ArticlePageData> {
   const [article, newest] = isSlugShaped(slug)
     ? await Promise.all([findArticleBySlug(ctx.db, slug), listArticles(ctx.db, OTHERS + 1)])

@@ -8,7 +8,7 @@ import { countTakenPlaces, listClubEvents } from "#server/repositories/content/c
 /** Where the company is: its events are announced by this clock. */
 const SITE_TIME_ZONE = "Europe/Rome";
 
-/** /community-vip: the events as they stand today, with the places that remain (A 2, design 6.14). */
+/** /community-vip: the events as they stand today, with the places that remain (product.md#club). */
 export async function readClubPage(ctx: AppContext): Promise<{ events: ClubEventState[]; head: PageHead }> {
   const [events, taken] = await Promise.all([listClubEvents(ctx.db), countTakenPlaces(ctx.db)]);
   const today = civilNow(ctx.clock(), SITE_TIME_ZONE).date;

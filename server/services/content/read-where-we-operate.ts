@@ -5,7 +5,7 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 
-/** /dove-operiamo: the active cities by country with the cars that stand there (A 2). */
+/** /dove-operiamo: the active cities by country with the cars that stand there (product.md#countries-served). */
 export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
   const [summaries, cities] = await Promise.all([summariseVehicles(ctx.db), listActiveCities(ctx.db)]);
   const countries = coverageByCountry(cities, summaries);

@@ -115,7 +115,7 @@ describe("the sitemaps", () => {
 });
 
 describe("what is not to be found is not listed", () => {
-  test("the page of an override that says so, or that names another canonical address (design 6.12)", async () => {
+  test("the page of an override that says so, or that names another canonical address", async () => {
     const { db } = application.context;
     await db.insert(seoOverrides).values([
       { pageType: "city", slug: "rome", indexable: false },

@@ -30,7 +30,7 @@ export interface Dashboard {
 export const EMPTY_SEARCH_DAYS = 7;
 const EMPTY_SEARCH_LINES = 8;
 
-/** What staff see first (B 2.10). Every figure is true; a person's name is only for who reads bookings and enquiries. */
+/** What staff see first (product.md#dashboard). Every figure is true; a person's name is only for who reads bookings and enquiries. */
 export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dashboard> {
   requireAbility(staff, "dashboard.read");
   const now = ctx.clock();

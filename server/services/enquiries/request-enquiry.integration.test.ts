@@ -39,7 +39,7 @@ async function wrongFields(request: unknown): Promise<string[]> {
   return (refusal as ServiceError).fields.map(({ path }) => path);
 }
 
-describe("design 7: POST /api/enquiries", () => {
+describe("POST /api/enquiries", () => {
   test.each([
     ["club", {}],
     ["contact", undefined],
@@ -65,7 +65,7 @@ describe("design 7: POST /api/enquiries", () => {
     expect(mails.size).toBe(2);
     expect(received?.subject).toBe(`La tua richiesta ${reference}: il tuo volo`);
     expect(staff?.replyTo).toBe(sender.email);
-    // The clock of the test stands at 10:00 in Milano: two hours to answer (B 9).
+    // The clock of the test stands at 10:00 in Milano: two hours to answer.
     expect(staff?.text).toContain("Da rispondere entro le 12:00.");
     for (const mail of mails.values()) {
       expect(mail.text).toContain("Tratta: Milano – Zurigo, lunedì 30 novembre 2026");

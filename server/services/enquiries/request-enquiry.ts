@@ -25,7 +25,7 @@ export interface EnquiryInput {
 }
 
 /**
- * Takes a request that is not a booking: club, jet, contact or experience (design 5, 6.1, 7). It is stored, and mails to the sender and
+ * Takes a request that is not a booking: club, jet, contact or experience (product.md#enquiries). It is stored, and mails to the sender and
  * to the staff are left in the same transaction.
  * Refuses "invalid" with a message for each wrong field, by the path of the API's body. The same key with the same request gives the
  * same enquiry again; with another request it is "invalid".

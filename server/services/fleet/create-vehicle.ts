@@ -9,7 +9,7 @@ import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
-/** A new car (B 5.5, 7.3), with a slug made from brand and name. Refuses with "invalid" for wrong fields and for a brand or city that is not active. */
+/** A new car (product.md#fleet-form), with a slug made from brand and name. Refuses with "invalid" for wrong fields and for a brand or city that is not active. */
 export async function createVehicle(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },

@@ -11,7 +11,7 @@ import { NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
-/** Removes a car for good (B 4, 7.3); its past bookings keep its name. Refuses with "not-found", and "conflict" while bookings are open. */
+/** Removes a car for good (product.md#fleet-screen); its past bookings keep its name. Refuses with "not-found", and "conflict" while bookings are open. */
 export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "fleet.manage");
   const vehicleId = checkedId(id, NO_SUCH_VEHICLE);

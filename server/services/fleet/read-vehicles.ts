@@ -11,7 +11,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 /** A car as a caller reads it; those who keep the fleet also learn how many of its units are out. */
 export type ReadVehicleRow = StoredVehicle & { citySlug: string; unitsOut?: number };
 
-/** The vehicles' table (B 7.3): every row for those who keep the fleet, for everybody else what public pages show (design 7). */
+/** The vehicles' table (product.md#api): every row for those who keep the fleet, for everybody else what public pages show. */
 export async function readVehicles(
   ctx: AppContext,
   { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery },

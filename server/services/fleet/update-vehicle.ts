@@ -28,7 +28,7 @@ export interface VehicleUpdate {
 }
 
 /**
- * Changes a car, its availability alone for instance (B 4, 7.3). With another brand or name its slug follows, the old address leads to the
+ * Changes a car, its availability alone for instance (product.md#fleet-form). With another brand or name its slug follows, the old address leads to the
  * new one, and its SEO entry follows. Refuses with "invalid" for wrong fields, "not-found", and "conflict" when somebody else has changed it since `version` or
  * when units are taken away that are held.
  */

@@ -7,8 +7,8 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 export type Audit = (entry: Omit<AuditEntry, "actor">) => Promise<void>;
 
 /**
- * One write of the staff's: everything in one transaction, what changed written to the audit log with it (design 5), and the public
- * pages made anew after it (design 6.2). `work` may run again when the database gave up on it for another's sake.
+ * One write of the staff's: everything in one transaction, what changed written to the audit log with it (product.md#audit-log), and the public
+ * pages made anew after it. `work` may run again when the database gave up on it for another's sake.
  */
 export async function staffWrite<Result>(
   ctx: AppContext,

@@ -5,8 +5,8 @@ import { ServiceError } from "#server/errors.ts";
 import { findLastChange } from "#server/repositories/staff/audit-log.ts";
 
 /**
- * Refuses an edit of a row that has changed since the editor read it, and names who changed it (design 8). Without a version the edit
- * goes through: B 7.3's own calls carry none; the panel always does.
+ * Refuses an edit of a row that has changed since the editor read it, and names who changed it (product.md#stale-versions). Without a version the edit
+ * goes through: other programs may know none; the panel always sends one.
  */
 export async function rejectStaleVersion(
   tx: Transaction,

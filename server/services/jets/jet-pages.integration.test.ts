@@ -20,7 +20,7 @@ const isMissing = async (page: Promise<unknown>) => {
   return refusal instanceof ServiceError && refusal.kind === "not-found";
 };
 
-describe("B 2.4: the hub", () => {
+describe("the hub", () => {
   test("shows the seven cities with four routes each, four types and the whole fleet", async () => {
     const page = await hub();
     expect(page.cities.map(({ slug }) => slug)).toEqual([
@@ -46,7 +46,7 @@ describe("B 2.4: the hub", () => {
   test("estimates an example while nothing is asked, and says so", async () => {
     const { quote, head } = await hub();
     expect(quote).toMatchObject({ isExample: true, problems: [], trip: null, cars: null, today: "2026-11-21" });
-    // B 3.3: Rome to Paris from 6,500; the tax of four passengers is 400.
+    // Rome to Paris is listed from 6,500; the tax of four passengers is 400.
     expect(quote.estimate).toMatchObject({ complete: true, tax: 40_000, legs: [{ from: "Roma", to: "Parigi" }] });
     expect(quote.estimate.prices[0]).toMatchObject({ type: "Light Jet", price: { low: 650_000 } });
     expect(head.indexable).toBe(true);
@@ -103,7 +103,7 @@ describe("B 2.4: the hub", () => {
   });
 });
 
-describe("B 2.4: city, type and model", () => {
+describe("city, type and model", () => {
   test("a city shows its types, routes and jets", async () => {
     const page = await readJetCity(application.context, "milan");
     expect(page.routes.map(({ destination }) => destination)).toEqual(["Zurigo", "Nizza", "Parigi", "Londra"]);
@@ -137,7 +137,7 @@ describe("B 2.4: city, type and model", () => {
     expect(service).toMatchObject({ "@type": "Service", offers: { price: 3600, priceCurrency: "EUR" } });
   });
 
-  test("the two jets of the home catalogue have their pages too (A 3)", async () => {
+  test("the two jets of the home catalogue have their pages too", async () => {
     const jet = { city: "monaco", type: "ultra-long-range", model: "bombardier-global-6500" };
     expect((await readJetModel(application.context, jet)).jet.airport).toBe("Monaco Airport");
   });

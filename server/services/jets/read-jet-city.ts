@@ -13,7 +13,7 @@ import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 
 const NEAREST = 3;
 
-/** /private-jet-charter/{city}: types, popular routes and jets (B 2.4). Throws "not-found" for a city the company does not know. */
+/** /private-jet-charter/{city}: types, popular routes and jets (product.md#jet-pages). Throws "not-found" for a city the company does not know. */
 export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCityPageData> {
   const city = await findCityBySlug(ctx.db, slug);
   if (!city) throw new ServiceError("not-found", "Non conosciamo questa città.");

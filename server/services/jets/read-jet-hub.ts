@@ -12,7 +12,7 @@ import { listJets } from "#server/repositories/catalogue/jets.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { readQuote } from "#server/services/jets/internal/read-quote.ts";
 
-/** /private-jet-charter (B 2.4): the quote form as it is asked for, its estimate, and the fleet. */
+/** /private-jet-charter (product.md#jet-pages): the quote form as it is asked for, its estimate, and the fleet. */
 export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<JetHubPageData> {
   const [all, cities, routes, quote, override] = await Promise.all([
     listJets(ctx.db),

@@ -15,7 +15,7 @@ import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 /** Where the staff is. */
 const SITE_TIME_ZONE = "Europe/Rome";
 
-/** /private-jet-charter/{city}/{jetType}/{model} (B 2.4). Throws "not-found" unless the jet is of that type and serves that city. */
+/** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages). Throws "not-found" unless the jet is of that type and serves that city. */
 export async function readJetModel(
   ctx: AppContext,
   input: { city: string; type: string; model: string },

@@ -11,7 +11,7 @@ import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
 import { listJets } from "#server/repositories/catalogue/jets.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 
-/** /private-jet-charter/{city}/{jetType} (B 2.4). Throws "not-found" for an unknown city or type, and where the city has no such jet. */
+/** /private-jet-charter/{city}/{jetType} (product.md#jet-pages). Throws "not-found" for an unknown city or type, and where the city has no such jet. */
 export async function readJetType(ctx: AppContext, input: { city: string; type: string }): Promise<JetTypePageData> {
   const { type: jetType } = input;
   const city = isJetTypeSlug(jetType) ? await findCityBySlug(ctx.db, input.city) : null;

@@ -11,7 +11,7 @@ import { OVERRIDE_TAKEN } from "#server/services/seo-overrides/internal/override
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
 
 /**
- * A new SEO entry (B 5.3, 7.3), or a deleted one again. Refuses with "invalid" for wrong fields, for a slug that is not of its page type
+ * A new SEO entry (product.md#seo-manager), or a deleted one again. Refuses with "invalid" for wrong fields, for a slug that is not of its page type
  * and for a page that has an entry already.
  */
 export async function createOverride(

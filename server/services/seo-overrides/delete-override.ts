@@ -7,7 +7,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { NO_SUCH_OVERRIDE } from "#server/services/seo-overrides/internal/override-problems.ts";
 
-/** Deletes a SEO entry: its page says again what its pattern says (B 7.3). The history keeps its last state. Refuses "not-found". */
+/** Deletes a SEO entry: its page says again what its pattern says (product.md#seo-manager). The history keeps its last state. Refuses "not-found". */
 export async function deleteOverride(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "seo.manage");
   const overrideId = checkedId(id, NO_SUCH_OVERRIDE);

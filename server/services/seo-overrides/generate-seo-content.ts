@@ -10,12 +10,12 @@ import { readPageBrief } from "#server/services/seo-overrides/internal/read-page
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
 
 export interface GeneratedContent extends SeoTexts {
-  /** Who wrote it (design 6.15). */
+  /** Who wrote it. */
   writtenBy: "model" | "templates";
 }
 
 /**
- * Texts for a page's entry, for its form to be filled with; nothing is stored (B 7.4). Refuses "invalid" for a slug that is not of its page
+ * Texts for a page's entry, for its form to be filled with; nothing is stored (product.md#generated-texts). Refuses "invalid" for a slug that is not of its page
  * type, and "unavailable", with the model's own short reason, when the model gave no texts.
  */
 export async function generateSeoContent(

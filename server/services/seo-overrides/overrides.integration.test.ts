@@ -82,7 +82,7 @@ const write = (pageType: string, slug: string, changes: Partial<typeof seoOverri
     ...changes,
   });
 
-describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s (B 3.5, B 4)", (pageType) => {
+describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
   const [slug, read] = PAGES[pageType];
 
   test("is in the page's own answer, with everything it says", async () => {
@@ -99,7 +99,7 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s (B 3.5, B 4)", (pageType
     });
   });
 
-  test("that is not indexable changes no word and hides the page (design 6.12)", async () => {
+  test("that is not indexable changes no word and hides the page", async () => {
     const before = await read();
     await write(pageType, slug, { indexable: false });
     expect(await read()).toEqual({ ...before, indexable: false });
@@ -113,7 +113,7 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s (B 3.5, B 4)", (pageType
   });
 });
 
-describe("design 6.13: a jet type in a city", () => {
+describe("a jet type in a city", () => {
   test("its own pair goes before the type's, which speaks for every other city", async () => {
     await write("jet_type", type);
     await write("jet_city", `milan-${type}`, { customTitle: "Light jet, da Linate" });
@@ -129,7 +129,7 @@ describe("design 6.13: a jet type in a city", () => {
   });
 });
 
-test("a city's other languages keep their words and are hidden with it (A 1, design 6.12)", async () => {
+test("a city's other languages keep their words and are hidden with it", async () => {
   await write("city", "milan");
   expect(await readers.city("en")).toMatchObject({ title: "Luxury Car Rental in Milan | Velluto", indexable: true });
   await application.context.db.update(seoOverrides).set({ indexable: false });

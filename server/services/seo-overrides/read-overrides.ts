@@ -6,7 +6,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 
 export type { StoredOverride };
 
-/** The overrides' table (B 7.2, 7.3): every row for those who keep it, for everybody else those that speak on public pages. */
+/** The overrides' table (product.md#seo-overrides): every row for those who keep it, for everybody else those that speak on public pages. */
 export function readOverrides(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
   return staff && can(staff.roles, "seo.manage")
     ? readAllOverrides(ctx.db, listQuery)

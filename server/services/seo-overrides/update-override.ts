@@ -25,7 +25,7 @@ export interface OverrideUpdate {
 }
 
 /**
- * Changes a SEO entry, or gives it an earlier state back (B 7.3). Refuses with "invalid" for wrong fields, a slug that is not of its page
+ * Changes a SEO entry, or gives it an earlier state back (product.md#seo-manager). Refuses with "invalid" for wrong fields, a slug that is not of its page
  * type and a page that has another entry, "not-found", and "conflict" when somebody else has changed it since `version`.
  */
 export async function updateOverride(ctx: AppContext, { staff, id, body }: OverrideUpdate): Promise<StoredOverride> {
@@ -49,7 +49,7 @@ export async function updateOverride(ctx: AppContext, { staff, id, body }: Overr
   );
 }
 
-/** Type and slug belong together, whichever of the two changes (B 5.3). */
+/** Type and slug belong together, whichever of the two changes. */
 function refuseWrongSlug({ pageType, slug }: Pick<StoredOverride, "pageType" | "slug">, known: KnownSlugs): void {
   const message = isOverridePageType(pageType) ? overrideSlugProblem(pageType, slug, known) : SLUG_INVALID;
   if (message) throw new ServiceError("invalid", message, [{ path: "slug", message }]);

@@ -12,7 +12,7 @@ import { namingConflict } from "#server/services/unit-holds/internal/hold-proble
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
 
 /**
- * Takes a unit out of service for a while (design 5: a staff block). Refuses "invalid" for wrong fields, an unknown car or unit, and
+ * Takes a unit out of service for a while (product.md#maintenance-blocks). Refuses "invalid" for wrong fields, an unknown car or unit, and
  * "conflict", with what is in the way, when somebody holds the unit then.
  */
 export async function createMaintenance(

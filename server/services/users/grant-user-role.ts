@@ -11,7 +11,7 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 const NO_SUCH_USER = "Questo utente non esiste.";
 
-/** Gives a user a role (B 3.9); giving it again answers the same record. Refuses "invalid" for wrong fields or an unknown user. */
+/** Gives a user a role (product.md#user-and-role); giving it again answers the same record. Refuses "invalid" for wrong fields or an unknown user. */
 export async function grantUserRole(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },

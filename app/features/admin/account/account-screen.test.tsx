@@ -106,7 +106,7 @@ describe("name and password", () => {
     });
   });
 
-  test("a new password of five characters is refused before it is sent (B 5.1)", async () => {
+  test("a new password of five characters is refused before it is sent", async () => {
     const calls = open();
     press("Cambia la password");
     type("Password attuale", "quella-di-prima");

@@ -19,7 +19,7 @@ export const AUDIT_PAGE = 50;
 const options = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** /admin/audit: who changed what, newest first (design 5). */
+/** /admin/audit: who changed what, newest first (product.md#audit-log). */
 export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: number }) {
   const [open, setOpen] = useState<ApiAuditEntry | null>(null);
   return (

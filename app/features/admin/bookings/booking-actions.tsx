@@ -17,7 +17,7 @@ type Opened = { move: BookingStatus } | { handover: HandoverKind } | "change" | 
 /** Moves that end something are asked first. */
 const ASKED: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "completed"]);
 
-/** What staff may do with a booking now: the transitions of the table (design 5), the handover that is due, another car or other dates. */
+/** What staff may do with a booking now: the transitions of the table (product.md#booking-states), the handover that is due, another car or other dates. */
 export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { move, pending } = useBookingTransition(booking);

@@ -37,7 +37,7 @@ interface ClockProps {
   loadedAt: number;
 }
 
-/** What is left of the promised two hours (B 9), red when little or nothing is; nothing once the request is answered. */
+/** What is left of the promised two hours (product.md#reply-promise), red when little or nothing is; nothing once the request is answered. */
 export function ReplyTime({ row, loadedAt }: ClockProps) {
   const now = useNow(TICK_MS);
   if (row.reply_due_in_seconds === null) return null;
@@ -55,7 +55,7 @@ export function ReplyTime({ row, loadedAt }: ClockProps) {
 /** Whole hours are enough where the place is short. */
 const roughSpan = (milliseconds: number) => spanOf(milliseconds).replace(/ h \d+ min$/, " h");
 
-/** Both clocks of a request in words: the promised answer, and how long its car is held (design 5). */
+/** Both clocks of a request in words: the promised answer, and how long its car is held (product.md#reply-promise). */
 export function RequestClocks({ row, loadedAt }: ClockProps) {
   const now = useNow(TICK_MS);
   const { reply_due_in_seconds: reply, hold_ends_in_seconds: hold } = row;

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the CSV carries the day in its name, and no cell of it can become a formula (B 7.5)", async () => {
+test("the CSV carries the day in its name, and no cell of it can become a formula", async () => {
   const { saved, asked } = watchSaving([ROW]);
   await exportCsv(new URLSearchParams("q=ada&status=confirmed"), NOW);
   expect(asked[0]).toContain("q=ada");

@@ -13,7 +13,7 @@ import { civilNow } from "#domain/rental-period/civil-time.ts";
 /** Rows that no renter drives away with. */
 const STANDING = new Set(["requested", "confirmed", "active", "completed"]);
 
-/** Saves the list as it is filtered as CSV, the date in its name; no cell of it can become a formula (B 7.5). */
+/** Saves the list as it is filtered as CSV, the date in its name; no cell of it can become a formula (product.md#csv-export). */
 export async function exportCsv(parameters: URLSearchParams, now: Date): Promise<void> {
   const [rows, { unparse }] = await Promise.all([listedRows(parameters, now), import("papaparse")]);
   const text = unparse(bookingsTable(rows), { delimiter: ";", escapeFormulae: FORMULA_START });

@@ -32,7 +32,7 @@ interface BrandFormProps {
   onClose: () => void;
 }
 
-/** Adds or edits a brand (B 2.10, B 5.4). */
+/** Adds or edits a brand (product.md#brand-form). */
 export function BrandForm({ brand, onClose }: BrandFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

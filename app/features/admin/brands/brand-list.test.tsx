@@ -17,7 +17,7 @@ const type = (name: string, value: string) => {
   fireEvent.change(field(name), { target: { value } });
 };
 
-describe("B 8: brands", () => {
+describe("the messages about brands", () => {
   test("Brand creato con successo", async () => {
     const calls = open([]);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
@@ -83,7 +83,7 @@ describe("B 8: brands", () => {
     await toastSays("Errore nella disattivazione del brand");
   });
 
-  test("a deactivated brand has its reactivation in sight (B 4)", async () => {
+  test("a deactivated brand has its reactivation in sight", async () => {
     const calls = open([LANCIA]);
     press("Riattiva Lancia");
     await toastSays("Brand aggiornato con successo");
@@ -91,7 +91,7 @@ describe("B 8: brands", () => {
   });
 });
 
-describe("B 5.4: the slug of a brand", () => {
+describe("the slug of a brand", () => {
   test("follows the name until it is typed by hand, and again once that is emptied", async () => {
     open([]);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
@@ -126,7 +126,7 @@ describe("B 5.4: the slug of a brand", () => {
   });
 });
 
-test("dates are Italian, by the house's clock (B 2.10)", () => {
+test("dates are Italian, by the house's clock", () => {
   open([FERRARI]);
   expect(screen.getByText("21/11/2026")).toBeDefined();
 });

@@ -29,7 +29,7 @@ const STATES = [
   { value: "false", label: "Disattivati" },
 ];
 
-/** The brands: a searchable table, its dialog, deactivation and reactivation (B 2.10, B 4). */
+/** The brands: a searchable table, its dialog, deactivation and reactivation (product.md#activation). */
 export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) {
   const [edited, setEdited] = useState<ApiBrand | null>();
   const { deactivate, reactivate, dialog } = useActivation<ApiBrand>(ACTIVATION);

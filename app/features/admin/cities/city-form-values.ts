@@ -36,7 +36,7 @@ function textsOf(texts: Readonly<Record<string, string>>): Record<CityLanguage, 
   >;
 }
 
-/** The countries of A 2, offered while typing; any other may be written. */
+/** The six countries served, offered while typing; any other may be written. */
 export const COUNTRY_NAMES = COVERAGE.map(({ name }) => name);
 
 /** Every zone the browser knows, Europe's first. */

@@ -40,7 +40,7 @@ interface CityFormProps {
   onClose: () => void;
 }
 
-/** Adds or edits a city (B 2.10, B 5.4). */
+/** Adds or edits a city (product.md#city-form). */
 export function CityForm({ city, onClose }: CityFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

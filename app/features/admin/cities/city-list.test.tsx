@@ -21,8 +21,8 @@ const type = (name: string, value: string) => {
   fireEvent.change(labelled(name), { target: { value } });
 };
 
-describe("B 8: cities", () => {
-  test("Città creata con successo; the slug is A 3's where it has one", async () => {
+describe("the messages about cities", () => {
+  test("Città creata con successo; the slug is the list's where it has one", async () => {
     const calls = open([]);
     add();
     type("Nome", "Monaco di Baviera");
@@ -88,7 +88,7 @@ describe("B 8: cities", () => {
     await toastSays("Errore nella disattivazione della città");
   });
 
-  test("a deactivated city has its reactivation in sight (B 4)", async () => {
+  test("a deactivated city has its reactivation in sight", async () => {
     const calls = open([{ ...MILAN, active: false }]);
     press("Riattiva Milano");
     await toastSays("Città aggiornata con successo");
@@ -96,7 +96,7 @@ describe("B 8: cities", () => {
   });
 });
 
-describe("B 5.4: a city", () => {
+describe("the form of a city", () => {
   test("name, slug and country are required; a category's slug is not allowed", async () => {
     const calls = open([]);
     add();

@@ -30,7 +30,7 @@ const STATES = [
   { value: "false", label: "Disattivate" },
 ];
 
-/** The cities: a searchable table, its dialog, deactivation and reactivation (B 2.10, B 4). */
+/** The cities: a searchable table, its dialog, deactivation and reactivation (product.md#activation). */
 export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   const [edited, setEdited] = useState<ApiCity | null>();
   const { deactivate, reactivate, dialog } = useActivation<ApiCity>(ACTIVATION);

@@ -7,7 +7,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { CITY_LANGUAGE_CODES, CITY_LANGUAGES, type CityLanguage } from "#domain/languages.ts";
 import styles from "./city-texts.module.css";
 
-/** The text of a city's page in its five languages (A 1), a tab each; the tab says whether it is written. */
+/** The text of a city's page in its five languages (product.md#languages), a tab each; the tab says whether it is written. */
 export function CityTexts() {
   return (
     <Tabs.Root defaultValue="it" className={styles.root}>

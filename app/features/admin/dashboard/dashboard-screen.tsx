@@ -13,7 +13,7 @@ import { FigureCards } from "./figure-cards.tsx";
 /** How often an open dashboard asks again. */
 const REFRESH_MS = 60_000;
 
-/** /admin: the day of the company (B 2.10). Who waits longest stands first. */
+/** /admin: the day of the company (product.md#dashboard). Who waits longest stands first. */
 export function DashboardScreen({ data }: { data: ApiDashboard }) {
   const now = useServerNow(data.now);
   useFresh(REFRESH_MS);

@@ -11,7 +11,7 @@ import { FigureCards } from "./figure-cards.tsx";
 const NOW = new Date("2026-11-21T09:40:00Z");
 const figures = dashboardAnswer({ now: NOW.toISOString() });
 
-test("B 2.10: the cards, with what each is made of", () => {
+test("the cards, with what each is made of", () => {
   render(<FigureCards data={figures} />);
   const cards = screen
     .getAllByRole("definition")

@@ -4,7 +4,7 @@ import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./figure-cards.module.css";
 
-/** The cards of B 2.10 with true figures (design 6.5). */
+/** The cards, with true figures (product.md#dashboard). */
 export function FigureCards({ data, className }: { data: ApiDashboard; className?: string | undefined }) {
   const { revenue } = data;
   return (

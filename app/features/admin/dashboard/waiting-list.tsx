@@ -19,7 +19,7 @@ interface WaitingListProps {
   className?: string | undefined;
 }
 
-/** Who waits for an answer, with the clock of the promise running (B 9). */
+/** Who waits for an answer, with the clock of the promise running (product.md#reply-promise). */
 export function WaitingList({ waiting: { lines, total }, now, className }: WaitingListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? lines : lines.slice(0, FIRST);

@@ -9,7 +9,7 @@ import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./availability-switch.module.css";
 
-/** Takes a car off the site's offer, or puts it back, at once (B 4). */
+/** Takes a car off the site's offer, or puts it back, at once (product.md#fleet-screen). */
 export function AvailabilitySwitch({ row }: { row: ApiVehicle }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

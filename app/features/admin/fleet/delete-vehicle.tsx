@@ -8,7 +8,7 @@ import { messages } from "#domain/messages.it.ts";
 
 const NOT_DELETED = "il veicolo non è stato eliminato";
 
-/** Asks before a car is removed for good (B 4); while it has open bookings the server refuses, and the reason stays in sight. */
+/** Asks before a car is removed for good (product.md#fleet-screen); while it has open bookings the server refuses, and the reason stays in sight. */
 export function DeleteVehicle({ row, onClose }: { row: ApiVehicle | null; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

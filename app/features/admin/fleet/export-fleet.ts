@@ -8,7 +8,7 @@ import { CSV_COLUMNS, vehicleCells } from "#domain/forms/vehicle-csv.ts";
 import { HOUSE } from "#domain/house.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 
-/** Saves the cars that the address's filters leave, the date in the file's name; no cell of it can become a formula (B 7.5). */
+/** Saves the cars that the address's filters leave, the date in the file's name; no cell of it can become a formula (product.md#csv-export). */
 export async function exportFleet(parameters: URLSearchParams, now: Date): Promise<void> {
   const [rows, { unparse }] = await Promise.all([listedRows(parameters), import("papaparse")]);
   const table = { fields: CSV_COLUMNS.map(([, header]) => header), data: rows.map((row) => vehicleCells({ ...row })) };

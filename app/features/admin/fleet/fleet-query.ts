@@ -2,7 +2,7 @@ import { parametersOf } from "#app/ui/panel/lists/query-state.ts";
 
 const FILTERS = ["q", "brand", "location", "category", "available"] as const;
 
-/** What the API is asked for the list as the address filters it; the newest cars first unless told (B 7.3). */
+/** What the API is asked for the list as the address filters it; the newest cars first unless told (product.md#fleet-screen). */
 export function fleetQuery(parameters: URLSearchParams) {
   return { ...parametersOf(parameters, FILTERS), order: parameters.get("order") ?? "-created_at" };
 }

@@ -35,7 +35,7 @@ const add = () => {
   type(/^Potenza/, "630 CV");
 };
 
-describe("B 5.5: what the form refuses, in a toast and at its field", () => {
+describe("what the form refuses, in a toast and at its field", () => {
   test.each<[string, () => void]>([
     ["❌ Compila tutti i campi obbligatori", () => type(/^Nome/, " ")],
     ["❌ Compila tutti i campi obbligatori", () => type(/^Tariffa/, "")],
@@ -53,7 +53,7 @@ describe("B 5.5: what the form refuses, in a toast and at its field", () => {
   });
 });
 
-describe("B 8: vehicles", () => {
+describe("the messages about vehicles", () => {
   test("✨ Veicolo aggiunto con successo", async () => {
     const calls = open();
     add();
@@ -126,7 +126,7 @@ describe("B 8: vehicles", () => {
   });
 });
 
-describe("the switch in the row (B 4)", () => {
+describe("the switch in the row", () => {
   const flip = () => fireEvent.click(screen.getByRole("switch", { name: "Maserati MC20 disponibile" }));
 
   test("sends the availability alone", async () => {
@@ -148,7 +148,7 @@ describe("the switch in the row (B 4)", () => {
   });
 });
 
-describe("B 9: a new car", () => {
+describe("a new car", () => {
   test("begins with the house's defaults", () => {
     open();
     press(/Aggiungi veicolo/);
@@ -178,7 +178,7 @@ describe("B 9: a new car", () => {
     expect(field("Slug").value).toBe("maserati-mc20-cielo");
   });
 
-  test("one row of pictures and one of highlights always remain (B 5.5)", () => {
+  test("one row of pictures and one of highlights always remain", () => {
     open();
     press("Maserati MC20");
     fireEvent.click(inDialog().getByRole("button", { name: "Togli immagine 1" }));

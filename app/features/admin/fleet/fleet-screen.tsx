@@ -38,7 +38,7 @@ export interface FleetScreenProps {
   cities: string[];
 }
 
-/** The fleet (B 2.10): a searchable table, cards on a phone, its form, the switch, import and export. */
+/** The fleet (product.md#fleet-screen): a searchable table, cards on a phone, its form, the switch, import and export. */
 export function FleetScreen({ rows, total, available, brands, cities }: FleetScreenProps) {
   const [task, setTask] = useState<VehicleTask | null>(null);
   const [deleted, setDeleted] = useState<ApiVehicle | null>(null);

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues } from "react-hook-form";
 import { firstVehicleProblem } from "#domain/forms/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 
-/** What a toast says when the form's own check stops the saving: the first of B 5.5's messages in their order. */
+/** What a toast says when the form's own check stops the saving: the first of the form's messages in their order (product.md#fleet-form). */
 export function firstInvalid<Values extends FieldValues>(errors: FieldErrors<Values>): string {
   return firstVehicleProblem(messagesIn(errors)) ?? messages.panel.fleet.problems.required;
 }

@@ -4,7 +4,7 @@ import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import styles from "./highlight-rows.module.css";
 
-/** What makes a car stand out, a row each; one row always remains, blank ones are dropped on saving (B 5.5). */
+/** What makes a car stand out, a row each; one row always remains, blank ones are dropped on saving (product.md#fleet-form). */
 export function HighlightRows() {
   const { setValue, getFieldState } = useFormContext();
   const formState = useFormState();

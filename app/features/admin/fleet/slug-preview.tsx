@@ -6,7 +6,7 @@ import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import styles from "./slug-preview.module.css";
 
-/** The slug that brand and name make (B 5.5); the server adds a number when another car has it. A changed one leaves the old address working. */
+/** The slug that brand and name make (product.md#fleet-form); the server adds a number when another car has it. A changed one leaves the old address working. */
 export function SlugPreview({ stored }: { stored: ApiVehicle | null }) {
   const id = useId();
   const [brand, name]: string[] = useWatch({ name: ["brand", "name"] });

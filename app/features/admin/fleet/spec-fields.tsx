@@ -4,7 +4,7 @@ import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { FUELS } from "#domain/catalogue/vehicle.ts";
 
-/** The technical data (B 3.8): texts with their unit, as the maker states them. */
+/** The technical data (product.md#fleet-form): texts with their unit, as the maker states them. */
 export function SpecFields() {
   return (
     <FormSection id="veicolo-specifiche" title="Specifiche">

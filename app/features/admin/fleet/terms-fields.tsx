@@ -5,7 +5,7 @@ import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import type { StaffCategory } from "#domain/categories.ts";
 import { TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
 
-/** The conditions of hire (design 5, B 9). With `followCategory` they are those of the chosen category, except what somebody has changed. */
+/** The conditions of hire (product.md#fleet-form). With `followCategory` they are those of the chosen category, except what somebody has changed. */
 export function TermsFields({ followCategory }: { followCategory: boolean }) {
   useTermsOfCategory(followCategory);
   return (

@@ -20,7 +20,7 @@ export type VehicleTask = { kind: "add" } | { kind: "edit" | "duplicate"; row: A
 interface VehicleDialogProps {
   /** Null while it is closed. */
   task: VehicleTask | null;
-  /** Names of active brands and cities (B 5.5). */
+  /** Names of active brands and cities. */
   brands: readonly string[];
   cities: readonly string[];
   onClose: () => void;
@@ -65,7 +65,7 @@ const PARTS: readonly FormPart[] = [
   },
 ];
 
-/** Adds, edits or duplicates a car (B 2.10, B 5.5): every field, its default, its rule and the specification's own messages. */
+/** Adds, edits or duplicates a car (product.md#fleet-form): every field, its default, its rule and its message. */
 export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

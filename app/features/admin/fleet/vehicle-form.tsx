@@ -21,7 +21,7 @@ interface VehicleFormProps {
   terms: boolean;
 }
 
-/** The fields of a car (B 3.8), part by part. */
+/** The fields of a car (product.md#fleet-form), part by part. */
 export function VehicleForm({ brands, cities, stored, terms }: VehicleFormProps) {
   return (
     <>

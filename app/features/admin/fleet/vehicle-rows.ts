@@ -10,7 +10,7 @@ const NOTHING = { name: "", brand: "", type: NOT_CHOSEN, category: NOT_CHOSEN, l
 const NO_TERMS = Object.fromEntries(Object.keys(TERMS_BY_CATEGORY.sport).map((name) => [name, undefined]));
 const NO_META = { meta_title: "", meta_description: "", meta_keywords: "" };
 
-/** A new car (B 9). */
+/** A new car (product.md#fleet-form). */
 export const emptyVehicle = (): NewVehicleInput => ({
   ...NEW_VEHICLE,
   ...NOTHING,
@@ -21,7 +21,7 @@ export const emptyVehicle = (): NewVehicleInput => ({
   highlights: [...NEW_VEHICLE.highlights],
 });
 
-/** A car as the form shows it: at least one row of pictures and of highlights (B 5.5). */
+/** A car as the form shows it: at least one row of pictures and of highlights (product.md#fleet-form). */
 export function vehicleValues(row: ApiVehicle): NewVehicleInput {
   const { id: _id, slug: _slug, version: _version, url: _url, units_out: _out, category, ...stated } = row;
   return {

@@ -80,7 +80,7 @@ test("words go with their picture, wherever it moves and whatever its address be
   });
 });
 
-test("one row always remains (B 5.5)", () => {
+test("one row always remains", () => {
   render(<Form images={["/a.webp"]} />);
   press("Togli immagine 1");
   expect(values().images).toEqual([""]);

@@ -18,7 +18,7 @@ interface PictureListFieldProps {
 
 /**
  * A list of pictures: files dropped or chosen are uploaded at once, addresses are typed beside, rows are dragged or moved by buttons and arrow
- * keys, each says in words what it shows. One row always remains (B 5.5).
+ * keys, each says in words what it shows. One row always remains (product.md#fleet-form).
  */
 export function PictureListField({ name, altsName }: PictureListFieldProps) {
   const { setValue, getValues, getFieldState } = useFormContext();

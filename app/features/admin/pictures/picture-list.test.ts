@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { movedRow, renamedText, withoutRow, withPicture } from "#app/features/admin/pictures/picture-list.ts";
 
-describe("B 5.5: the rows of pictures", () => {
+describe("the rows of pictures", () => {
   test("one row always remains", () => {
     expect(withoutRow(["/a", "/b"], 0)).toEqual(["/b"]);
     expect(withoutRow(["/b"], 0)).toEqual([""]);

@@ -1,4 +1,4 @@
-/** Addresses of pictures as a form's rows, blank ones among them. At least one row always remains (B 5.5). */
+/** Addresses of pictures as a form's rows, blank ones among them. At least one row always remains (product.md#fleet-form). */
 export type PictureRows = readonly string[];
 
 /** The row taken from one place to another; a place that there is not changes nothing. */

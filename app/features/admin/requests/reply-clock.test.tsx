@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 beforeEach(() => vi.useFakeTimers({ now: new Date("2031-01-01T00:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
-test("B 9: the clock runs on from what the server told, whatever the browser's own clock shows", () => {
+test("the clock runs on from what the server told, whatever the browser's own clock shows", () => {
   render(<ReplyClockDial dueInSeconds={31 * 60} loadedAt={Date.now()} />);
   const clock = screen.getByRole("timer");
   expect(clock.textContent).toBe("0:31 rimasti");

@@ -12,7 +12,7 @@ interface ReplyClockProps {
   loadedAt: number;
 }
 
-/** The running clock of a request against the promise of two hours (B 9); red when little or nothing of it is left. */
+/** The running clock of a request against the promise of two hours (product.md#reply-promise); red when little or nothing of it is left. */
 export function ReplyClockDial({ dueInSeconds, loadedAt }: ReplyClockProps) {
   const now = useNow(TICK_MS);
   const { state, figure, caption, spent } = replyClock(dueInSeconds * 1000 - (now - loadedAt));

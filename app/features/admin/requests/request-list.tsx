@@ -39,7 +39,7 @@ const INBOXES: readonly { inbox: Inbox; label: string }[] = [
   { inbox: "all", label: "Tutte" },
 ];
 
-/** The inbox of requests: those that wait stand first, the most urgent on top (B 9). */
+/** The inbox of requests: those that wait stand first, the most urgent on top (product.md#enquiries). */
 export function RequestList({ rows, total, people, inbox, counts, loadedAt }: RequestListProps) {
   useFresh(FRESH_MS);
   const { search } = useLocation();

@@ -6,7 +6,7 @@ import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/st
 import { messages } from "#domain/messages.it.ts";
 import styles from "./request-transitions.module.css";
 
-/** The moves that are open to staff (design 5), as buttons. */
+/** The moves that are open to staff (product.md#enquiries), as buttons. */
 export function RequestTransitions({ request }: { request: ApiEnquiryDetail }) {
   const { change, pending } = useRequestChange(request);
   const moves = enquiryTransitionsFrom(request.status, { mailed: request.answers.length > 0 });

@@ -18,7 +18,7 @@ const WRITERS = {
   templates: "Nessun modello configurato: testi composti con i dati del catalogo.",
 };
 
-/** Fills the five fields of the form with generated texts (B 4, B 7.4), says who wrote them (design 6.15) and can take them back. */
+/** Fills the five fields of the form with generated texts (product.md#generated-texts), says who wrote them and can take them back. */
 export function GenerateContents() {
   const { getValues, setValue, setError, trigger } = useFormContext();
   const toast = useToast();

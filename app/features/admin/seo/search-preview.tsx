@@ -4,7 +4,7 @@ import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.t
 import { isOverridePageType, type KnownSlugs, publicPathOf } from "#domain/seo/overrides/override-page-types.ts";
 import styles from "./search-preview.module.css";
 
-/** The entry as a search result would show it (B 2.10): what stands past the advised length is struck (B 5.3). */
+/** The entry as a search result would show it (product.md#seo-manager): what stands past the advised length is struck. */
 export function SearchPreview({ known, host }: { known: KnownSlugs; host: string }) {
   const [type = "", slug = "", title = "", description = ""] = useWatch({
     name: ["page_type", "slug", "custom_title", "custom_description"],

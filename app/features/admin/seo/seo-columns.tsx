@@ -16,7 +16,7 @@ interface SeoHandlers {
   onDelete: (row: ApiSeoOverride) => void;
 }
 
-/** Page type, slug, meta title, completeness, updated date, actions (B 2.10). */
+/** Page type, slug, meta title, completeness, updated date, actions (product.md#seo-manager). */
 export function seoColumns(handlers: SeoHandlers): Column<ApiSeoOverride>[] {
   return [
     {

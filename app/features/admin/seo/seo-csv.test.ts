@@ -10,7 +10,7 @@ const ROW = seoOverrideRow({
   custom_content: "<p>Milano</p>",
 });
 
-test("every column, with nothing that a spreadsheet would calculate (B 2.10)", () => {
+test("every column, with nothing that a spreadsheet would calculate", () => {
   const { data } = Papa.parse<Record<string, string>>(seoCsv([ROW]), { header: true });
   expect(data).toEqual([
     {

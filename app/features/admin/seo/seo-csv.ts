@@ -7,7 +7,7 @@ import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 /** How a formula begins; the library's own pattern lets those of several lines through. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** The entries as CSV (B 7.5); a cell that a spreadsheet would take for a formula is written as text. */
+/** The entries as CSV (product.md#csv-export); a cell that a spreadsheet would take for a formula is written as text. */
 export function seoCsv(rows: readonly ApiSeoOverride[]): string {
   const lines = rows.map((row) => ({
     page_type: row.page_type,
@@ -25,7 +25,7 @@ export function seoCsv(rows: readonly ApiSeoOverride[]): string {
   return Papa.unparse(lines, { escapeFormulae: FORMULA, newline: "\r\n" });
 }
 
-/** "seo-2026-11-21.csv": the file's name carries the day it was made on (B 2.10). */
+/** "seo-2026-11-21.csv": the file's name carries the day it was made on (product.md#csv-export). */
 export function seoCsvName(now: Date): string {
   return `seo-${civilNow(now, HOUSE.timeZone).date}.csv`;
 }

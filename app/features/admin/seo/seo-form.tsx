@@ -40,7 +40,7 @@ interface SeoFormProps {
   onClose: () => void;
 }
 
-/** Adds or edits a SEO entry: format checks, live preview, completeness, generated texts (B 2.10, B 5.3). */
+/** Adds or edits a SEO entry: format checks, live preview, completeness, generated texts (product.md#seo-manager). */
 export function SeoForm({ entry, names, onClose }: SeoFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -112,7 +112,7 @@ export function SeoForm({ entry, names, onClose }: SeoFormProps) {
   );
 }
 
-/** B 8: what goes wrong in saving is said in the screen's own words; the field and a stale version keep the server's. */
+/** What goes wrong in saving is said in the screen's own words; the field and a stale version keep the server's. */
 async function withOwnWords(save: () => Promise<unknown>): Promise<void> {
   try {
     await save();

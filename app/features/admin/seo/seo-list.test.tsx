@@ -29,7 +29,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const labelled = (name: string | RegExp) => inDialog().getByLabelText<HTMLInputElement>(name);
 const type = (name: string | RegExp, value: string) => fireEvent.change(labelled(name), { target: { value } });
 
-describe("B 8: SEO", () => {
+describe("the messages about SEO entries", () => {
   test("SEO entry created", async () => {
     const calls = open([]);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi voce" })[0] as HTMLElement);
@@ -44,7 +44,7 @@ describe("B 8: SEO", () => {
     });
   });
 
-  test("SEO entry updated, with the version that was read and the current time (B 7.3)", async () => {
+  test("SEO entry updated, with the version that was read and the current time", async () => {
     const calls = open([MILAN]);
     press("milan/suv");
     type("H1", "I SUV");
@@ -124,7 +124,7 @@ describe("B 8: SEO", () => {
   });
 });
 
-describe("B 5.3: what may be saved", () => {
+describe("what may be saved", () => {
   test.each([
     ["", "Slug is required"],
     ["milan", "Invalid slug format for selected page type"],
@@ -167,7 +167,7 @@ describe("B 5.3: what may be saved", () => {
 });
 
 describe("the table", () => {
-  test("shows type, slug, title, completeness and the day (B 2.10, B 4)", () => {
+  test("shows type, slug, title, completeness and the day", () => {
     open([MILAN]);
     const [, row] = screen.getAllByRole("row");
     expect(row?.textContent).toContain("Categoria e cittàmilan/suvSUV a MilanoPartial21/11/2026");

@@ -27,14 +27,14 @@ const ENTRIES_PER_PAGE = 100;
 const TYPES = Object.entries(PAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
 
 export interface SeoListProps {
-  /** Every entry that the search and the filter leave: the export needs them all, without a call (B 7.5). */
+  /** Every entry that the search and the filter leave: the export needs them all, without a call. */
   rows: ApiSeoOverride[];
   names: KnownNames;
-  /** Whether the entries could not be read (B 8). */
+  /** Whether the entries could not be read. */
   failed: boolean;
 }
 
-/** The SEO manager (B 2.10): table, search, type filter, export, form, deletion and history. */
+/** The SEO manager (product.md#seo-manager): table, search, type filter, export, form, deletion and history. */
 export function SeoList({ rows, names, failed }: SeoListProps) {
   const [edited, setEdited] = useState<ApiSeoOverride | null>();
   const [remembered, setRemembered] = useState<ApiSeoOverride | null>(null);

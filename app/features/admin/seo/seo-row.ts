@@ -27,7 +27,7 @@ export function seoValues(row: ApiSeoOverride) {
   };
 }
 
-/** How the screen names the page types, in the order of its filter (B 2.10). */
+/** How the screen names the page types, in the order of its filter (product.md#seo-manager). */
 export const PAGE_TYPE_NAMES: Readonly<Record<OverridePageType, string>> = {
   main_hub: "Principale",
   city: "Città",

@@ -16,7 +16,7 @@ const CATEGORY_OPTIONS = CATEGORY_SLUGS.map((slug) => ({
 }));
 const JET_TYPE_OPTIONS = JET_TYPE_SLUGS.map((slug) => ({ value: slug, label: `${JET_TYPES[slug]} (${slug})` }));
 
-/** The slug of an entry, as its page type wants it (B 5.3): chosen from a list where the list is known, typed elsewhere. Another type begins it anew. */
+/** The slug of an entry, as its page type wants it (product.md#slug-formats): chosen from a list where the list is known, typed elsewhere. Another type begins it anew. */
 export function SeoSlugField({ names }: { names: KnownNames }) {
   const { setValue } = useFormContext();
   const pageType: OverridePageType = useWatch({ name: "page_type" });

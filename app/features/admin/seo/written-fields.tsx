@@ -6,7 +6,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { CONTENT_FIELDS, type ContentField, isWritten } from "#domain/seo/overrides/completeness.ts";
 import styles from "./written-fields.module.css";
 
-/** Which of the five fields of the form are written (B 4), while one writes. */
+/** Which of the five fields of the form are written (product.md#generated-texts), while one writes. */
 export function WrittenFields() {
   const values = useWatch({ name: [...CONTENT_FIELDS] });
   const entry = Object.fromEntries(

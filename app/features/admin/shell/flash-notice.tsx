@@ -4,7 +4,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Notice } from "#domain/access/notices.ts";
 import styles from "./flash-notice.module.css";
 
-/** What the page before has to say (B 8): a toast, and a line of text until scripts arrive. */
+/** What the page before has to say (product.md#messages): a toast, and a line of text until scripts arrive. */
 export function FlashNotice({ notice }: { notice: Notice | null }) {
   const toast = useToast();
   const hydrated = useHydrated();

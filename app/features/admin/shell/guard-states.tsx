@@ -4,7 +4,7 @@ import { screenOf } from "#domain/access/screens.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./guard-states.module.css";
 
-/** While a screen's data is on its way (B 2.10). */
+/** While a screen's data is on its way (product.md#panel-shell). */
 export function ScreenLoading() {
   const { pathname } = useLocation();
   return (
@@ -19,7 +19,7 @@ export function ScreenLoading() {
   );
 }
 
-/** For somebody whose roles do not open this screen (B 2.10). */
+/** For somebody whose roles do not open this screen (product.md#roles). */
 export function AccessDenied() {
   return (
     <GuardText title={messages.panel.guard.denied}>
@@ -28,7 +28,7 @@ export function AccessDenied() {
   );
 }
 
-/** For somebody without any role (B 6, design 6.6). */
+/** For somebody without any role (product.md#roles). */
 export function NoRole() {
   return (
     <GuardText title={messages.panel.guard.noRole}>

@@ -8,6 +8,6 @@ test.each([
   ["è@velluto.example", "È"],
   ["42@velluto.example", "42"],
   ["", ""],
-])("B 2.10: the initials of %s are %s", (email, initials) => {
+])("the initials of %s are %s", (email, initials) => {
   expect(initialsOf(email)).toBe(initials);
 });

@@ -1,4 +1,4 @@
-/** One or two capitals of an e-mail's name (B 2.10): "giulia.ferraris@…" is GF, "admin@…" is AD. */
+/** One or two capitals of an e-mail's name (product.md#panel-shell): "giulia.ferraris@…" is GF, "admin@…" is AD. */
 export function initialsOf(email: string): string {
   const name = email.split("@")[0] ?? "";
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

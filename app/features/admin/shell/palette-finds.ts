@@ -39,7 +39,7 @@ export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
   return items.length > 0 ? [{ value: "Vai a", items }] : [];
 }
 
-/** Bookings, requests and cars that the text is about, for roles that look after them (B 6). Throws ApiProblem. */
+/** Bookings, requests and cars that the text is about, for roles that look after them (product.md#roles). Throws ApiProblem. */
 export async function findRows(roles: readonly Role[], text: string, signal: AbortSignal): Promise<FindGroup[]> {
   if (!TO_FIND_ROWS.every((ability) => can(roles, ability))) return [];
   const query = { q: text, limit: EACH };

@@ -37,7 +37,7 @@ afterEach(() => {
   }
 });
 
-describe("B 6: the sidebar's entries", () => {
+describe("the sidebar's entries", () => {
   test.each<[Role, string[]]>([
     ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"]],
     ["customer_service", ["Dashboard", "Prenotazioni", "Calendario", "Richieste", "Gestione Flotta"]],
@@ -81,7 +81,7 @@ test("Prenotazioni and Richieste say how many wait for an answer, to who answers
   expect(asked).not.toHaveBeenCalled();
 });
 
-describe("B 2.10: the sidebar", () => {
+describe("the sidebar", () => {
   test("its footer has initials, e-mail, the role's label and Esci, which posts to /auth/logout", () => {
     openPanel(shellOf());
     expect(screen.getByText("GF")).toBeTruthy();
@@ -131,7 +131,7 @@ describe("B 2.10: the sidebar", () => {
   });
 });
 
-describe("B 2.10: the guard's texts", () => {
+describe("the guard's texts", () => {
   test('while loading it shows "Caricamento..."', () => {
     openPanel(shellOf(), <ScreenLoading />, "/admin/fleet");
     expect(screen.getByText("Caricamento...")).toBeTruthy();
@@ -151,7 +151,7 @@ describe("B 2.10: the guard's texts", () => {
 test.each([
   ["success", "Accesso effettuato con successo"],
   ["failure", "Errore durante la disconnessione"],
-] as const)("B 8: a notice of %s is shown as a toast", async (tone, text) => {
+] as const)("a notice of %s is shown as a toast", async (tone, text) => {
   openPanel(shellOf({ notice: { tone, text } }));
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ export interface ShellData {
   notice: Notice | null;
 }
 
-/** Everything around a screen of the panel (B 2.10): sidebar, header's ends, toasts. */
+/** Everything around a screen of the panel (product.md#panel-shell): sidebar, header's ends, toasts. */
 export function PanelShell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const { pathname } = useLocation();
   const loading = useNavigation().state !== "idle";

@@ -10,7 +10,7 @@ export interface Preferences {
 export const SIDEBAR_COOKIE = "sidebar_state";
 export const THEME_COOKIE = "panel_theme";
 
-/** B 2.10: the sidebar's state is kept for 7 days. */
+/** The sidebar's state is kept for 7 days (product.md#panel-shell). */
 export const SIDEBAR_LIFETIME = 7 * 24 * 60 * 60;
 /** The theme, for a year. */
 export const THEME_LIFETIME = 365 * 24 * 60 * 60;

@@ -9,7 +9,7 @@ interface SidebarSheetProps {
   children: ReactNode;
 }
 
-/** The navigation over a phone's screen, 18rem wide (B 2.10). */
+/** The navigation over a phone's screen, 18rem wide (product.md#panel-shell). */
 export function SidebarSheet({ open, onClose, children }: SidebarSheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

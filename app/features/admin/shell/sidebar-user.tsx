@@ -15,7 +15,7 @@ interface SidebarUserProps {
   current: boolean;
 }
 
-/** Who is signed in: initials and address of the e-mail, the role's label, and "Esci" (B 2.10). */
+/** Who is signed in: initials and address of the e-mail, the role's label, and "Esci" (product.md#panel-shell). */
 export function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
   const label = roles.map(roleLabel).join(", ") || "Nessun ruolo";
   return (

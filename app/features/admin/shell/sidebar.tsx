@@ -17,7 +17,7 @@ export interface SidebarProps {
   email: string;
   roles: readonly Role[];
   pathname: string;
-  /** Only drawings, 3rem wide (B 2.10). */
+  /** Only drawings, 3rem wide. */
   collapsed: boolean;
   /** Collapses or opens it; in the sheet of a phone, closes it. */
   onToggle: () => void;
@@ -27,7 +27,7 @@ export interface SidebarProps {
   extra?: ReactNode;
 }
 
-/** The panel's navigation: the entries a person's roles have (B 6), and who is signed in (B 2.10). */
+/** The panel's navigation: the entries a person's roles have (product.md#panel-shell), and who is signed in. */
 export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, waiting = {}, extra }: SidebarProps) {
   return (
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
@@ -61,7 +61,7 @@ interface SidebarEntriesProps extends Pick<SidebarProps, "roles" | "pathname" | 
 function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesProps) {
   const screens = visibleScreens(roles);
   const current = screenOf(pathname)?.path;
-  // B 6: the two texts for somebody who has nothing to open.
+  // Somebody who has nothing to open is told why.
   if (roles.length === 0) return <p className={styles.none}>{collapsed ? "–" : messages.panel.guard.noRole}</p>;
   if (screens.length === 0) return <p className={styles.none}>{collapsed ? "–" : messages.panel.guard.noEntries}</p>;
   return groupEntries(screens).map(({ title, entries }) => (

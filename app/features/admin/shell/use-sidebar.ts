@@ -15,7 +15,7 @@ export interface SidebarState {
   closeSheet: () => void;
 }
 
-/** The sidebar's state: kept in a cookie for 7 days, toggled with Ctrl or Cmd plus b; a sheet under 768 px (B 2.10). */
+/** The sidebar's state: kept in a cookie for 7 days, toggled with Ctrl or Cmd plus b; a sheet under 768 px (product.md#panel-shell). */
 export function useSidebar(kept: Preferences["sidebar"]): SidebarState {
   const [collapsed, setCollapsed] = useState(kept === "collapsed");
   const [sheetOpen, setSheetOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-/** What fills a bar (design 10: states told by fill, not by hue). */
+/** What fills a bar (states told by fill, not by hue). */
 export type HoldFill = "requested" | "confirmed" | "active" | "completed" | "maintenance";
 
 const FILLS: Partial<Record<BookingStatus, HoldFill>> = {

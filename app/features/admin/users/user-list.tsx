@@ -31,7 +31,7 @@ interface UserListProps {
   ownEmail: string;
 }
 
-/** The accounts and what they may do, for admins (B 6). */
+/** The accounts and what they may do, for admins (product.md#users). */
 export function UserList({ rows, total, ownEmail }: UserListProps) {
   const [edited, setEdited] = useState<ApiUser | null>(null);
   const { ask, dialog } = useUserQuestions(ownEmail);

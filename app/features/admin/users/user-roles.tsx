@@ -12,7 +12,7 @@ interface UserRolesProps {
   ask: AskAboutUser;
 }
 
-/** Somebody's roles, each with what takes it away, and a menu with the others (B 6). */
+/** Somebody's roles, each with what takes it away, and a menu with the others (product.md#users). */
 export function UserRoles({ user, ask }: UserRolesProps) {
   const further = ROLES.filter((role) => !holds(user, role));
   return (

@@ -6,7 +6,7 @@ import { headTags } from "#domain/seo/heads/page-head.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import type { Route } from "./+types/jet-city";
 
-/** An unknown city leads back to the hub (B 2.4). */
+/** An unknown city leads back to the hub (product.md#jet-pages). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   return (await findByService(context, readJetCity, params.city)) ?? replace(paths.jets);
 }

@@ -8,7 +8,7 @@ import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import type { Route } from "./+types/jet-model";
 
-/** A jet that is not of this type or does not serve this city leads to the nearest level above that exists (B 2.4). */
+/** A jet that is not of this type or does not serve this city leads to the nearest level above that exists (product.md#jet-pages). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { city, jetType: type, model } = params;
   const found = await findByService(context, readJetModel, { city, type, model });

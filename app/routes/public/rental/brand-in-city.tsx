@@ -8,7 +8,7 @@ import { isSlugShaped } from "#domain/slug.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import type { Route } from "./+types/brand-in-city";
 
-/** An unknown brand leads home, a brand without cars in that city to the brand (B 2.3); any other address does not exist (design 6.7). */
+/** An unknown brand leads home, a brand without cars in that city to the brand (product.md#unknown-addresses); any other address does not exist. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!mayBeBrand(params.brand) || !isSlugShaped(params.city)) throw data("not-found", { status: 404 });
   const found = await callService(context, readBrandInCityPage, { ...params, page: url.searchParams.get("page") });

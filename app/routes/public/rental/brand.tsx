@@ -7,7 +7,7 @@ import { headTags } from "#domain/seo/heads/page-head.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import type { Route } from "./+types/brand";
 
-/** A word that could be a brand and is none leads home (B 2.3); any other address does not exist (design 6.7). */
+/** A word that could be a brand and is none leads home (product.md#unknown-addresses); any other address does not exist. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!mayBeBrand(params.brand)) throw data("not-found", { status: 404 });
   const found = await findByService(context, readBrandPage, {

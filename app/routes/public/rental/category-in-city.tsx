@@ -6,7 +6,7 @@ import { headTags } from "#domain/seo/heads/page-head.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import type { Route } from "./+types/category-in-city";
 
-/** An unknown city or category leads back to the hub (B 2.2). */
+/** An unknown city or category leads back to the hub (product.md#rental-pages). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await findByService(context, readCategoryInCityPage, { ...params, page: url.searchParams.get("page") });
   return found ?? replace(paths.hub);

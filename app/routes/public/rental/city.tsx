@@ -6,7 +6,7 @@ import { headTags } from "#domain/seo/heads/page-head.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import type { Route } from "./+types/city";
 
-/** An unknown city leads back to the hub (B 2.2). */
+/** An unknown city leads back to the hub (product.md#unknown-addresses). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await findByService(context, readCityPage, {
     city: params.city,

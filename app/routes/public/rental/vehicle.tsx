@@ -7,7 +7,7 @@ import { headTags } from "#domain/seo/heads/page-head.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import type { Route } from "./+types/vehicle";
 
-/** A car that is not there, or not in that city and category, leads back to the hub (B 2.2). */
+/** A car that is not there, or not in that city and category, leads back to the hub (product.md#vehicle-page). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await findByService(context, readVehiclePage, {
     ...params,

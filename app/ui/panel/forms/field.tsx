@@ -21,7 +21,7 @@ interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Length past which search engines cut the text; it warns and never blocks (B 5.3). */
+  /** Length past which search engines cut the text; it warns and never blocks. */
   advised?: number | undefined;
   children: (control: ControlProps) => ReactNode;
 }

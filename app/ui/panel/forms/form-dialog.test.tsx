@@ -84,7 +84,7 @@ describe("a form dialog", () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  test("marks what the server refuses at its field, the rest above, and keeps what was typed (design 8)", async () => {
+  test("marks what the server refuses at its field, the rest above, and keeps what was typed", async () => {
     const save: Save = async () => {
       throw refusal(422, "Controlla i campi evidenziati.", [
         { path: "slug", message: "Questo slug è già di un altro brand." },
@@ -101,7 +101,7 @@ describe("a form dialog", () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test("says the failure's own text when the server gives none (B 8)", async () => {
+  test("says the failure's own text when the server gives none", async () => {
     const { press, type } = await edit(async () => {
       throw new Error("a fault");
     });
@@ -111,7 +111,7 @@ describe("a form dialog", () => {
   });
 });
 
-describe("two editors of one row (design 8)", () => {
+describe("two editors of one row", () => {
   const refusedOnce = () => {
     const save = vi.fn<Save>(async () => {});
     save.mockRejectedValueOnce(stale);
@@ -144,7 +144,7 @@ describe("two editors of one row (design 8)", () => {
 });
 
 describe("closing", () => {
-  test("with unsaved changes it asks first; without, it closes at once and forgets (B 4)", async () => {
+  test("with unsaved changes it asks first; without, it closes at once and forgets", async () => {
     const { closed, type, press, field } = await edit(async () => {});
     type("Nome", "Altro");
     press("Chiudi");

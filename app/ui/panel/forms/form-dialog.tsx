@@ -28,13 +28,13 @@ export interface FormDialogProps<Values extends FieldValues, Output>
   aside?: ReactNode;
   /** The parts of a long form, listed at its side with how many errors each has. */
   parts?: readonly FormPart[];
-  /** When the form's own check stops the saving: to say it in a toast as well (B 5.5). */
+  /** When the form's own check stops the saving: to say it in a toast as well. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
 /**
  * Adds or edits a row. Wrong fields are marked, by the schema before sending and by the server's 422 after; when somebody else changed the
- * row meanwhile (409), nothing typed is lost (design 8). Closing with unsaved changes asks first; "Annulla" does not. Closed, it forgets (B 4).
+ * row meanwhile (409), nothing typed is lost (product.md#stale-versions). Closing with unsaved changes asks first; "Annulla" does not. Closed, it forgets.
  */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { open, onClose } = props;

@@ -16,7 +16,7 @@ export interface FormSaving<Values extends FieldValues, Output> {
   save: (output: Output, version: number | undefined) => Promise<void>;
   /** The row as it stands now, for when somebody else changed it meanwhile. */
   reload?: () => Promise<CurrentRow<Values>>;
-  /** Toast when the server gives no reason (B 8). */
+  /** Toast when the server gives no reason. */
   failure: string;
 }
 
@@ -79,7 +79,7 @@ export function useFormSaving<Values extends FieldValues, Output>(
   };
 }
 
-/** design 8: the server names the current version when the one sent is no longer it. */
+/** The server names the current version when the one sent is stale. */
 const isStale = ({ status, errors }: Problem) => status === 409 && errors.some(({ path }) => path === "version");
 
 function showOnFields<Values extends FieldValues, Output>(

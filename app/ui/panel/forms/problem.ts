@@ -12,7 +12,7 @@ export function isProblem(thrown: unknown): thrown is Problem {
   );
 }
 
-/** The server's own words, or `fallback` where it had none (B 8: "server message, or …"). */
+/** The server's own words, or `fallback` where it had none (product.md#messages). */
 export function problemMessage(thrown: unknown, fallback: string): string {
   return isProblem(thrown) && thrown.detail ? thrown.detail : fallback;
 }

@@ -4,7 +4,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import type { StaleState } from "./form-saving.ts";
 import styles from "./stale-notice.module.css";
 
-/** Tells the second of two editors that the row has changed, and lets them choose; what they typed stays (design 8). */
+/** Tells the second of two editors that the row has changed, and lets them choose; what they typed stays (product.md#stale-versions). */
 export function StaleNotice({ message, onReload, onSaveAnyway, pending }: StaleState & { pending: boolean }) {
   return (
     <NoticeBox className={styles.stale} as="div" tone="critical" role="alert">

@@ -7,7 +7,7 @@ import { Input, Textarea } from "./input.tsx";
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "name" | "required"> {
   /** Unit or sign inside the field's end: "€", "km". */
   suffix?: string;
-  /** Length past which it warns (B 5.3: 60 and 160). */
+  /** Length past which it warns (60 and 160). */
   advised?: number;
 }
 

@@ -38,7 +38,7 @@ interface DataTableProps<Row> {
   empty: ReactNode;
 }
 
-/** Rows as a table, as cards on a phone (B 2.10). The arrow keys go from row to row. */
+/** Rows as a table, as cards on a phone (product.md#panel-shell). The arrow keys go from row to row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, card, selected, tall, faded, empty } = props;
   const narrow = useNarrow();

@@ -73,7 +73,7 @@ describe("a list", () => {
     press();
     expect([search(), sorted()]).toEqual(["", null]);
   });
-  test("is cards on a phone (B 2.10)", () => {
+  test("is cards on a phone", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     open(table());
     expect(screen.queryByRole("table")).toBeNull();

@@ -4,7 +4,7 @@ import styles from "./status-tag.module.css";
 
 const CIRCLE = <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.4" />;
 
-/** Told apart by fill, so that they survive grey-scale (design 10): one accent, and red for what is late or wrong. */
+/** Told apart by fill, so that they survive grey-scale: one accent, and red for what is late or wrong. */
 const MARKS = {
   dashed: <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.4" strokeDasharray="2 2" />,
   empty: CIRCLE,

@@ -11,7 +11,7 @@ import { DialogFoot } from "./dialog.tsx";
 export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The question, in the specification's words where it has them. */
+  /** The question, word for word where the product is bound to a wording. */
   title: string;
   /** What will happen, and to what. */
   children?: ReactNode;

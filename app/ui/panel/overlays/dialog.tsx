@@ -23,7 +23,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: traps focus, closes with Escape, gives the focus back. Its state begins anew each time it opens (B 4). */
+/** A modal dialog: traps focus, closes with Escape, gives the focus back. Its state begins anew each time it opens (product.md#panel-shell). */
 export function Dialog({ open, onClose, ...rest }: DialogProps) {
   return (
     <DialogLayer open={open} onClose={onClose}>

@@ -8,7 +8,7 @@ import styles from "./toast.module.css";
 /** How long a toast stays, in ms; a failure stays longer. Hovering or focusing it stops the clock. */
 const STAY = { success: 5000, error: 10_000 };
 
-/** Where toasts appear; the panel's shell and the sign-in pages stand inside it (B 8: "All messages are shown as toasts"). */
+/** Where toasts appear; the panel's shell and the sign-in pages stand inside it (product.md#messages). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider limit={4}>

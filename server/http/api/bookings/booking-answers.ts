@@ -147,7 +147,7 @@ const conditions = (terms: RentalTerms, days: number) => labelled(termsRows(term
 const labelled = (rows: readonly LabelledValue[]): LabelledValue[] =>
   rows.map(({ label, value }) => ({ label, value }));
 
-/** The names the fleet's rows give the same conditions (B 3.8, design 5). */
+/** The names the fleet's rows give the same conditions. */
 const toTerms = (terms: RentalTerms) => ({
   deposit: centsToEuros(terms.deposit),
   excess: centsToEuros(terms.excess),

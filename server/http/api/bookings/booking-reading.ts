@@ -26,7 +26,7 @@ export const BOOKING_COLUMNS: ReadableColumns = {
   updated_at: { column: bookings.updatedAt, kind: "order-only" },
 };
 
-/** Reads the query of GET /api/bookings (design 7). Throws "invalid" with one problem for each wrong parameter. */
+/** Reads the query of GET /api/bookings (product.md#api). Throws "invalid" with one problem for each wrong parameter. */
 export function parseBookingListQuery(query: Record<string, string[]>): {
   listQuery: ListQuery;
   narrowing: BookingNarrowing;

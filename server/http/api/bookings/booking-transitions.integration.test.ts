@@ -31,7 +31,7 @@ const MAILS: Partial<Record<BookingStatus, string>> = {
   completed: "completed",
 };
 
-describe.each(BOOKING_STATUSES)("design 5: a booking that is %s", (from) => {
+describe.each(BOOKING_STATUSES)("a booking that is %s", (from) => {
   test.each(BOOKING_STATUSES)("asked to become %s by staff", async (to) => {
     const { id, reference } = await bookedIn(application, from);
     const response = await staffApi.patch(id, { status: to });

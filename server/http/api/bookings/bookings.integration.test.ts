@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 afterEach(() => deleteBookings(application.context));
 
-describe("GET /api/bookings (design 7)", () => {
+describe("GET /api/bookings", () => {
   const references = async (query: string) =>
     (await staffApi.get(query)).map(({ reference }: { reference: string }) => reference);
 

@@ -18,7 +18,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
   });
 const book = (changes = {}, headers = {}) => post(JSON.stringify(bookingRequest(changes)), headers);
 
-describe("POST /api/bookings (design 7)", () => {
+describe("POST /api/bookings", () => {
   test("answers 201 in the promised shape, amounts in euros", async () => {
     const response = await book();
     expect(response.status).toBe(201);
@@ -77,7 +77,7 @@ describe("POST /api/bookings (design 7)", () => {
   });
 });
 
-describe("GET /api/availability (design 7)", () => {
+describe("GET /api/availability", () => {
   const ask = (query: string) => application.app.request(`/api/availability?${query}`);
 
   test("answers the days in order", async () => {

@@ -58,7 +58,7 @@ const answerMails = (reference: string) =>
   ).then((rows) => rows.map(({ data }) => data));
 
 describe("GET /api/enquiries", () => {
-  test("tells how long is left of the two hours, by the house's own clock (B 9)", async () => {
+  test("tells how long is left of the two hours, by the house's own clock", async () => {
     const { id } = await ask();
     expect(await read(id)).toMatchObject({
       status: "new",
@@ -127,7 +127,7 @@ describe("GET /api/enquiries/{id}", () => {
   });
 });
 
-describe("PATCH /api/enquiries/{id} (design 5: new → answered → closed)", () => {
+describe("PATCH /api/enquiries/{id} (new → answered → closed)", () => {
   test("moves by the table and no other way; the first answer's moment is set once", async () => {
     const { id } = await ask();
     expect((await change(id, { status: "closed" })).status).toBe(409);

@@ -67,7 +67,7 @@ describe("sessions are listed and revocable", () => {
   });
 });
 
-test("sessions that cannot be read are 503, not somebody signed out (design 8)", async () => {
+test("sessions that cannot be read are 503, not somebody signed out", async () => {
   const { db } = application.context;
   await db.execute(sql`alter table session rename to session_away`);
   const roles = await callApi(application, who, "GET", "/api/user_roles");

@@ -31,7 +31,7 @@ const cookieOf = (response: Response) =>
 const userOf = async (email: string) =>
   (await application.context.db.select().from(user).where(eq(user.email, email)))[0] ?? expect.fail("no such user");
 
-describe("sign-up (B 2.9, 5.1, 7.1)", () => {
+describe("sign-up", () => {
   test("makes an account without a role, unverified, not signed in, and sends the verification mail to our own page", async () => {
     const email = someAddress();
     const response = await signUp(email, { name: "Ada Prova" });
@@ -87,7 +87,7 @@ describe("sign-up (B 2.9, 5.1, 7.1)", () => {
   });
 });
 
-describe("sign-in (B 2.8, 7.1)", () => {
+describe("sign-in", () => {
   test("an unverified address may sign in; the session tells who it is", async () => {
     const email = someAddress();
     await signUp(email);
@@ -178,7 +178,7 @@ describe("password reset", () => {
   });
 });
 
-describe("bad input (design 8)", () => {
+describe("bad input", () => {
   test.each<[string, string, unknown, number]>([
     ["unreadable JSON", "/sign-in/email", "{", 400],
     ["no object", "/sign-in/email", [], 422],

@@ -4,7 +4,7 @@ import { signInMessage } from "#domain/access/sign-in-problems.ts";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";
 
-/** The sign-in library's own addresses (B 7.1, design 7); what it refuses is said as the rest of the API does, in Italian. */
+/** The sign-in library's own addresses (product.md#sign-in); what it refuses is said as the rest of the API does, in Italian. */
 export function mountSignIn(app: Hono, context: AppContext): void {
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
     const response = await context.signIn.handler(c.req.raw);
@@ -26,7 +26,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   503: "Il servizio è momentaneamente non disponibile. Riprova tra poco.",
 };
 
-/** What was asked for once more and was wrong: a wrong field (design 8), not a missing session. */
+/** What was asked for once more and was wrong: a wrong field, not a missing session. */
 const WRONG_FIELDS: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: "password",
   INVALID_CODE: "code",

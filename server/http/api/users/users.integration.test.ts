@@ -57,7 +57,7 @@ describe("GET /api/users", () => {
   );
 });
 
-describe("roles (B 3.9, B 7.3)", () => {
+describe("roles", () => {
   test("a role opens what it is for at the next call, and taking it closes it again", async () => {
     const fleet = () => status(call("POST", "/api/brands", {}, person));
     expect(await fleet()).toBe(403);

@@ -17,7 +17,7 @@ const KIND_BY_STATUS: Readonly<Record<number, ServiceErrorKind>> = {
   500: "unavailable",
 };
 
-/** Calls the sign-in library. What it refuses becomes a ServiceError in Italian: its reason, or `fallback` where it gives none (B 8). */
+/** Calls the sign-in library. What it refuses becomes a ServiceError in Italian: its reason, or `fallback` where it gives none (product.md#messages). */
 export async function callLibrary<Value>(
   fallback: string,
   call: () => Promise<{ headers?: Headers | null | undefined; response: Value }>,

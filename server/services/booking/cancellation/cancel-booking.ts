@@ -8,7 +8,7 @@ import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
 
 /**
- * The renter cancels by the private link (design 5): the car is free again at once, renter and staff get a mail. Cancelling twice
+ * The renter cancels by the private link (product.md#private-link): the car is free again at once, renter and staff get a mail. Cancelling twice
  * changes nothing. Refuses with "not-found" for a token that opens nothing, "conflict" when the booking can no longer be cancelled.
  */
 export async function cancelBooking(ctx: AppContext, { token }: { token: string }): Promise<void> {

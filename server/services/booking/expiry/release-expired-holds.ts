@@ -5,7 +5,7 @@ import { expireHolds } from "./expire-holds.ts";
 /** Requests in one transaction; more follow in the next, so that no transaction grows long. */
 const BATCH = 100;
 
-/** What the company does every minute: requests nobody answered in time expire and free their cars (design 5). Returns how many did. */
+/** What the company does every minute: requests nobody answered in time expire and free their cars (product.md#booking-states). Returns how many did. */
 export async function releaseExpiredHolds(ctx: AppContext): Promise<number> {
   let released = 0;
   let last: number;

@@ -25,7 +25,7 @@ export interface Rental {
   pickup: RentalEnd;
   return: RentalEnd;
   quote: RentalQuote;
-  /** From pickup to return and the turnaround after it, without its end (design 5). */
+  /** From pickup to return and the turnaround after it, without its end. */
   span: InstantSpan;
 }
 

@@ -38,5 +38,5 @@ export async function takeUnit(
   return { id };
 }
 
-/** "Non più disponibile per queste date" (design 5). */
+/** "Non più disponibile per queste date" (product.md#unit-holds). */
 export const takenError = () => new ServiceError("conflict", messages.booking.taken);

@@ -24,7 +24,7 @@ export interface Availability {
   days: DayAvailability[];
 }
 
-/** How many units of a car are free on each day (design 7). A car out of service is never free. Refuses "invalid" for malformed, reversed or absurd days, "not-found" for an unknown car. */
+/** How many units of a car are free on each day (product.md#availability). A car out of service is never free. Refuses "invalid" for malformed, reversed or absurd days, "not-found" for an unknown car. */
 export async function readAvailability(ctx: AppContext, question: AvailabilityQuestion): Promise<Availability> {
   const { from, to } = question;
   const problems = dayProblems(from, to);

@@ -18,7 +18,7 @@ import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 const CALENDAR_MONTHS = 12;
 const END_OF_TIME = new Date("2200-01-01T00:00:00Z");
 
-/** The price of a car, all in, for the dates chosen, or what stands in the way (design 1, 6.11). */
+/** The price of a car, all in, for the dates chosen, or what stands in the way (product.md#price). */
 export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: RentalChoice): Promise<OfferData> {
   const now = ctx.clock();
   const [cities, holds] = await Promise.all([
@@ -54,7 +54,7 @@ export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: Renta
   };
 }
 
-/** The cities of the search selects (A 9), with the car's own and the asked one among them. */
+/** The cities of the search selects, with the car's own and the asked one among them. */
 function returnCityNames(cities: readonly City[], carCity: City, asked: City): string[] {
   const offered = cities.filter((city) => city.searchPosition !== null || city === carCity || city === asked);
   return offered.sort((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0)).map((city) => city.name);

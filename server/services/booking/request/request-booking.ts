@@ -31,7 +31,7 @@ export interface BookingReceipt {
 }
 
 /**
- * Takes a booking request (design 5, 7): holds the lowest free unit of the car for the whole rental and its turnaround, and leaves
+ * Takes a booking request (product.md#booking-request): holds the lowest free unit of the car for the whole rental and its turnaround, and leaves
  * mails for renter and staff, all in one transaction. The price is made here and nowhere else.
  * Refuses "invalid" with a message for each wrong field, "conflict" when no unit is free. The same key with the same request gives
  * the same booking again; with another request it is "invalid".

@@ -24,7 +24,7 @@ export interface AskedSearch {
   page: string | null;
 }
 
-/** The explore page (B 2.5, 4, 5.2; design 6.3, 6.4, 6.9, 6.10). Throws "not-found" for a page number that cannot be. */
+/** The explore page (product.md#explore). Throws "not-found" for a page number that cannot be. */
 export async function searchCatalogue(ctx: AppContext, { criteria, page }: AskedSearch): Promise<ExplorePageData> {
   const cities = await listActiveCities(ctx.db);
   const city = criteria.city ? findCity(criteria.city, cities) : null;

@@ -61,7 +61,7 @@ function nothing(facets: Facets) {
   return { count: 0, pages: 0, days: null, findings: { service: "auto" as const, pinned: null, results: [], facets } };
 }
 
-/** The car that an address pins (design 6.19), whatever the filters say, and whether it can be had for the dates. */
+/** The car that an address pins, whatever the filters say, and whether it can be had for the dates. */
 async function findPinned(ctx: AppContext, slug: string, freeFor: VehicleFilter["freeFor"]) {
   const [vehicle] = await listVehicles(ctx.db, { slug, limit: 1 });
   if (!vehicle) return null;

@@ -6,7 +6,7 @@ import type { SearchCriteria } from "#domain/search/search.ts";
 /** A search understood: the criteria, the city they name, and the period when it can be kept. */
 export interface Search {
   criteria: SearchCriteria;
-  /** The known city, or null when the text names none and is sought as a part of the name (design 6.9). */
+  /** The known city, or null when the text names none and is sought as a part of the name. */
   city: City | null;
   returnCity: City | null;
   /** Null while a date is missing, or when the dates cannot be a rental. */

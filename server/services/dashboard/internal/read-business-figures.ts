@@ -9,9 +9,9 @@ import {
   sumRentals,
 } from "#server/repositories/staff/dashboard.ts";
 
-/** The figures of the dashboard's cards (B 2.10, design 6.5). */
+/** The figures of the dashboard's cards (product.md#dashboard). */
 export interface BusinessFigures extends CatalogueCounts {
-  /** Active brands multiplied by active cities (B 2.10). */
+  /** Active brands multiplied by active cities. */
   seoPages: number;
   /** On the road now. */
   activeBookings: number;

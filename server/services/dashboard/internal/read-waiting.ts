@@ -18,7 +18,7 @@ export interface WaitingLine {
   /** Dates and amounts, in one line; "" when there are none. */
   detail: string;
   createdAt: Date;
-  /** Until when the company has promised an answer (B 9). */
+  /** Until when the company has promised an answer. */
   dueAt: Date;
 }
 

@@ -6,7 +6,7 @@ import { checkedInput } from "#server/services/checked-input.ts";
 
 export const NO_SUCH_VEHICLE = "Questo veicolo non esiste.";
 
-/** A car's fields as the schema understands them, or "invalid" with a message for each wrong one; first of all is said what B 5.5 checks first. */
+/** A car's fields as the schema understands them, or "invalid" with a message for each wrong one; the checks are said in their order (product.md#fleet-form). */
 export function checkedVehicle<Schema extends z.ZodType<object>>(
   schema: Schema,
   body: unknown,

@@ -2,7 +2,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { highestHeldUnit, type StoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 
-/** Refuses to take units away that somebody holds now or later: a promised car must not vanish (design 1). Call it with the car's row locked. */
+/** Refuses to take units away that somebody holds now or later: a promised car must not vanish (product.md#unit-holds). Call it with the car's row locked. */
 export async function refuseHeldUnits(
   tx: Transaction,
   vehicle: Pick<StoredVehicle, "id" | "totalUnits">,

@@ -28,7 +28,7 @@ export type RowPlan = { line: number; slug: string; title: string } & (
   | { action: "wrong"; errors: FieldProblem[] }
 );
 
-/** A slug that the file gives to a new car is checked as any slug; one made from brand and name is as A 3 words it. */
+/** A slug that the file gives to a new car is checked as any slug; one made from brand and name follows its own rule (product.md#cars). */
 const newSlug = z.object({ slug: slugText("Indica lo slug.") });
 
 /**

@@ -9,7 +9,7 @@ import type {
   StoredVehicleChanges,
 } from "#server/repositories/vehicles/stored-vehicles.ts";
 
-/** A new car as it is stored: what is not stated is the company's default (B 9), the conditions of hire those of its category. */
+/** A new car as it is stored: what is not stated is the company's default (product.md#fleet-form), the conditions of hire those of its category. */
 export function newVehicleColumns(vehicle: CamelCased<NewVehicle>, slug: string): NewStoredVehicle {
   const { imageAlts, ...stated } = withoutUndefined(vehicle);
   const { currency, priceUnit, rating, reviews, totalUnits, available } = camelCased(NEW_VEHICLE);

@@ -2,7 +2,7 @@ import { deriveVehicleSlug } from "#domain/slug.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { listSlugsLike } from "#server/repositories/vehicles/stored-vehicles.ts";
 
-/** The slug of a car from its brand and name (B 5.5), with -2, -3… when other cars have it; within a transaction that holds the fleet's lock. */
+/** The slug of a car from its brand and name (product.md#fleet-form), with -2, -3… when other cars have it; within a transaction that holds the fleet's lock. */
 export async function freeVehicleSlug(
   tx: Transaction,
   { brand, name }: { brand: string; name: string },

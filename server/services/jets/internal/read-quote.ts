@@ -10,7 +10,7 @@ import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
 import { offerArrivalCars } from "./offer-arrival-cars.ts";
 
-/** B 3.3's own example, estimated while nothing is asked. */
+/** Milan to Zurich, estimated while nothing is asked. */
 const EXAMPLE = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
 /** Where the staff is. */
 const SITE_TIME_ZONE = "Europe/Rome";

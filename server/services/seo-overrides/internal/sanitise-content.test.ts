@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sanitiseContent } from "./sanitise-content.ts";
 
-describe("what staff write is shown without what could hurt (design 4)", () => {
+describe("what staff write is shown without what could hurt", () => {
   test("headings, lists, links and emphasis stay", () => {
     const written =
       '<h2>Milano</h2><p>Con <strong>calma</strong>, <a href="/ferrari/milan">qui</a>.</p><ul><li>Uno</li><li>Due</li></ul>';

@@ -23,7 +23,7 @@ const RULES: sanitizeHtml.IOptions = {
 const BLOCK = /<(?:h[2-4]|p|ul|ol|blockquote)\b/;
 
 /**
- * The HTML that staff wrote, as pages may show it (B 3.5, design 4 "sanitize-html on the way in"). Whatever writes `custom_content` stores
+ * The HTML that staff wrote, as pages may show it (product.md#seo-overrides). Whatever writes `custom_content` stores
  * what this returns; pages trust what is stored. Plain text becomes paragraphs. Null when nothing is left. Applying it twice changes nothing.
  */
 export function sanitiseContent(content: string | null): string | null {

@@ -89,7 +89,7 @@ export async function brandCard(ctx: AppContext, slug: string): Promise<ShareCar
   };
 }
 
-/** /{brand}/{city}. Throws "not-found" where the page redirects (B 2.3). */
+/** /{brand}/{city}. Throws "not-found" where the page redirects (product.md#brand-pages). */
 export async function brandCityCard(ctx: AppContext, brand: string, city: string): Promise<ShareCard> {
   const page = await readBrandInCityPage(ctx, { brand, city, page: null });
   if ("missing" in page) throw new ServiceError("not-found", "Questa pagina non esiste.");

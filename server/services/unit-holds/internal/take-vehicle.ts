@@ -10,7 +10,7 @@ const TIDY_AT_MOST = 50;
 
 /**
  * Makes everybody else who books or blocks this car wait until the transaction ends, and lets its expired requests go: they hold
- * nothing (design 5), yet the database would still refuse what overlaps them. Refuses "invalid" when the car is gone.
+ * nothing (product.md#maintenance-blocks), yet the database would still refuse what overlaps them. Refuses "invalid" when the car is gone.
  */
 export async function takeVehicle(
   ctx: AppContext,

@@ -6,7 +6,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCarOffer } from "#domain/api/bookings.ts";
 import styles from "./offer-summary.module.css";
 
-/** The whole price and every condition, to be read out before the booking is made (design 1). */
+/** The whole price and every condition, to be read out before the booking is made (product.md#price). */
 export function OfferSummary({ offer, pending }: { offer: ApiCarOffer | null; pending: boolean }) {
   const confirm: unknown = useWatch({ name: "confirm" });
   return (

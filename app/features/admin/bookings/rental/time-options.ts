@@ -1,4 +1,4 @@
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 
-/** The half hours of A 9 as options. */
+/** The time slots as options (product.md#time-slots). */
 export const TIMES = TIME_SLOTS.map((slot) => ({ value: slot, label: slot }));

@@ -2,7 +2,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 
-/** The units of a car, lowest first, that nobody holds at any moment of the span (design 5); one booking's own hold may be left out. */
+/** The units of a car, lowest first, that nobody holds at any moment of the span (product.md#unit-holds); one booking's own hold may be left out. */
 export async function freeUnits(
   db: Queryable,
   car: { id: string; totalUnits: number },
