@@ -24,7 +24,7 @@ test("nobody makes the house say something else", () => {
 });
 
 test("on a site with TLS it travels with TLS only", () => {
-  const secure = "Path=/; HttpOnly; SameSite=Lax; Secure";
+  const secure = "Path=/; HttpOnly; Secure; SameSite=Lax";
   const visit = request("notice=signed-out", "https://velluto.example");
   expect(noticeCookie(visit, "signed-out")).toBe(`notice=signed-out; Max-Age=60; ${secure}`);
   expect(takeNotice(visit).headers.getSetCookie()).toEqual([`notice=; Max-Age=0; ${secure}`]);

@@ -6,7 +6,7 @@ import styles from "./email-preview.module.css";
 /** An answer as it will arrive: the company's e-mail, word for word what the mail says. */
 export function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
   return (
-    <section className={styles.email} aria-label="Anteprima dellan e-maila">
+    <section className={styles.email} aria-label="Anteprima della lettera">
       <p className={styles.head}>
         <span className={textStyles.hidden}>A {to}. </span>
         {email.subject}

@@ -62,7 +62,7 @@ describe("a request's answer", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test("is seen as the letter it becomes, signed", () => {
+  test("is seen as the e-mail it becomes, signed", () => {
     const { type } = open();
     type("Gentile Ada,\n\nconsegniamo anche a Bellagio.");
     const email = screen.getByLabelText("Anteprima della lettera");
