@@ -3,7 +3,7 @@ import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 
 /** The names of what a request speaks of by slug. */
-export interface EnquiryFacts {
+export interface EnquiryNames {
   jet?: string | undefined;
   /** What the trip was estimated at when it was asked for, as a line. */
   estimate?: string | undefined;
@@ -22,7 +22,7 @@ export interface EnquiryLine {
 }
 
 /** What was asked for, line by line: the same in the mails and on the page that confirms it. */
-export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, facts: EnquiryFacts): EnquiryLine[] {
+export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, facts: EnquiryNames): EnquiryLine[] {
   const { kind, details } = request as EnquiryRequest;
   if (kind === "jet") {
     return [

@@ -1,5 +1,5 @@
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
-import { type EnquiryFacts, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
+import { type EnquiryNames, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { HOUSE } from "#domain/house.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -11,7 +11,7 @@ import { emailText } from "./email-text.ts";
 export interface EnquiryMailParts {
   enquiry: Enquiry;
   request: EnquiryRequest;
-  facts: EnquiryFacts;
+  facts: EnquiryNames;
   /** Where the staff read their mail. */
   staffAddress: string;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { BookingReceipt } from "#app/features/admin/bookings/receipt.tsx";
+import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { RenterDialog } from "#app/features/admin/bookings/renter-dialog.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
@@ -36,7 +36,7 @@ export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
         </Facts>
         <details className={styles.conditions}>
           <summary className={textStyles.link}>Prezzo e condizioni concordate</summary>
-          <BookingReceipt lines={[...booking.receipt, ...booking.conditions]} />
+          <LabelledRows lines={[...booking.receipt, ...booking.conditions]} />
         </details>
       </PaneSection>
     </>

@@ -1,7 +1,7 @@
 import styles from "./receipt.module.css";
 
 /** What is paid and what was agreed, line by line. */
-export function BookingReceipt({ lines }: { lines: readonly { label: string; value: string }[] }) {
+export function LabelledRows({ lines }: { lines: readonly { label: string; value: string }[] }) {
   return (
     <dl className={styles.receipt}>
       {lines.map(({ label, value }) => (

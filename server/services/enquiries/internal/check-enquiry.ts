@@ -1,6 +1,6 @@
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { clubCalendar } from "#domain/club/club-calendar.ts";
-import type { EnquiryFacts } from "#domain/enquiries/enquiry-rows.ts";
+import type { EnquiryNames } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { estimateLine } from "#domain/jets/trip-estimate.ts";
 import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
@@ -14,7 +14,7 @@ import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
 
 interface Checked {
   problems: FieldProblem[];
-  facts: EnquiryFacts;
+  facts: EnquiryNames;
 }
 
 /** Where the staff is: a flight's own clock is not known for every place one may name. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { BookingReceipt } from "#app/features/admin/bookings/receipt.tsx";
+import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -37,7 +37,7 @@ export function ChangePreview({ booking }: { booking: ApiBookingDetail }) {
           <p className={textStyles.soft}>
             {quote.vehicle_name}, ritiro a {quote.pickup_city}, riconsegna a {quote.return_city}
           </p>
-          <BookingReceipt lines={[...quote.receipt, ...quote.conditions]} />
+          <LabelledRows lines={[...quote.receipt, ...quote.conditions]} />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { BookingReceipt } from "#app/features/admin/bookings/receipt.tsx";
+import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCarOffer } from "#domain/api/bookings.ts";
@@ -16,7 +16,7 @@ export function OfferSummary({ offer, pending }: { offer: ApiCarOffer | null; pe
         {offer ? (
           <>
             <p className={textStyles.figure}>{euro(offer.total)}</p>
-            <BookingReceipt lines={[...offer.receipt, ...offer.conditions]} />
+            <LabelledRows lines={[...offer.receipt, ...offer.conditions]} />
           </>
         ) : (
           <p className={textStyles.meta}>Scegli un'auto: qui c'è tutto quello che il cliente deve sapere prima.</p>
