@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MailMessage } from "#server/integrations/mailer.ts";
-import { openTestHouse, TEST_NOW, type TestHouse } from "#test/app.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
 
 let house: TestHouse;
 let keeper: SignedIn;

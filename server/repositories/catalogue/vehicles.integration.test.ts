@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { horsepower, transmissionKind } from "#domain/catalogue/filters.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { openTestHouse, TEST_NOW, type TestHouse } from "#test/app.ts";
+import { openTestHouse, type TestHouse } from "#test/app.ts";
+import { TEST_NOW } from "#test/test-now.ts";
 import {
   findVehicleBySlug,
   listVehicles,
