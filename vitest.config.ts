@@ -21,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          isolate: false,
           include: ["{domain,app,server,art}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: ["**/*.integration.test.ts"],
           setupFiles,
@@ -41,6 +42,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: "integration-pglite",
+          isolate: false,
           provide: { testDatabase: "pglite" },
           globalSetup: ["test/embedded-contents.ts"],
         },
@@ -49,6 +51,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: "integration-postgres",
+          isolate: false,
           provide: { testDatabase: "postgres" },
           globalSetup: ["test/postgres-server.ts"],
         },

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { inDays } from "./dates.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
-import { signInWithRole } from "./panel-session.ts";
+import { signInAsColleague, signInWithRole } from "./panel-session.ts";
 
 /** Days that only one test of one project uses: what it books, no other meets. */
 const ownDay = (place: number, project: string) => 300 + place * 20 + (project === "phone" ? 10 : 0);
@@ -40,7 +40,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test.beforeEach(({ page }) => signInWithRole(page, "customer_service"));
+test.beforeEach(({ page }) => signInAsColleague(page, "customer_service"));
 
 test("a request is found, confirmed, and the renter knows: on their page and by mail", async ({ page }, {
   project,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { signInToPanel, signInWithRole } from "./panel-session.ts";
+import { signInAsColleague, signInToPanel } from "./panel-session.ts";
 
 test("the cards show true figures, and the text says which pages exist", async ({ page }) => {
   await signInToPanel(page);
@@ -55,7 +55,7 @@ test("what was searched in vain stands there, counted, and leads to the search",
 });
 
 test("a SEO manager sees figures and nobody's name", async ({ page }) => {
-  await signInWithRole(page, "seo_manager");
+  await signInAsColleague(page, "seo_manager");
   await page.goto("/admin");
   await expect(page.getByRole("definition")).toHaveCount(6);
   await expect(page.getByRole("heading", { name: "Ricerche senza risultati" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { signInToPanel, signInWithRole } from "./panel-session.ts";
+import { signInAsColleague, signInToPanel, signInWithRole } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -135,7 +135,7 @@ test("a name is corrected by keys alone, and the focus comes back", async ({ pag
 });
 
 test("who is no administrator finds no entry, and a closed door", async ({ page }) => {
-  await signInWithRole(page, "customer_service");
+  await signInAsColleague(page, "customer_service");
   const refused = await page.request.get("/admin/users");
   expect(refused.status()).toBe(403);
   expect((await page.request.get("/api/users")).status()).toBe(403);

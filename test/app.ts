@@ -17,9 +17,7 @@ import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { checkAnswer } from "#test/contract.ts";
 import { openTestDatabase } from "#test/database.ts";
-
-/** The moment at which tests stand, unless they say otherwise: a Saturday morning in winter time. */
-export const TEST_NOW = new Date("2026-11-21T09:00:00Z");
+import { TEST_NOW } from "#test/test-now.ts";
 
 export interface TestApplication {
   context: AppContext;
@@ -38,10 +36,14 @@ export interface TestApplicationOptions {
 /** A house of its own for a test file: fresh database of the engine under test, its own data folder, a clock that stands still. Workers do not run. Every answer of the API is checked by the contract. */
 export async function openTestApplication(options: TestApplicationOptions = {}): Promise<TestApplication> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-test-"));
-  const database = await openTestDatabase(options.poolSize === undefined ? {} : { poolSize: options.poolSize });
+  const { seed = "catalogue", now = TEST_NOW } = options;
+  // The demo is told in days from now, so it has no snapshot.
+  const database = await openTestDatabase({
+    seed: seed === "demo" ? "none" : seed,
+    ...(options.poolSize && { poolSize: options.poolSize }),
+  });
   const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...options.variables });
-  const now = options.now ?? TEST_NOW;
-  await seedDatabase(database.db, { mode: options.seed ?? "catalogue", now });
+  if (seed === "demo") await seedDatabase(database.db, { mode: seed, now });
   const unnamed: string[] = [];
   const logger = pino(
     { level: "error" },

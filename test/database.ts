@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "#server/db/client.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
+import { databaseUrl, type Snapshot, templateOf } from "#test/database-snapshots.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,29 +12,32 @@ declare module "vitest" {
     testDatabase: "pglite" | "postgres";
     /** The throw-away server's administrator address; only for "postgres". */
     postgresUrl: string;
-    /** File of an empty embedded database to copy; only for "pglite". */
+    /** Folder of the embedded database's snapshots, a file each; only for "pglite". */
     embeddedContents: string;
   }
 }
 
-/** A fresh, migrated, empty database of the engine under test; `close` removes it. */
-export async function openTestDatabase(options: { poolSize?: number } = {}): Promise<Database> {
-  const database =
-    inject("testDatabase") === "postgres" ? await createOnServer(options.poolSize ?? 8) : await createEmbedded();
-  await migrateDatabase(database, "server/db/migrations");
-  return database;
+/** A database of its own of the engine under test, migrated and holding the given snapshot; `close` removes it. */
+export async function openTestDatabase({
+  seed,
+  poolSize = 8,
+}: {
+  seed: Snapshot;
+  poolSize?: number;
+}): Promise<Database> {
+  return inject("testDatabase") === "postgres" ? createOnServer(seed, poolSize) : createEmbedded(seed);
 }
 
-async function createEmbedded(): Promise<Database> {
-  return openDatabase({ folder: "memory://", contents: new Blob([await readFile(inject("embeddedContents"))]) });
+async function createEmbedded(seed: Snapshot): Promise<Database> {
+  const contents = await readFile(join(inject("embeddedContents"), `${seed}.tar`));
+  return openDatabase({ folder: "memory://", contents: new Blob([contents]) });
 }
 
-async function createOnServer(poolSize: number): Promise<Database> {
+async function createOnServer(seed: Snapshot, poolSize: number): Promise<Database> {
+  const server = inject("postgresUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await asAdministrator(`create database ${name}`);
-  const url = new URL(inject("postgresUrl"));
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href, poolSize });
+  await asAdministrator(`create database ${name} template ${templateOf(seed)}`);
+  const database = await openDatabase({ url: databaseUrl(server, name), poolSize });
   return {
     ...database,
     async close() {

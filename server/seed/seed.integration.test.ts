@@ -9,7 +9,7 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 let database: Database;
 
 beforeEach(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase({ seed: "none" });
 });
 afterEach(() => database.close());
 

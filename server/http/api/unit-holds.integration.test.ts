@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestApplication, TEST_NOW, type TestApplication } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
 
 const CAR = "ferrari-296-gtb";
 const HOUR = 3_600_000;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { horsepower, transmissionKind } from "#domain/catalogue/filters.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { openTestApplication, TEST_NOW, type TestApplication } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { TEST_NOW } from "#test/test-now.ts";
 import {
   findVehicleBySlug,
   listVehicles,

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MailMessage } from "#server/integrations/mailer.ts";
-import { openTestApplication, TEST_NOW, type TestApplication } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
 
 let application: TestApplication;
 let keeper: SignedIn;

@@ -4,9 +4,10 @@ import { auditLog, bookings, brands, formerSlugs, unitHolds, vehicles } from "#s
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
-import { openTestApplication, TEST_NOW, type TestApplication } from "#test/app.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { TEST_NOW } from "#test/test-now.ts";
 
 let application: TestApplication;
 let keeper: SignedIn;

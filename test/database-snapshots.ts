@@ -1,0 +1,44 @@
+import { Client } from "pg";
+import { pino } from "pino";
+import { type Database, openDatabase } from "#server/db/client.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { createJobQueue } from "#server/jobs/job-queue.ts";
+import { seedDatabase } from "#server/seed/seed.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+
+/** What a test's database holds when it is opened: migrated and nothing else, or the catalogue as well. */
+export const SNAPSHOTS = ["none", "catalogue"] as const;
+export type Snapshot = (typeof SNAPSHOTS)[number];
+
+/** Brings a fresh database to a snapshot's state. Done once for a run and copied for each test file: that takes a tenth of the time. */
+export async function fillSnapshot(database: Database, seed: Snapshot): Promise<void> {
+  await migrateDatabase(database, "server/db/migrations");
+  await seedDatabase(database.db, { mode: seed, now: TEST_NOW });
+  const jobs = await createJobQueue({ database, logger: pino({ level: "silent" }) });
+  await jobs.stop();
+}
+
+/** Makes each snapshot a database of the server, to be used as a template. */
+export async function makeTemplates(serverUrl: string): Promise<void> {
+  const administrator = new Client({ connectionString: serverUrl });
+  await administrator.connect();
+  try {
+    for (const seed of SNAPSHOTS) {
+      await administrator.query(`create database ${templateOf(seed)}`);
+      const database = await openDatabase({ url: databaseUrl(serverUrl, templateOf(seed)), poolSize: 4 });
+      await fillSnapshot(database, seed);
+      await database.close();
+    }
+  } finally {
+    await administrator.end();
+  }
+}
+
+export const templateOf = (seed: Snapshot) => `template_${seed}`;
+
+/** The address of another database on the same server. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
