@@ -29,9 +29,9 @@ test.describe("sign-in", () => {
   // The browser's own line about the refused sign-in.
   test.use({ allowedComplaints: [/status of 401/] });
 
-  test("a wrong password is said and what was typed stays; the right one opens the panel; Esci closes it", async ({
-    page,
-  }) => {
+  test("a wrong password is said and what was typed stays; the right one opens the panel; Esci closes it", {
+    tag: "@phone",
+  }, async ({ page }) => {
     const email = await signInWithRole(page, "seo_manager");
     await page.context().clearCookies();
     await page.goto("/auth/login");
@@ -205,7 +205,7 @@ test("the second step alone leads back to the first", async ({ page }) => {
   await expect(page).toHaveURL("/auth/login");
 });
 
-test("every sign-in page is accessible and fits its window", async ({ page }) => {
+test("every sign-in page is accessible and fits its window", { tag: "@phone" }, async ({ page }) => {
   for (const path of [
     "/auth/login",
     "/auth/signup",

@@ -32,7 +32,7 @@ async function expectCleared(page: Page) {
 }
 
 for (const path of PAGES) {
-  test(`${path} is accessible, fits its width and names its own address`, async ({ page }) => {
+  test(`${path} is accessible, fits its width and names its own address`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -43,7 +43,7 @@ for (const path of PAGES) {
 }
 
 test.describe("the club's request", () => {
-  test("is sent in place, confirmed word for word, cleared, and mailed", async ({ page }) => {
+  test("is sent in place, confirmed word for word, cleared, and mailed", { tag: "@phone" }, async ({ page }) => {
     const ada = sender();
     await page.goto("/community-vip");
     await page.getByRole("link", { name: "Diventa Membro" }).click();
@@ -137,7 +137,7 @@ test("the house can be reached by telephone, mail and WhatsApp", async ({ page }
   await expect(ways.getByText("Tutti i giorni, 24 ore su 24")).toBeVisible();
 });
 
-test("the map names the 26 cities, each leading to its page", async ({ page, isMobile }) => {
+test("the map names the 26 cities, each leading to its page", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/dove-operiamo");
   const register = page.locator("[data-city-register]").getByRole("link");
   await expect(register).toHaveCount(26);
@@ -158,7 +158,9 @@ test("the magazine leads to its articles, and an unknown one is not found", asyn
   expect((await page.request.get("/magazine/mai-scritto")).status()).toBe(404);
 });
 
-test("a car kept aside is counted in the header, listed, and still there after a reload", async ({ page }) => {
+test("a car kept aside is counted in the header, listed, and still there after a reload", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/luxury-car-rental/milan");
   const heart = page.getByRole("button", { name: /^Tieni da parte/ });
   const name = (await heart.first().getAttribute("aria-label"))?.replace("Tieni da parte: ", "") ?? "";

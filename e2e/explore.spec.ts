@@ -1,7 +1,9 @@
 import { inDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("the address is the only state: chips, filters, order, back and reload agree", async ({ page }) => {
+test("the address is the only state: chips, filters, order, back and reload agree", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/explore?pickupCity=Milano&category=sportive");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sports Cars a Milano");
 
@@ -58,7 +60,7 @@ test("Book Now on a car's page pins that car first", async ({ page }) => {
   await expect(first).toContainText("La tua scelta");
 });
 
-test("the chip bar stays in view, 20 units (5rem) below the edge", async ({ page }) => {
+test("the chip bar stays in view, 20 units (5rem) below the edge", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/explore?pickupCity=Milano");
   await page.getByRole("article").last().scrollIntoViewIfNeeded();
   const chip = page.getByRole("link", { name: "Rimuovi Milano" });

@@ -15,7 +15,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} is accessible and fits its width`, async ({ page }) => {
+  test(`${path} is accessible and fits its width`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -53,7 +53,9 @@ test("parameters that are none lead one level up, or to the hub", async ({ reque
   expect((await request.get("/esperienze/luna")).status()).toBe(404);
 });
 
-test("a flight is estimated at once, requested with a car at the arrival, and confirmed", async ({ page }) => {
+test("a flight is estimated at once, requested with a car at the arrival, and confirmed", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto(HUB);
   await expect(page.getByRole("heading", { name: /Roma – Parigi/ })).toBeVisible();
   await page.getByLabel("Città di partenza").selectOption("Milano");

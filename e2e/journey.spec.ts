@@ -6,72 +6,74 @@ import { mailTo } from "./outbox.ts";
 // Each width books a car of its own, so that the two runs do not meet.
 const CARS = { desktop: "296 GTB", phone: "Continental GT" } as const;
 
-test("a visitor searches Milano for three days, sees the whole price, sends a request and holds that very car", async ({
-  page,
-}, { project }) => {
-  const car = CARS[project.name as keyof typeof CARS];
-  const email = `${project.name}@example.com`;
-  const [pickup, back] = [inDays(21), inDays(24)];
+test(
+  "a visitor searches Milano for three days, sees the whole price, sends a request and holds that very car",
+  { tag: "@phone" },
+  async ({ page }, { project }) => {
+    const car = CARS[project.name as keyof typeof CARS];
+    const email = `${project.name}@example.com`;
+    const [pickup, back] = [inDays(21), inDays(24)];
 
-  await page.goto("/");
-  await page.getByLabel("Città di ritiro").selectOption("Milano");
-  await page.getByLabel("Città di riconsegna").selectOption("Milano");
-  const search = page.getByRole("button", { name: "Cerca" });
-  await expect(search).toBeDisabled();
-  await chooseDay(page, "Data di ritiro", pickup);
-  await chooseDay(page, "Data di riconsegna", back);
-  await expect(page.getByRole("button", { name: /Data di ritiro/ })).toHaveText(formatItalianShort(pickup));
-  await search.click();
+    await page.goto("/");
+    await page.getByLabel("Città di ritiro").selectOption("Milano");
+    await page.getByLabel("Città di riconsegna").selectOption("Milano");
+    const search = page.getByRole("button", { name: "Cerca" });
+    await expect(search).toBeDisabled();
+    await chooseDay(page, "Data di ritiro", pickup);
+    await chooseDay(page, "Data di riconsegna", back);
+    await expect(page.getByRole("button", { name: /Data di ritiro/ })).toHaveText(formatItalianShort(pickup));
+    await search.click();
 
-  await expect(page).toHaveURL(
-    `/explore?pickupCity=Milano&returnCity=Milano&pickupDate=${pickup}&returnDate=${back}&pickupTime=10%3A00&returnTime=10%3A00`,
-  );
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Auto di Lusso a Milano");
-  await expect(page.getByRole("status").filter({ hasText: "risultati disponibili" })).toBeVisible();
-  const card = page.getByRole("article").filter({ hasText: car });
-  await expect(card).toContainText("3 giorni");
-  await card.getByRole("link", { name: car, exact: true }).click();
+    await expect(page).toHaveURL(
+      `/explore?pickupCity=Milano&returnCity=Milano&pickupDate=${pickup}&returnDate=${back}&pickupTime=10%3A00&returnTime=10%3A00`,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Auto di Lusso a Milano");
+    await expect(page.getByRole("status").filter({ hasText: "risultati disponibili" })).toBeVisible();
+    const card = page.getByRole("article").filter({ hasText: car });
+    await expect(card).toContainText("3 giorni");
+    await card.getByRole("link", { name: car, exact: true }).click();
 
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(car);
-  const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
-  for (const term of ["Deposito", "Franchigia", "Chilometri", "Età minima", "Patente", "Assicurazione", "Consegna"]) {
-    await expect(box).toContainText(new RegExp(term, "i"));
-  }
-  await expect(box).toContainText("Totale");
-  await box.getByRole("button", { name: "Richiedi la prenotazione" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(car);
+    const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
+    for (const term of ["Deposito", "Franchigia", "Chilometri", "Età minima", "Patente", "Assicurazione", "Consegna"]) {
+      await expect(box).toContainText(new RegExp(term, "i"));
+    }
+    await expect(box).toContainText("Totale");
+    await box.getByRole("button", { name: "Richiedi la prenotazione" }).click();
 
-  await expect(page).toHaveURL(/\/prenota\//);
-  await fillRenter(page, { name: "Ortensia Mirabelli", email, phone: "+39 333 000 0000" });
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Invia la richiesta" }).click();
+    await expect(page).toHaveURL(/\/prenota\//);
+    await fillRenter(page, { name: "Ortensia Mirabelli", email, phone: "+39 333 000 0000" });
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Invia la richiesta" }).click();
 
-  await expect(page).toHaveURL(/\/prenotazione\//);
-  const reference = await page
-    .getByText(/^VL-[A-Z0-9]{6}$/)
-    .first()
-    .textContent();
-  await expect(page.getByText(/entro 2 ore/i).first()).toBeVisible();
-  await expectAccessible(page);
+    await expect(page).toHaveURL(/\/prenotazione\//);
+    const reference = await page
+      .getByText(/^VL-[A-Z0-9]{6}$/)
+      .first()
+      .textContent();
+    await expect(page.getByText(/entro 2 ore/i).first()).toBeVisible();
+    await expectAccessible(page);
 
-  const mail = await mailTo(email, reference ?? "VL-");
-  const link = /https?:\/\/\S+\/prenotazione\/\S+/.exec(mail)?.[0] ?? "";
-  expect(mail).toContain(car);
-  const calendar = await page.request.get(`${link}/calendario.ics`);
-  expect(calendar.headers()["content-type"]).toContain("text/calendar");
-  expect(await calendar.text()).toContain("BEGIN:VEVENT");
+    const mail = await mailTo(email, reference ?? "VL-");
+    const link = /https?:\/\/\S+\/prenotazione\/\S+/.exec(mail)?.[0] ?? "";
+    expect(mail).toContain(car);
+    const calendar = await page.request.get(`${link}/calendario.ics`);
+    expect(calendar.headers()["content-type"]).toContain("text/calendar");
+    expect(await calendar.text()).toContain("BEGIN:VEVENT");
 
-  // That car is held: the same search no longer shows it.
-  await page.goto(`/explore?pickupCity=Milano&pickupDate=${pickup}&returnDate=${back}`);
-  await expect(page.getByRole("article").filter({ hasText: car })).toHaveCount(0);
+    // That car is held: the same search no longer shows it.
+    await page.goto(`/explore?pickupCity=Milano&pickupDate=${pickup}&returnDate=${back}`);
+    await expect(page.getByRole("article").filter({ hasText: car })).toHaveCount(0);
 
-  // The renter's private link cancels, and the car is free again.
-  await page.goto(link);
-  await page.getByText("Annulla la prenotazione", { exact: true }).click();
-  await page.getByRole("button", { name: "Sì, annulla la prenotazione" }).click();
-  await expect(page.getByText("Annullata").first()).toBeVisible();
-  await page.goto(`/explore?pickupCity=Milano&pickupDate=${pickup}&returnDate=${back}`);
-  await expect(page.getByRole("article").filter({ hasText: car })).toHaveCount(1);
-});
+    // The renter's private link cancels, and the car is free again.
+    await page.goto(link);
+    await page.getByText("Annulla la prenotazione", { exact: true }).click();
+    await page.getByRole("button", { name: "Sì, annulla la prenotazione" }).click();
+    await expect(page.getByText("Annullata").first()).toBeVisible();
+    await page.goto(`/explore?pickupCity=Milano&pickupDate=${pickup}&returnDate=${back}`);
+    await expect(page.getByRole("article").filter({ hasText: car })).toHaveCount(1);
+  },
+);
 
 test("wrong input is said beside its field and nothing typed is lost", async ({ page, allowedComplaints }) => {
   allowedComplaints.push(/422/);

@@ -24,7 +24,9 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path.replace(/\d{4}-\d\d-\d\d/g, "…")} is whole, accessible and fits the screen`, async ({ page }) => {
+  test(`${path.replace(/\d{4}-\d\d-\d\d/g, "…")} is whole, accessible and fits the screen`, { tag: "@phone" }, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -72,7 +74,7 @@ for (const [from, status, to] of REDIRECTS) {
   });
 }
 
-test("the banner stands under the header, on the home page as elsewhere", async ({ page }) => {
+test("the banner stands under the header, on the home page as elsewhere", { tag: "@phone" }, async ({ page }) => {
   for (const path of ["/", "/vetture"]) {
     await page.goto(path);
     const header = await page.getByRole("banner").boundingBox();

@@ -18,7 +18,10 @@ async function openAccount(page: Page): Promise<string> {
   return email;
 }
 
-test("everybody reaches their account from the sidebar, with or without a role", async ({ page, isMobile }) => {
+test("everybody reaches their account from the sidebar, with or without a role", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   const email = await signInWithRole(page, null);
   await page.goto("/admin");
   if (isMobile) await page.getByRole("button", { name: "Apri il menu" }).click();

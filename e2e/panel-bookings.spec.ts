@@ -42,30 +42,32 @@ async function expectNoSidewaysScroll(page: Page) {
 
 test.beforeEach(({ page }) => signInAsColleague(page, "customer_service"));
 
-test("a request is found, confirmed, and the renter knows: on their page and by mail", async ({ page }, {
-  project,
-}) => {
-  const asked = await request(page, ownDay(0, project.name));
-  await page.goto("/admin/bookings");
-  await page.getByRole("searchbox").fill(asked.reference);
-  await expect(page).toHaveURL(/q=VL-/);
-  const row = page.getByRole("link", { name: project.name === "phone" ? asked.name : asked.reference });
-  await expect(page.getByText(/1:5\d|2:00/).first()).toBeVisible();
-  await row.focus();
-  await page.keyboard.press("Enter");
-  await expect(pane(page)).toContainText("Da rispondere entro");
-  await expect(pane(page)).toContainText("l'auto è tenuta ancora");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+test(
+  "a request is found, confirmed, and the renter knows: on their page and by mail",
+  { tag: "@phone" },
+  async ({ page }, { project }) => {
+    const asked = await request(page, ownDay(0, project.name));
+    await page.goto("/admin/bookings");
+    await page.getByRole("searchbox").fill(asked.reference);
+    await expect(page).toHaveURL(/q=VL-/);
+    const row = page.getByRole("link", { name: project.name === "phone" ? asked.name : asked.reference });
+    await expect(page.getByText(/1:5\d|2:00/).first()).toBeVisible();
+    await row.focus();
+    await page.keyboard.press("Enter");
+    await expect(pane(page)).toContainText("Da rispondere entro");
+    await expect(pane(page)).toContainText("l'auto è tenuta ancora");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  await pane(page).getByRole("button", { name: "Conferma", exact: true }).click();
-  await expect(toast(page, "Prenotazione confermata, mail inviata al cliente")).toBeVisible();
-  await expect(pane(page).getByRole("listitem").filter({ hasText: "Confermata" }).first()).toBeVisible();
-  const mail = await mailTo(asked.email, `${asked.reference} confermata`);
-  expect(mail).toContain(asked.privatePage);
-  await page.goto(asked.privatePage);
-  await expect(page.getByText("Confermata", { exact: true })).toBeVisible();
-});
+    await pane(page).getByRole("button", { name: "Conferma", exact: true }).click();
+    await expect(toast(page, "Prenotazione confermata, mail inviata al cliente")).toBeVisible();
+    await expect(pane(page).getByRole("listitem").filter({ hasText: "Confermata" }).first()).toBeVisible();
+    const mail = await mailTo(asked.email, `${asked.reference} confermata`);
+    expect(mail).toContain(asked.privatePage);
+    await page.goto(asked.privatePage);
+    await expect(page.getByText("Confermata", { exact: true })).toBeVisible();
+  },
+);
 
 test("a request is declined with a reason that the renter reads", async ({ page }, { project }) => {
   const asked = await request(page, ownDay(1, project.name));
@@ -112,52 +114,56 @@ test("a note for the colleagues stays with them", async ({ page }, { project }) 
   await expect(page.getByText("treno")).toHaveCount(0);
 });
 
-test("a booking by phone goes out, comes back, and its kilometres are counted", async ({ page }, { project }) => {
-  const day = ownDay(4, project.name);
-  const email = `elvira-${randomUUID().slice(0, 8)}@example.com`;
-  await page.goto("/admin/bookings/nuova");
-  await page.getByLabel("Città di ritiro").selectOption("Zurigo");
-  await expect(page.getByLabel("Città di riconsegna")).toHaveValue("Zurigo");
-  await page.getByLabel("Ritiro il").fill(inDays(day));
-  await page.getByLabel("Riconsegna il").fill(inDays(day + 2));
-  await page.getByRole("radio", { name: /Audi RS Q8/ }).check();
-  const summary = page.getByRole("complementary", { name: "Prezzo e condizioni" });
-  await expect(summary).toContainText("Deposito cauzionale");
-  await summary.getByRole("button", { name: "Conferma la prenotazione" }).click();
-  await expect(page.getByText("Indica nome e cognome.")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByLabel("Nome e cognome").fill("Elvira Prova");
-  await page.getByLabel("Telefono").fill("+39 333 123 1231");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Data di nascita").fill("1980-01-01");
-  await page.getByLabel("Patente dal").fill("2000-01-01");
-  await summary.getByRole("button", { name: "Conferma la prenotazione" }).click();
-  await expect(toast(page, /^Prenotazione VL-\w+ creata/)).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/bookings\/VL-/);
-  expect(await mailTo(email, "confermata")).toContain("/prenotazione/");
+test(
+  "a booking by phone goes out, comes back, and its kilometres are counted",
+  { tag: "@phone" },
+  async ({ page }, { project }) => {
+    const day = ownDay(4, project.name);
+    const email = `elvira-${randomUUID().slice(0, 8)}@example.com`;
+    await page.goto("/admin/bookings/nuova");
+    await page.getByLabel("Città di ritiro").selectOption("Zurigo");
+    await expect(page.getByLabel("Città di riconsegna")).toHaveValue("Zurigo");
+    await page.getByLabel("Ritiro il").fill(inDays(day));
+    await page.getByLabel("Riconsegna il").fill(inDays(day + 2));
+    await page.getByRole("radio", { name: /Audi RS Q8/ }).check();
+    const summary = page.getByRole("complementary", { name: "Prezzo e condizioni" });
+    await expect(summary).toContainText("Deposito cauzionale");
+    await summary.getByRole("button", { name: "Conferma la prenotazione" }).click();
+    await expect(page.getByText("Indica nome e cognome.")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel("Nome e cognome").fill("Elvira Prova");
+    await page.getByLabel("Telefono").fill("+39 333 123 1231");
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Data di nascita").fill("1980-01-01");
+    await page.getByLabel("Patente dal").fill("2000-01-01");
+    await summary.getByRole("button", { name: "Conferma la prenotazione" }).click();
+    await expect(toast(page, /^Prenotazione VL-\w+ creata/)).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/bookings\/VL-/);
+    expect(await mailTo(email, "confermata")).toContain("/prenotazione/");
 
-  await pane(page).getByRole("button", { name: "Registra la consegna" }).click();
-  const leaving = page.getByRole("dialog", { name: "Verbale di consegna" });
-  await leaving.getByRole("button", { name: "Salva" }).click();
-  await expect(leaving.getByText("Indica i chilometri del contachilometri.")).toBeVisible();
-  await leaving.getByRole("textbox", { name: "Contachilometri" }).fill("12.000");
-  await leaving.getByLabel("Danni e osservazioni").fill("Graffio sul cerchio.");
-  await expectAccessible(page);
-  await leaving.getByRole("button", { name: "Salva" }).click();
-  await expect(toast(page, "Consegna registrata")).toBeVisible();
-  await expect(pane(page)).toContainText("Graffio sul cerchio.");
+    await pane(page).getByRole("button", { name: "Registra la consegna" }).click();
+    const leaving = page.getByRole("dialog", { name: "Verbale di consegna" });
+    await leaving.getByRole("button", { name: "Salva" }).click();
+    await expect(leaving.getByText("Indica i chilometri del contachilometri.")).toBeVisible();
+    await leaving.getByRole("textbox", { name: "Contachilometri" }).fill("12.000");
+    await leaving.getByLabel("Danni e osservazioni").fill("Graffio sul cerchio.");
+    await expectAccessible(page);
+    await leaving.getByRole("button", { name: "Salva" }).click();
+    await expect(toast(page, "Consegna registrata")).toBeVisible();
+    await expect(pane(page)).toContainText("Graffio sul cerchio.");
 
-  await pane(page).getByRole("button", { name: "Registra il rientro" }).click();
-  const coming = page.getByRole("dialog", { name: "Verbale di rientro" });
-  await coming.getByRole("textbox", { name: "Contachilometri" }).fill("13.000");
-  await coming.getByRole("button", { name: "Salva" }).click();
-  await expect(toast(page, "Rientro registrato")).toBeVisible();
-  await expect(pane(page)).toContainText("1.000 km");
-  await expect(pane(page)).toContainText("Da addebitare");
-  await expectAccessible(page);
-  expect(await mailTo(email, "Grazie")).toContain("Ulteriori:");
-});
+    await pane(page).getByRole("button", { name: "Registra il rientro" }).click();
+    const coming = page.getByRole("dialog", { name: "Verbale di rientro" });
+    await coming.getByRole("textbox", { name: "Contachilometri" }).fill("13.000");
+    await coming.getByRole("button", { name: "Salva" }).click();
+    await expect(toast(page, "Rientro registrato")).toBeVisible();
+    await expect(pane(page)).toContainText("1.000 km");
+    await expect(pane(page)).toContainText("Da addebitare");
+    await expectAccessible(page);
+    expect(await mailTo(email, "Grazie")).toContain("Ulteriori:");
+  },
+);
 
 test.describe("two at one desk", () => {
   test.use({ allowedComplaints: [/409 \(Conflict\)/] });
@@ -183,10 +189,9 @@ test.describe("two at one desk", () => {
   });
 });
 
-test("the list: tabs, filters, rows by arrow keys, details beside, and what leaves the house as a file", async ({
-  page,
-  isMobile,
-}) => {
+test("the list: tabs, filters, rows by arrow keys, details beside, and what leaves the house as a file", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await page.goto("/admin/bookings");
   await expect(page.getByRole("link", { name: /^Aperte/ })).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);

@@ -151,7 +151,7 @@ test("a city's wrong fields are named where they are", async ({ page }) => {
   await expect(page.getByText("Questo slug è l'indirizzo di una categoria.")).toBeVisible();
 });
 
-test("the search lives in the address, and the keyboard is enough", async ({ page, isMobile }) => {
+test("the search lives in the address, and the keyboard is enough", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/admin/brands");
   await page.getByRole("searchbox").fill("lambo");
   await expect(page).toHaveURL(/\?q=lambo$/);
@@ -174,7 +174,7 @@ test("the search lives in the address, and the keyboard is enough", async ({ pag
 });
 
 for (const path of ["/admin/brands", "/admin/cities"]) {
-  test(`${path} fits the window`, async ({ page }) => {
+  test(`${path} fits the window`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { signInAsColleague, signInToPanel } from "./panel-session.ts";
 
-test("the cards show true figures, and the text says which pages exist", async ({ page }) => {
+test("the cards show true figures, and the text says which pages exist", { tag: "@phone" }, async ({ page }) => {
   await signInToPanel(page);
   await page.goto("/admin");
   const cards = page.getByRole("definition");

@@ -236,7 +236,7 @@ test("the list is searched, filtered, exported, and the file imported again with
   await expect(page.getByText("€ 1.010").first()).toBeVisible();
 });
 
-test("on a desk a table, on a phone cards; a duplicate keeps everything but the address", async ({
+test("on a desk a table, on a phone cards; a duplicate keeps everything but the address", { tag: "@phone" }, async ({
   page,
   isMobile,
   application: { origin },

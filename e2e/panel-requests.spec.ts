@@ -28,7 +28,7 @@ async function find(page: Page, name: string) {
 
 test.beforeEach(({ page }) => signInToPanel(page));
 
-test("a request is found, taken on and answered by mail; the clock stops", async ({ page }) => {
+test("a request is found, taken on and answered by mail; the clock stops", { tag: "@phone" }, async ({ page }) => {
   const { name, email, reference } = await ask(page);
   await page.goto("/admin/requests");
   await expect(page.getByRole("heading", { level: 1, name: "Richieste" })).toBeVisible();
@@ -118,7 +118,7 @@ test("the inbox is narrowed by kind and by who has it, and says when nothing is 
   await expect(requestLink(page, name)).toBeVisible();
 });
 
-test("inbox and request are accessible, and fit a phone", async ({ page }) => {
+test("inbox and request are accessible, and fit a phone", { tag: "@phone" }, async ({ page }) => {
   const { name } = await ask(page);
   await page.goto("/admin/requests");
   await expect(page.getByRole("timer").first()).toBeVisible();

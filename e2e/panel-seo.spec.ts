@@ -72,7 +72,10 @@ test("an entry is generated, checked, saved, seen on its page, and deleted", asy
   await expect(page).toHaveTitle(before);
 });
 
-test("an earlier state is given back, and a deleted entry made again", async ({ page, isMobile }) => {
+test("an earlier state is given back, and a deleted entry made again", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   const { kept } = pagesOf(isMobile);
   await page.goto("/admin/seo");
   const entry = await write(page, "POST", "/api/seo_overrides", {

@@ -90,7 +90,10 @@ test.describe("the sidebar on a desk", () => {
   });
 });
 
-test("on a phone the sidebar is a sheet of 18rem that keys and touch close", async ({ page, isMobile }) => {
+test("on a phone the sidebar is a sheet of 18rem that keys and touch close", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, "a desk has the sidebar itself");
   await signInToPanel(page);
   await page.goto("/admin");
@@ -117,7 +120,10 @@ test.describe("roles", () => {
     ["customer_service", ["Dashboard", "Prenotazioni", "Calendario", "Richieste", "Gestione Flotta"], "/admin/seo"],
     ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"], "/admin/fleet"],
   ] as const satisfies readonly (readonly [Role, readonly string[], string])[]) {
-    test(`${role} sees their entries, and "Accesso Negato" elsewhere`, async ({ page, isMobile }) => {
+    test(`${role} sees their entries, and "Accesso Negato" elsewhere`, { tag: "@phone" }, async ({
+      page,
+      isMobile,
+    }) => {
       const email = await signInWithRole(page, role);
       await page.goto("/admin");
       expect(await entries(page, isMobile)).toEqual(labels);
@@ -130,7 +136,10 @@ test.describe("roles", () => {
     });
   }
 
-  test('without a role one reaches /admin and reads "Nessun ruolo assegnato"', async ({ page, isMobile }) => {
+  test('without a role one reaches /admin and reads "Nessun ruolo assegnato"', { tag: "@phone" }, async ({
+    page,
+    isMobile,
+  }) => {
     await signInWithRole(page, null);
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeVisible();
@@ -173,7 +182,7 @@ test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone", 
   await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}/);
 });
 
-test('"Esci" signs out and leads to the sign-in page', async ({ page, isMobile }) => {
+test('"Esci" signs out and leads to the sign-in page', { tag: "@phone" }, async ({ page, isMobile }) => {
   await signInWithRole(page, "seo_manager");
   await page.goto("/admin/brands");
   if (isMobile) await openSheet(page);

@@ -184,30 +184,34 @@ test.describe("with a mouse", () => {
   });
 });
 
-test("a block is made, changed and moved without a mouse", async ({ page, isMobile }, { project }) => {
-  const monday = ownMonday(3, project.name);
-  await open(page, monday, "Purosangue");
-  await blockByDialog(page, {
-    car: "Purosangue",
-    from: dayAfter(monday, 2),
-    to: dayAfter(monday, 3),
-    note: "Tagliando",
-  });
-  await expect(toast(page, "Unità bloccata")).toBeVisible();
-  const entry = page.getByRole("button", { name: /Tagliando/ }).first();
-  if (!isMobile) {
-    await entry.focus();
-    await page.keyboard.press("Shift+ArrowRight");
-    await expect(entry).toHaveAccessibleName(/alle 08:00 al /);
-    await expect(toast(page, "Blocco aggiornato")).toBeVisible();
-  }
-  await entry.click();
-  const dialog = page.getByRole("dialog", { name: "Blocco di manutenzione" });
-  await expect(field(dialog, "Dal giorno")).toHaveValue(dayAfter(monday, isMobile ? 2 : 3));
-  await dialog.getByLabel("Motivo").fill("Tagliando e olio");
-  await dialog.getByRole("button", { name: "Salva" }).click();
-  await expect(page.getByRole("button", { name: /Tagliando e olio/ }).first()).toBeVisible();
-});
+test(
+  "a block is made, changed and moved without a mouse",
+  { tag: "@phone" },
+  async ({ page, isMobile }, { project }) => {
+    const monday = ownMonday(3, project.name);
+    await open(page, monday, "Purosangue");
+    await blockByDialog(page, {
+      car: "Purosangue",
+      from: dayAfter(monday, 2),
+      to: dayAfter(monday, 3),
+      note: "Tagliando",
+    });
+    await expect(toast(page, "Unità bloccata")).toBeVisible();
+    const entry = page.getByRole("button", { name: /Tagliando/ }).first();
+    if (!isMobile) {
+      await entry.focus();
+      await page.keyboard.press("Shift+ArrowRight");
+      await expect(entry).toHaveAccessibleName(/alle 08:00 al /);
+      await expect(toast(page, "Blocco aggiornato")).toBeVisible();
+    }
+    await entry.click();
+    const dialog = page.getByRole("dialog", { name: "Blocco di manutenzione" });
+    await expect(field(dialog, "Dal giorno")).toHaveValue(dayAfter(monday, isMobile ? 2 : 3));
+    await dialog.getByLabel("Motivo").fill("Tagliando e olio");
+    await dialog.getByRole("button", { name: "Salva" }).click();
+    await expect(page.getByRole("button", { name: /Tagliando e olio/ }).first()).toBeVisible();
+  },
+);
 
 test("a blocked unit is gone from what renters are offered", async ({ page }, { project }) => {
   // Its own car for each project, within what renters may ask for.
@@ -239,7 +243,10 @@ test("weeks, cities and words narrow the picture; the address keeps them", async
   await expect(page.getByText("Nessuna vettura trovata")).toBeVisible();
 });
 
-test("the calendar is accessible and never scrolls the page sideways", async ({ page, isMobile }) => {
+test("the calendar is accessible and never scrolls the page sideways", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/admin/bookings/calendario");
   await expect(page.getByRole("link", { name: /, VL-/ }).first()).toBeAttached();
   await expectAccessible(page);

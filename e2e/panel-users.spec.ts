@@ -98,10 +98,9 @@ test("signing out everywhere ends the sessions of every device", async ({ page, 
   await person.context().close();
 });
 
-test("filters by role and state stay in the address; the screen is accessible and fits its window", async ({
-  page,
-  browser,
-}) => {
+test("filters by role and state stay in the address; the screen is accessible and fits its window", {
+  tag: "@phone",
+}, async ({ page, browser }) => {
   const { person, email } = await somebodyNew(browser);
   await person.context().close();
   await findUser(page, email);

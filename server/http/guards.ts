@@ -18,17 +18,24 @@ export function sameOriginWrites(): MiddlewareHandler {
   };
 }
 
-/** Refuses addresses no page or API of ours can mean: percent-encoded NUL, broken encoding, or longer than 8 KiB (product.md#bad-input). */
+/** Refuses addresses no page or API of ours can mean: percent-encoded NUL, broken encoding, a way out of a folder, or longer than 8 KiB (product.md#bad-input). */
 export function sensibleAddresses(): MiddlewareHandler {
   return async (c, next) => {
     const address = c.req.url.slice(c.req.url.indexOf("/", 8));
     if (address.length > 8192) return problem(c, 400, "L'indirizzo è troppo lungo.");
     if (/%00/.test(address)) return problem(c, 400, "L'indirizzo contiene caratteri non ammessi.");
-    try {
-      decodeURIComponent(address.replace(/\?.*$/s, ""));
-    } catch {
-      return problem(c, 400, "L'indirizzo non è leggibile.");
-    }
+    const path = decoded(address.replace(/\?.*$/s, ""));
+    if (path === null) return problem(c, 400, "L'indirizzo non è leggibile.");
+    // The browser has resolved its own; what is still there once decoded means to climb out of a folder.
+    if (/(^|\/)\.{1,2}(\/|$)/.test(path)) return problem(c, 400, "L'indirizzo contiene caratteri non ammessi.");
     return next();
   };
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }

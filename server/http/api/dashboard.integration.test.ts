@@ -30,7 +30,7 @@ async function storeBooking(changes: Partial<typeof bookings.$inferInsert>): Pro
   const [model] = await db.select().from(bookings).limit(1);
   if (!model) throw new Error("There is no booking to copy");
   const id = randomUUID();
-  const own = { id, reference: id.slice(0, 8), manage_token_hash: id, idempotency_key: null };
+  const own = { id, reference: id.slice(0, 8), manageTokenHash: id, idempotencyKey: null };
   await db.insert(bookings).values({ ...model, ...own, ...changes });
   return id;
 }

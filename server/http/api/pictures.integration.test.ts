@@ -128,9 +128,16 @@ describe("POST /api/pictures", () => {
 test.each([
   ["/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-900x600/480.webp"],
   ["/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-900x600/481.webp"],
-  ["/uploads/..%2f..%2fsecret"],
-  ["/uploads/"],
 ])("%s is 404 and never a page", async (address) => {
   const response = await get(address);
   expect([response.status, await response.text()]).toEqual([404, "Not found"]);
+});
+
+test("/uploads/ moves to its canonical path, where there is nothing", async () => {
+  const moved = await get("/uploads/");
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/uploads"]);
+});
+
+test("nobody climbs out of the folder", async () => {
+  expect((await get("/uploads/..%2f..%2fsecret")).status).toBe(400);
 });

@@ -65,12 +65,9 @@ test.each([
   expect(await made()).toEqual(before);
 });
 
-test("a way out of the folder is settled first, and leads to no picture", async () => {
+test("a way out of the folder is refused, and makes no picture", async () => {
   const before = await made();
-  const response = await get("/og/..%2f..%2fetc%2fpasswd.png");
-  expect([response.status, response.headers.get("location")]).toEqual([301, "/og/../../etc/passwd.png"]);
-  const canonical = await get("/og/../../etc/passwd.png");
-  expect(canonical.headers.get("content-type")).not.toContain("image/");
+  expect((await get("/og/..%2f..%2fetc%2fpasswd.png")).status).toBe(400);
   expect(await made()).toEqual(before);
 });
 
