@@ -47,7 +47,7 @@ export function BookingRequestPage(props: BookingRequestPageProps) {
           <RequestReceipt
             vehicle={vehicle}
             selection={inHand.draft}
-            offer={inHand.canonical || inHand.pending ? offer : { kind: "no-dates" }}
+            offer={inHand.isAnswered || inHand.pending ? offer : { kind: "no-dates" }}
             form={FORM_ID}
             onTakeNext={inHand.change}
           />

@@ -20,7 +20,7 @@ export function PriceBar({
   offer: VehicleOffer;
   inHand: SelectionState;
 }) {
-  const free = inHand.canonical && offer.kind === "free" ? offer : null;
+  const free = inHand.isAnswered && offer.kind === "free" ? offer : null;
   return (
     <div className={styles.root}>
       {free ? (

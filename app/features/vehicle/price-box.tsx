@@ -32,7 +32,7 @@ interface PriceBoxProps {
  * comes back with the total; with React the total follows the dates by itself.
  */
 export function PriceBox({ vehicle, offer, inHand, calendar, returnCities }: PriceBoxProps) {
-  const answered: VehicleOffer = inHand.canonical || inHand.pending ? offer : { kind: "no-dates" };
+  const answered: VehicleOffer = inHand.isAnswered || inHand.pending ? offer : { kind: "no-dates" };
   const days = answered.kind === "free" ? answered.quote.days : null;
   return (
     <aside className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">

@@ -14,7 +14,7 @@ import {
 export interface SelectionState {
   draft: RentalSelection;
   /** True when the offer on the page answers the draft; false while dates are being chosen or the answer is on its way. */
-  canonical: boolean;
+  isAnswered: boolean;
   /** True while the answer is on its way. */
   pending: boolean;
   change: (part: Partial<RentalSelection>) => void;
@@ -43,11 +43,11 @@ export function useRentalSelection(
     }
   }
 
-  const canonical = isSameSelection(draft, selection);
+  const isAnswered = isSameSelection(draft, selection);
   return {
     draft,
-    canonical,
-    pending: navigation.state === "loading" && isCompleteSelection(draft) && !canonical,
+    isAnswered,
+    pending: navigation.state === "loading" && isCompleteSelection(draft) && !isAnswered,
     change: (part) => take(changeSelection(draft, part)),
     choose: (date) => take(chooseDay(draft, date)),
   };
