@@ -17,6 +17,7 @@ import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { checkAnswer } from "#test/contract.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { TEST_SITE } from "#test/site.ts";
 
 /** The moment at which tests stand, unless they say otherwise: a Saturday morning in winter time. */
 export const TEST_NOW = new Date("2026-11-21T09:00:00Z");
@@ -41,7 +42,7 @@ export async function openTestApplication(options: TestApplicationOptions = {}):
   const database = await openTestDatabase(options.poolSize === undefined ? {} : { poolSize: options.poolSize });
   const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...options.variables });
   const now = options.now ?? TEST_NOW;
-  await seedDatabase(database.db, { mode: options.seed ?? "catalogue", now });
+  await seedDatabase(database.db, { mode: options.seed ?? "catalogue", site: TEST_SITE, now });
   const unnamed: string[] = [];
   const logger = pino(
     { level: "error" },
@@ -51,9 +52,10 @@ export async function openTestApplication(options: TestApplicationOptions = {}):
   const context: AppContext = {
     db: database.db,
     env,
+    site: TEST_SITE,
     logger,
     jobs,
-    signIn: createSignIn({ db: database.db, env, jobs, logger }),
+    signIn: createSignIn({ db: database.db, env, site: TEST_SITE, jobs, logger }),
     seoWriter: createSeoWriter(env),
     pages: new PageCache(),
     pictures: openPictureStore(env),
