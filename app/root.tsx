@@ -5,15 +5,27 @@ import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
+import { SiteProvider } from "#app/ui/site.tsx";
+import { appContext } from "#server/context.ts";
 import type { Route } from "./+types/root";
 import { PageError } from "./routes/page-error";
 
+/** Who the company is, for every page; nothing of it is private. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(appContext).site };
+}
+
+/** It stays what it is as long as the page is open. */
+export const shouldRevalidate = () => false;
+
+/** Around pages and what is shown in place of one: an action that fails answers without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root")?.site ?? null;
   return (
-    <html lang={usePageLanguage()} suppressHydrationWarning>
+    <html lang={usePageLanguage()} data-time-zone={site?.timeZone} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script>{HOUR_SCRIPT}</script>
       </head>
       <body>
-        {children}
+        <SiteProvider site={site}>{children}</SiteProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -57,8 +57,8 @@ test("the detail routes' texts, word for word", () => {
 });
 
 test("both years are shown, the heritage's and the founding's", () => {
-  expect(messages.advantages.heritage).toBe("Dal 2010");
-  expect(messages.footer.founded).toBe("Fondata nel 2015");
+  expect(messages.advantages.heritage(2010)).toBe("Dal 2010");
+  expect(messages.footer.founded(2015)).toBe("Fondata nel 2015");
 });
 
 test("the texts of signing in, up and out, word for word", () => {

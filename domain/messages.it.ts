@@ -1,5 +1,3 @@
-import { HOUSE } from "#domain/house.ts";
-
 /**
  * The fixed texts of the public site. Those the product is bound to stand here word for word
  * (product.md#visible-texts), English ones among them; a test repeats them.
@@ -52,7 +50,7 @@ export const messages = {
     insurance: "Kasko completa inclusa",
     delivery: "Consegna gratuita",
     support: "Assistenza 24/7",
-    heritage: `Dal ${HOUSE.heritageSince}`,
+    heritage: (year: number) => `Dal ${year}`,
   },
   categories: {
     title: "Le Nostre Categorie",
@@ -74,7 +72,7 @@ export const messages = {
   ],
   magazine: { title: "Magazine", read: "Leggi l'articolo", minutes: (count: number) => `${count} min di lettura` },
   footer: {
-    founded: `Fondata nel ${HOUSE.foundedYear}`,
+    founded: (year: number) => `Fondata nel ${year}`,
     navigation: "Navigazione",
     services: "Servizi",
     rental: "Noleggio di lusso",
@@ -126,7 +124,6 @@ export const messages = {
   },
   booking: {
     taken: "Non più disponibile per queste date",
-    answerWithin: `Rispondiamo entro ${HOUSE.replyWithinHours} ore.`,
   },
   notFound: { code: "404", text: "Oops! Page not found", home: "Torna alla home" },
   /** The two sign-in pages. */

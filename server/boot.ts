@@ -15,6 +15,7 @@ import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "#server/services/access/ensure-first-admin.ts";
+import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 /** The running house: what the HTTP side works with, and how to close it. */
 export interface Application {
@@ -37,8 +38,9 @@ export async function bootApplication(
       env.databaseUrl ? { url: env.databaseUrl } : { folder: join(env.dataDir, "database") },
     );
     await migrateDatabase(database, migrationsFolder);
+    const site = SITE_CONFIGURATION;
     const clock = () => new Date();
-    await seedDatabase(database.db, { mode: env.seed, now: clock() });
+    await seedDatabase(database.db, { mode: env.seed, site, now: clock() });
     const mailer = env.smtpUrl
       ? new SmtpMailer({ url: env.smtpUrl, from: env.mailFrom })
       : new OutboxMailer({ folder: join(env.dataDir, "outbox"), from: env.mailFrom });
@@ -46,9 +48,10 @@ export async function bootApplication(
     const context: AppContext = {
       db: database.db,
       env,
+      site,
       logger,
       jobs,
-      signIn: createSignIn({ db: database.db, env, jobs, logger }),
+      signIn: createSignIn({ db: database.db, env, site, jobs, logger }),
       seoWriter: createSeoWriter(env),
       pages: new PageCache(),
       pictures: openPictureStore(env),

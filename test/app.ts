@@ -17,6 +17,7 @@ import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { checkAnswer } from "#test/contract.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { TEST_SITE } from "#test/site.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 export interface TestApplication {
@@ -43,7 +44,7 @@ export async function openTestApplication(options: TestApplicationOptions = {}):
     ...(options.poolSize && { poolSize: options.poolSize }),
   });
   const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...options.variables });
-  if (seed === "demo") await seedDatabase(database.db, { mode: seed, now });
+  if (seed === "demo") await seedDatabase(database.db, { mode: seed, site: TEST_SITE, now });
   const unnamed: string[] = [];
   const logger = pino(
     { level: "error" },
@@ -53,9 +54,10 @@ export async function openTestApplication(options: TestApplicationOptions = {}):
   const context: AppContext = {
     db: database.db,
     env,
+    site: TEST_SITE,
     logger,
     jobs,
-    signIn: createSignIn({ db: database.db, env, jobs, logger }),
+    signIn: createSignIn({ db: database.db, env, site: TEST_SITE, jobs, logger }),
     seoWriter: createSeoWriter(env),
     pages: new PageCache(),
     pictures: openPictureStore(env),

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from "#server/db/client.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
+import { TEST_SITE } from "#test/site.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 /** What a test's database holds when it is opened: migrated and nothing else, or the catalogue as well. */
@@ -13,7 +14,7 @@ export type Snapshot = (typeof SNAPSHOTS)[number];
 /** Brings a fresh database to a snapshot's state. Done once for a run and copied for each test file: that takes a tenth of the time. */
 export async function fillSnapshot(database: Database, seed: Snapshot): Promise<void> {
   await migrateDatabase(database, "server/db/migrations");
-  await seedDatabase(database.db, { mode: seed, now: TEST_NOW });
+  await seedDatabase(database.db, { mode: seed, site: TEST_SITE, now: TEST_NOW });
   const jobs = await createJobQueue({ database, logger: pino({ level: "silent" }) });
   await jobs.stop();
 }

@@ -1,8 +1,9 @@
-import { render, waitFor, within } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, vi } from "vitest";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
 export interface SentCall {
   method: string;
@@ -28,7 +29,7 @@ export function renderScreen(screen: ReactNode, answers: Answers = () => undefin
     });
   });
   const element = <ToastProvider>{screen}</ToastProvider>;
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   return calls;
 }
 

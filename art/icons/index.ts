@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { icoFile } from "#art/icons/ico.ts";
 import { siteManifest } from "#art/icons/manifest.ts";
 import { markSvg } from "#art/icons/mark.ts";
+import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 const PUBLIC = fileURLToPath(new URL("../../public/", import.meta.url));
 /** What is left of the mark's square inside the circle that a system may cut (the manifest's "maskable"). */
@@ -15,7 +16,7 @@ const ROUNDED = 0.82;
 /** The icons browsers and phones ask for, and the manifest that names them. */
 export const iconJobs = [
   { name: "favicon.svg", render: () => writeFile(`${PUBLIC}favicon.svg`, markSvg()) },
-  { name: "site.webmanifest", render: () => writeFile(`${PUBLIC}site.webmanifest`, siteManifest()) },
+  { name: "site.webmanifest", render: () => writeFile(`${PUBLIC}site.webmanifest`, siteManifest(SITE_CONFIGURATION)) },
   {
     name: "favicon.ico",
     render: async () => {

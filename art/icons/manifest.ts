@@ -1,11 +1,11 @@
-import { HOUSE } from "#domain/house.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** What a phone needs to know to keep the site on its home screen. */
-export function siteManifest(): string {
+export function siteManifest(site: SiteConfiguration): string {
   const icon = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: "image/png" });
   const manifest = {
-    name: `${HOUSE.name} ${HOUSE.markLine}`,
-    short_name: HOUSE.name,
+    name: `${site.name} ${site.markLine}`,
+    short_name: site.name,
     description: "Noleggio di auto di lusso e jet privati in Europa.",
     lang: "it",
     start_url: "/",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bookingCalendarFile, type RentalCalendar, staffCalendarFile } from "#domain/booking/calendar-file.ts";
+import { TEST_SITE } from "#test/site.ts";
 
 function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
   return {
@@ -19,7 +20,7 @@ function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
 test("RFC 5545: pickup and return as two appointments in UTC", () => {
-  const lines = unfolded(bookingCalendarFile(rental()));
+  const lines = unfolded(bookingCalendarFile(rental(), TEST_SITE));
   expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual([
     "DTSTART:20261024T080000Z",
     "DTSTART:20261027T093000Z",
@@ -34,7 +35,7 @@ test("RFC 5545: pickup and return as two appointments in UTC", () => {
 
 test("RFC 5545: what is opened is closed, in order", () => {
   const stack: string[] = [];
-  for (const line of unfolded(bookingCalendarFile(rental()))) {
+  for (const line of unfolded(bookingCalendarFile(rental(), TEST_SITE))) {
     if (line.startsWith("BEGIN:")) stack.push(line.slice(6));
     if (line.startsWith("END:")) expect(stack.pop()).toBe(line.slice(4));
   }
@@ -42,7 +43,7 @@ test("RFC 5545: what is opened is closed, in order", () => {
 });
 
 test("RFC 5545: a cancelled booking takes its appointments back under a higher sequence", () => {
-  const lines = unfolded(bookingCalendarFile(rental({ cancelled: true, version: 3 })));
+  const lines = unfolded(bookingCalendarFile(rental({ cancelled: true, version: 3 }), TEST_SITE));
   expect(lines).toContain("METHOD:CANCEL");
   expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
   expect(lines).toContain("SEQUENCE:3");
@@ -50,7 +51,7 @@ test("RFC 5545: a cancelled booking takes its appointments back under a higher s
 });
 
 test("RFC 5545 3.3.11: commas, semicolons, backslashes and line breaks are escaped", () => {
-  const lines = unfolded(bookingCalendarFile(rental({ vehicle: "A,B;C\\D\nEND:VCALENDAR" })));
+  const lines = unfolded(bookingCalendarFile(rental({ vehicle: "A,B;C\\D\nEND:VCALENDAR" }), TEST_SITE));
   expect(lines).toContain("SUMMARY:Ritiro A\\,B\\;C\\\\D\\nEND:VCALENDAR");
   expect(lines.filter((line) => line === "END:VCALENDAR")).toHaveLength(1);
 });
@@ -58,7 +59,7 @@ test("RFC 5545 3.3.11: commas, semicolons, backslashes and line breaks are escap
 test("RFC 5545 3.1: lines end with CRLF, hold at most 75 octets and fold without loss", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 60, maxLength: 200 }), (city) => {
-      const file = bookingCalendarFile(rental({ pickup: { city, at: rental().pickup.at } }));
+      const file = bookingCalendarFile(rental({ pickup: { city, at: rental().pickup.at } }), TEST_SITE);
       expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
       expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -76,15 +77,18 @@ test("the desk's calendar: every pickup and return in one file, each with its re
     panelUrl: "https://velluto.example/admin/bookings/VL-7K3MQD",
   };
   const lines = unfolded(
-    staffCalendarFile([
-      { ...rental(), ...staffApi },
-      { ...rental({ reference: "VL-222222" }), ...staffApi },
-    ]),
+    staffCalendarFile(
+      [
+        { ...rental(), ...staffApi },
+        { ...rental({ reference: "VL-222222" }), ...staffApi },
+      ],
+      TEST_SITE,
+    ),
   );
   expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(4);
   expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(4);
   expect(lines).toContain("SUMMARY:Consegna Ferrari 296 GTB\\, Ada\\, Prova");
   expect(lines).toContain("DESCRIPTION:VL-7K3MQD\\nAda\\, Prova\\, +39 333 000 0000");
   expect(lines).not.toContain("BEGIN:VALARM");
-  expect(staffCalendarFile([])).toContain("END:VCALENDAR");
+  expect(staffCalendarFile([], TEST_SITE)).toContain("END:VCALENDAR");
 });

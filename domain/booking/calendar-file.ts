@@ -1,4 +1,4 @@
-import { HOUSE } from "#domain/house.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** One end of a rental, for the renter's calendar. */
 export interface RentalAppointment {
@@ -27,8 +27,8 @@ export interface RentalCalendar {
 const APPOINTMENT_MINUTES = 30;
 
 /** Pickup and return as two appointments, each announced two hours before: a text/calendar file (RFC 5545, CRLF, folded, escaped). */
-export function bookingCalendarFile(rental: RentalCalendar): string {
-  return calendarFile("Prenotazioni", rental.cancelled ? "CANCEL" : "PUBLISH", appointments(rental));
+export function bookingCalendarFile(rental: RentalCalendar, site: SiteConfiguration): string {
+  return calendarFile("Prenotazioni", rental.cancelled ? "CANCEL" : "PUBLISH", appointments(rental, site), site);
 }
 
 /** A rental as the staff's calendar shows it: to whom the car goes, and where the staff reads more. */
@@ -40,15 +40,16 @@ export interface StaffCalendarRental extends Omit<RentalCalendar, "cancelled" | 
 }
 
 /** Every pickup and return of these rentals in one file, for whoever hands cars over; without alarms, for they are many. */
-export function staffCalendarFile(rentals: readonly StaffCalendarRental[]): string {
-  return calendarFile("Consegne e rientri", "PUBLISH", rentals.flatMap(staffAppointments));
+export function staffCalendarFile(rentals: readonly StaffCalendarRental[], site: SiteConfiguration): string {
+  const events = rentals.flatMap((rental) => staffAppointments(rental, site));
+  return calendarFile("Consegne e rientri", "PUBLISH", events, site);
 }
 
-function calendarFile(name: string, method: string, events: readonly string[]): string {
+function calendarFile(name: string, method: string, events: readonly string[], site: SiteConfiguration): string {
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escaped(HOUSE.name)}//${escaped(name)}//IT`,
+    `PRODID:-//${escaped(site.name)}//${escaped(name)}//IT`,
     "CALSCALE:GREGORIAN",
     `METHOD:${method}`,
     ...events,
@@ -58,10 +59,10 @@ function calendarFile(name: string, method: string, events: readonly string[]): 
     .join("");
 }
 
-function staffAppointments(rental: StaffCalendarRental): string[] {
+function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration): string[] {
   const words = `${rental.reference}\n${rental.renter}, ${rental.phone}`;
   return (["pickup", "return"] as const).flatMap((end) => [
-    ...appointmentHead(rental, end === "pickup" ? "consegna" : "rientro", rental[end]),
+    ...appointmentHead(rental, end === "pickup" ? "consegna" : "rientro", rental[end], site),
     `SUMMARY:${escaped(`${end === "pickup" ? "Consegna" : "Rientro"} ${rental.vehicle}, ${rental.renter}`)}`,
     `LOCATION:${escaped(rental[end].city)}`,
     `DESCRIPTION:${escaped(words)}`,
@@ -71,20 +72,21 @@ function staffAppointments(rental: StaffCalendarRental): string[] {
   ]);
 }
 
-const appointments = (rental: RentalCalendar) => [
-  ...appointment(rental, "ritiro", "Ritiro", rental.pickup),
-  ...appointment(rental, "riconsegna", "Riconsegna", rental.return),
+const appointments = (rental: RentalCalendar, site: SiteConfiguration) => [
+  ...appointment(rental, "ritiro", "Ritiro", rental.pickup, site),
+  ...appointment(rental, "riconsegna", "Riconsegna", rental.return, site),
 ];
 
 function appointmentHead(
   { reference, version, writtenAt }: Pick<RentalCalendar, "reference" | "version" | "writtenAt">,
   part: string,
   { at }: RentalAppointment,
+  site: SiteConfiguration,
 ): string[] {
   const end = new Date(at.getTime() + APPOINTMENT_MINUTES * 60_000);
   return [
     "BEGIN:VEVENT",
-    `UID:${reference}-${part}@${HOUSE.email.split("@")[1]}`,
+    `UID:${reference}-${part}@${site.email.split("@")[1]}`,
     `SEQUENCE:${version}`,
     `DTSTAMP:${utc(writtenAt)}`,
     `DTSTART:${utc(at)}`,
@@ -92,13 +94,19 @@ function appointmentHead(
   ];
 }
 
-function appointment(rental: RentalCalendar, part: string, title: string, at: RentalAppointment): string[] {
+function appointment(
+  rental: RentalCalendar,
+  part: string,
+  title: string,
+  at: RentalAppointment,
+  site: SiteConfiguration,
+): string[] {
   const { city } = at;
   return [
-    ...appointmentHead(rental, part, at),
+    ...appointmentHead(rental, part, at, site),
     `SUMMARY:${escaped(`${title} ${rental.vehicle}`)}`,
     `LOCATION:${escaped(city)}`,
-    `DESCRIPTION:${escaped(`Prenotazione ${rental.reference}\n${HOUSE.name}, ${HOUSE.phone}`)}`,
+    `DESCRIPTION:${escaped(`Prenotazione ${rental.reference}\n${site.name}, ${site.phone}`)}`,
     `URL:${rental.manageUrl}`,
     `STATUS:${rental.cancelled ? "CANCELLED" : "CONFIRMED"}`,
     ...(rental.cancelled ? [] : alarm(`${title} ${rental.vehicle}, ${city}`)),

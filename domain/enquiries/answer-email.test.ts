@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TEST_SITE } from "#test/site.ts";
 import { answerEmail } from "./answer-email.ts";
 import { answerTemplate } from "./answer-templates.ts";
 import { ENQUIRY_KINDS } from "./enquiry.ts";
@@ -10,6 +11,7 @@ const parts = {
   message: "Un cane a bordo.",
   body: "Gentile Ada,\r\n\r\nil volo è possibile:\nalle 7:30.\n\n\n  \nA presto.",
   author: "Giulia Ferraris",
+  site: TEST_SITE,
 } as const;
 
 test("an answer keeps its paragraphs and lines, is signed, and repeats what was asked", () => {

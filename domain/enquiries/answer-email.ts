@@ -1,4 +1,4 @@
-import { HOUSE } from "#domain/house.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { ENQUIRY_NAMES, type EnquiryKind } from "./enquiry.ts";
 import type { EnquiryLine } from "./enquiry-rows.ts";
 
@@ -13,6 +13,8 @@ export interface AnswerParts {
   body: string;
   /** Who signs. */
   author: string;
+  /** The company, for which the author signs. */
+  site: SiteConfiguration;
 }
 
 /** What an answer's mail says, the same for the mail and for the preview beside the form. Every string is plain text. */
@@ -37,7 +39,7 @@ export function answerEmail(parts: AnswerParts): AnswerEmail {
   return {
     subject: `Risposta alla tua richiesta ${reference}: ${ABOUT[kind]}`,
     heading: "La nostra risposta.",
-    opening: [...paragraphs(parts.body), [parts.author, HOUSE.name].filter(Boolean).join("\n")],
+    opening: [...paragraphs(parts.body), [parts.author, parts.site.name].filter(Boolean).join("\n")],
     sections: [
       {
         title: `La tua richiesta: ${ENQUIRY_NAMES[kind]}`,

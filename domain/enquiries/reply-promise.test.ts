@@ -1,34 +1,40 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keptPromise, replyClock, replyDueAt, spanOf } from "#domain/enquiries/reply-promise.ts";
+import { TEST_SITE } from "#test/site.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe("an answer within two hours", () => {
   test("is due two hours after the request, across a change of clocks as well", () => {
-    expect(replyDueAt(new Date("2026-11-21T09:00:00Z"))).toEqual(new Date("2026-11-21T11:00:00Z"));
-    expect(replyDueAt(new Date("2026-10-25T00:30:00Z"))).toEqual(new Date("2026-10-25T02:30:00Z"));
+    expect(replyDueAt(new Date("2026-11-21T09:00:00Z"), TEST_SITE)).toEqual(new Date("2026-11-21T11:00:00Z"));
+    expect(replyDueAt(new Date("2026-10-25T00:30:00Z"), TEST_SITE)).toEqual(new Date("2026-10-25T02:30:00Z"));
   });
   test("the clock counts down to the minute", () => {
-    expect(replyClock(2 * HOUR)).toEqual({ state: "calm", figure: "2:00", caption: "rimasti", spent: 0 });
-    expect(replyClock(94 * MINUTE)).toMatchObject({ state: "calm", figure: "1:34" });
-    expect(replyClock(30 * MINUTE)).toEqual({ state: "soon", figure: "0:30", caption: "rimasti", spent: 0.75 });
-    expect(replyClock(1)).toMatchObject({ state: "soon", figure: "0:01" });
+    expect(replyClock(2 * HOUR, TEST_SITE)).toEqual({ state: "calm", figure: "2:00", caption: "rimasti", spent: 0 });
+    expect(replyClock(94 * MINUTE, TEST_SITE)).toMatchObject({ state: "calm", figure: "1:34" });
+    expect(replyClock(30 * MINUTE, TEST_SITE)).toEqual({
+      state: "soon",
+      figure: "0:30",
+      caption: "rimasti",
+      spent: 0.75,
+    });
+    expect(replyClock(1, TEST_SITE)).toMatchObject({ state: "soon", figure: "0:01" });
   });
   test("and says how late an answer is", () => {
-    expect(replyClock(0)).toEqual({ state: "late", figure: "Scaduta", caption: "da 0 min", spent: 1 });
-    expect(replyClock(-190 * MINUTE)).toMatchObject({ state: "late", caption: "da 3 h 10 min", spent: 1 });
+    expect(replyClock(0, TEST_SITE)).toEqual({ state: "late", figure: "Scaduta", caption: "da 0 min", spent: 1 });
+    expect(replyClock(-190 * MINUTE, TEST_SITE)).toMatchObject({ state: "late", caption: "da 3 h 10 min", spent: 1 });
   });
   test("an answer at the last moment keeps it", () => {
     const asked = new Date("2026-11-21T09:00:00Z");
-    expect(keptPromise(asked, new Date("2026-11-21T11:00:00Z"))).toBe(true);
-    expect(keptPromise(asked, new Date("2026-11-21T11:00:01Z"))).toBe(false);
+    expect(keptPromise(asked, new Date("2026-11-21T11:00:00Z"), TEST_SITE)).toBe(true);
+    expect(keptPromise(asked, new Date("2026-11-21T11:00:01Z"), TEST_SITE)).toBe(false);
   });
   test("the share that has gone by stays between 0 and 1, whatever the clocks say", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (left) => {
-        const { spent, state } = replyClock(left);
+        const { spent, state } = replyClock(left, TEST_SITE);
         return spent >= 0 && spent <= 1 && (state === "late") === left <= 0;
       }),
     );

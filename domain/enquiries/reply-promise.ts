@@ -1,12 +1,16 @@
-import { HOUSE } from "#domain/house.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 const MINUTE = 60_000;
-const PROMISE = HOUSE.replyWithinHours * 60 * MINUTE;
-/** From here on the clock is red: a quarter of the promise is left. */
-const SOON = PROMISE / 4;
+const HOUR = 60 * MINUTE;
+/** The clock is red when no more than this part of the promise is left. */
+const SOON = 1 / 4;
+
+/** The part of the site configuration that says within how many hours a request is answered. */
+type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours">;
 
 /** Until when a request that came in at `createdAt` is to be answered (product.md#reply-promise). */
-export const replyDueAt = (createdAt: Date): Date => new Date(createdAt.getTime() + PROMISE);
+export const replyDueAt = (createdAt: Date, { replyWithinHours }: ReplyPromise): Date =>
+  new Date(createdAt.getTime() + replyWithinHours * HOUR);
 
 export interface ReplyClock {
   /** How it stands: time enough, little time, or the promise broken. */
@@ -20,13 +24,14 @@ export interface ReplyClock {
 }
 
 /** The running clock of a request against the promise, `left` ms before it is due; negative when it is late (product.md#reply-promise). */
-export function replyClock(left: number): ReplyClock {
-  const spent = Math.min(1, Math.max(0, 1 - left / PROMISE));
+export function replyClock(left: number, { replyWithinHours }: ReplyPromise): ReplyClock {
+  const promised = replyWithinHours * HOUR;
+  const spent = Math.min(1, Math.max(0, 1 - left / promised));
   if (left <= 0) return { state: "late", figure: "Scaduta", caption: `da ${spanOf(-left)}`, spent };
   // Rounded up: one minute left reads 0:01 until it is over.
   const minutes = Math.ceil(left / MINUTE);
   const figure = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-  return { state: left <= SOON ? "soon" : "calm", figure, caption: "rimasti", spent };
+  return { state: left <= promised * SOON ? "soon" : "calm", figure, caption: "rimasti", spent };
 }
 
 /** How long an answer took, or the lateness of one that is still owed: "38 min", "1 h 5 min", "2 giorni". Milliseconds, not negative. */
@@ -40,4 +45,5 @@ export function spanOf(milliseconds: number): string {
 }
 
 /** True when an answer came within the promise (product.md#reply-promise). */
-export const keptPromise = (createdAt: Date, answeredAt: Date): boolean => answeredAt <= replyDueAt(createdAt);
+export const keptPromise = (createdAt: Date, answeredAt: Date, promise: ReplyPromise): boolean =>
+  answeredAt <= replyDueAt(createdAt, promise);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TEST_SITE } from "#test/site.ts";
 import { siteMoment } from "./site-moment.ts";
 
 // Ten in the morning in Milano.
@@ -13,5 +14,5 @@ test.each([
   ["2025-11-19T08:05:00Z", "19 nov 2025 09:05"],
   ["2026-07-01T08:05:00Z", "01 lug 10:05"],
 ])("%s reads %s by the house's clock", (instant, text) => {
-  expect(siteMoment(new Date(instant), now)).toBe(text);
+  expect(siteMoment(new Date(instant), now, TEST_SITE.timeZone)).toBe(text);
 });

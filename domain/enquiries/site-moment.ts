@@ -1,10 +1,9 @@
-import { HOUSE } from "#domain/house.ts";
 import { addDays, type CivilDate, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-/** "oggi 10:12", "ieri 18:40", "19 nov 09:05", "19 nov 2025 09:05": an instant by the site's clock, as seen at `now`. */
-export function siteMoment(instant: Date, now: Date): string {
-  const { date, time } = civilNow(instant, HOUSE.timeZone);
-  return `${dayWord(date, civilNow(now, HOUSE.timeZone).date)} ${time}`;
+/** "oggi 10:12", "ieri 18:40", "19 nov 09:05", "19 nov 2025 09:05": an instant by the clock of the site's zone, as seen at `now`. */
+export function siteMoment(instant: Date, now: Date, timeZone: string): string {
+  const { date, time } = civilNow(instant, timeZone);
+  return `${dayWord(date, civilNow(now, timeZone).date)} ${time}`;
 }
 
 function dayWord(date: CivilDate, today: CivilDate): string {

@@ -1,14 +1,14 @@
 import type { Faq } from "#domain/faqs/faq.ts";
-import { HOUSE } from "#domain/house.ts";
 import { COVERAGE } from "#domain/places.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 const COUNTRIES = COVERAGE.map((country) => country.name);
 
 /** The four questions of the club page (product.md#club): joining, cost, guests, where the events are. */
-export const CLUB_FAQS: readonly Faq[] = [
+export const clubFaqs = (site: SiteConfiguration): readonly Faq[] => [
   {
     question: "Come si diventa membro?",
-    answer: `Con il modulo di questa pagina. Rispondiamo entro ${HOUSE.replyWithinHours} ore e ti proponiamo un colloquio: ogni richiesta viene valutata, perché agli eventi i posti sono pochi e ci si conosce.`,
+    answer: `Con il modulo di questa pagina. Rispondiamo entro ${site.replyWithinHours} ore e ti proponiamo un colloquio: ogni richiesta viene valutata, perché agli eventi i posti sono pochi e ci si conosce.`,
   },
   {
     question: "Quanto costa?",

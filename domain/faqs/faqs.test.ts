@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
-import { CLUB_FAQS } from "#domain/faqs/club-faqs.ts";
-import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
+import { clubFaqs } from "#domain/faqs/club-faqs.ts";
+import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
+import { TEST_SITE } from "#test/site.ts";
 
 test("every category has about four questions of its own, with the company's figures", () => {
   for (const slug of CATEGORY_SLUGS) {
@@ -21,20 +22,23 @@ test("every category has about four questions of its own, with the company's fig
 });
 
 test("a car's answers are its own price and terms", () => {
-  const faqs = vehicleFaqs({
-    brand: "Bentley",
-    name: "Continental GT",
-    location: "Milano",
-    dailyRate: 120_000,
-    terms: {
-      deposit: 550_000,
-      excess: 320_000,
-      includedKilometresPerDay: 180,
-      extraKilometre: 350,
-      minimumAge: 27,
-      minimumLicenceYears: 4,
+  const faqs = vehicleFaqs(
+    {
+      brand: "Bentley",
+      name: "Continental GT",
+      location: "Milano",
+      dailyRate: 120_000,
+      terms: {
+        deposit: 550_000,
+        excess: 320_000,
+        includedKilometresPerDay: 180,
+        extraKilometre: 350,
+        minimumAge: 27,
+        minimumLicenceYears: 4,
+      },
     },
-  });
+    TEST_SITE,
+  );
   const text = faqs
     .map((faq) => `${faq.question} ${faq.answer}`)
     .join(" ")
@@ -55,7 +59,9 @@ test("a car's answers are its own price and terms", () => {
 });
 
 test("the jet hub states the hourly rates, the notice it needs, and the terms of a car at the arrival", () => {
-  const text = JET_FAQS.map((faq) => faq.answer).join(" ");
+  const text = jetFaqs(TEST_SITE)
+    .map((faq) => faq.answer)
+    .join(" ");
   for (const fact of ["3.200", "13.500", "tra 48 e 72 ore", "24 ore", "3.000 e 10.000", "almeno 3 anni", "25 anni"]) {
     expect(text).toContain(fact);
   }
@@ -63,8 +69,8 @@ test("the jet hub states the hourly rates, the notice it needs, and the terms of
 });
 
 test("the club's four questions: joining, cost, guests, places", () => {
-  expect(CLUB_FAQS).toHaveLength(4);
-  const [joining, cost, guests, places] = CLUB_FAQS.map((faq) => `${faq.question} ${faq.answer}`);
+  expect(clubFaqs(TEST_SITE)).toHaveLength(4);
+  const [joining, cost, guests, places] = clubFaqs(TEST_SITE).map((faq) => `${faq.question} ${faq.answer}`);
   expect(joining).toMatch(/modulo.*valutata/);
   expect(cost).toContain("dipende dal piano, da Gold a Platinum");
   expect(guests).toMatch(/un ospite per membro.*supplemento/);

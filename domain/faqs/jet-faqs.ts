@@ -1,8 +1,8 @@
 import type { Faq } from "#domain/faqs/faq.ts";
-import { HOUSE } from "#domain/house.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The questions of the jet hub (product.md#questions), with the company's figures. */
-export const JET_FAQS: readonly Faq[] = [
+export const jetFaqs = (site: SiteConfiguration): readonly Faq[] => [
   {
     question: "Quanto costa un'ora di volo?",
     answer:
@@ -25,7 +25,7 @@ export const JET_FAQS: readonly Faq[] = [
   },
   {
     question: "Quando arriva il preventivo?",
-    answer: `Entro ${HOUSE.replyWithinHours} ore dalla richiesta, a ogni ora. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
+    answer: `Entro ${site.replyWithinHours} ore dalla richiesta, a ogni ora. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
   },
   {
     question: "Trovo un'auto all'arrivo?",

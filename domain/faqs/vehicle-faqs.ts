@@ -1,12 +1,12 @@
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms">;
 
 /** The questions about one car (product.md#questions), answered from its own price and terms, so that they never say something else. */
-export function vehicleFaqs(vehicle: Subject): Faq[] {
+export function vehicleFaqs(vehicle: Subject, site: SiteConfiguration): Faq[] {
   const { terms } = vehicle;
   const title = vehicleTitle(vehicle);
   return [
@@ -28,7 +28,7 @@ export function vehicleFaqs(vehicle: Subject): Faq[] {
     },
     {
       question: "Riceverò proprio questa vettura?",
-      answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title} per ${HOUSE.holdHours} ore; rispondiamo entro ${HOUSE.replyWithinHours} ore e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
+      answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title} per ${site.holdHours} ore; rispondiamo entro ${site.replyWithinHours} ore e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
     },
   ];
 }

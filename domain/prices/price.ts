@@ -15,7 +15,7 @@ export interface RentalQuoteRequest {
   return: CivilMoment;
   pickupCity: Pick<City, "slug" | "latitude" | "longitude">;
   returnCity: Pick<City, "slug" | "latitude" | "longitude">;
-  /** Cents for each kilometre between the two cities; the company's is in `HOUSE`. */
+  /** Cents for each kilometre between the two cities; the company's is in the site configuration. */
   oneWayRatePerKilometre: Cents;
   /** The one-way cost that was agreed for the same two cities before; it stands whatever the kilometre costs today. */
   agreedOneWay?: Cents | undefined;

@@ -1,6 +1,5 @@
 import type OpenAI from "openai";
 import { z } from "zod";
-import { HOUSE } from "#domain/house.ts";
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
 import { briefLines, type SeoTexts, seoTextsSchema, textsOfBrief } from "#domain/seo/overrides/seo-texts.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -19,7 +18,9 @@ export interface ModelEndpoint {
 const TIMEOUT = 45_000;
 const LONGEST_REASON = 200;
 
-const INSTRUCTIONS = `Scrivi i testi SEO di una pagina di ${HOUSE.name}, che noleggia auto di lusso e jet privati in Europa.
+const instructions = (
+  siteName: string,
+) => `Scrivi i testi SEO di una pagina di ${siteName}, che noleggia auto di lusso e jet privati in Europa.
 Italiano piano e sobrio, senza superlativi, esclamazioni o emoji. Usa soltanto i fatti che ricevi: non inventare numeri, sconti, luoghi o servizi.
 Rispondi con un solo oggetto JSON e nient'altro, con questi campi, tutti testo:
 meta_title (al massimo ${LONGEST_TITLE} caratteri), meta_description (al massimo ${LONGEST_DESCRIPTION} caratteri), h1,
@@ -53,18 +54,22 @@ export function modelSeoWriter(endpoint: ModelEndpoint): SeoWriter {
   };
 }
 
-async function ask(client: OpenAI, { model }: ModelEndpoint, { brief, current }: SeoWriting): Promise<string> {
+async function ask(
+  client: OpenAI,
+  { model }: ModelEndpoint,
+  { brief, current, siteName }: SeoWriting,
+): Promise<string> {
   const page = {
     pagina: brief.heading,
     fatti: briefLines(brief),
-    bozza: textsOfBrief(brief),
+    bozza: textsOfBrief(brief, siteName),
     testi_attuali: current,
   };
   const completion = await client.chat.completions.create({
     model,
     response_format: { type: "json_object" },
     messages: [
-      { role: "system", content: INSTRUCTIONS },
+      { role: "system", content: instructions(siteName) },
       { role: "user", content: JSON.stringify(page) },
     ],
   });

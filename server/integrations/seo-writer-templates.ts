@@ -4,5 +4,5 @@ import type { SeoWriter } from "#server/integrations/seo-writer.ts";
 /** Writes from templates and the catalogue's facts, for a house that has no model (product.md#generated-texts). */
 export const templateSeoWriter: SeoWriter = {
   writtenBy: "templates",
-  write: async ({ brief }) => textsOfBrief(brief),
+  write: async ({ brief, siteName }) => textsOfBrief(brief, siteName),
 };

@@ -6,6 +6,8 @@ export interface SeoWriting {
   brief: PageBrief;
   /** What the entry's form holds already. */
   current: CurrentTexts;
+  /** Whose page it is. */
+  siteName: string;
 }
 
 /** Writes the texts of a page (product.md#generated-texts). */

@@ -3,7 +3,7 @@ import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
-import { HOUSE } from "#domain/house.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import * as authSchema from "#server/db/auth-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
@@ -14,6 +14,7 @@ import { type AccessMail, accessMail, RESET_HOURS, VERIFY_HOURS } from "#server/
 export interface SignInParts {
   db: Db;
   env: Environment;
+  site: SiteConfiguration;
   /** Takes the mails that accounts cause. */
   jobs: JobQueue;
   logger: Logger;
@@ -25,11 +26,11 @@ const HOUR = 3600;
  * Accounts, sessions and the second factor, by the library (never our own). Addresses under /api/auth are its own (product.md#sign-up); our pages
  * and the account screen stand in front of them. What it does not know is in `signInRules`: Italian, throttling, the forms' rules.
  */
-export function createSignIn({ db, env, jobs, logger }: SignInParts) {
+export function createSignIn({ db, env, site, jobs, logger }: SignInParts) {
   const mail = (user: { email: string; name: string }, about: AccessMail) =>
-    jobs.enqueue(db, "mail", accessMail(about, { user, siteUrl: env.siteUrl }));
+    jobs.enqueue(db, "mail", accessMail(about, { user, site, siteUrl: env.siteUrl }));
   return betterAuth({
-    appName: HOUSE.name,
+    appName: site.name,
     baseURL: env.siteUrl,
     // A request's URL begins with an address of the site, also where this machine's own names stand for it (http/listener.ts).
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
@@ -58,7 +59,7 @@ export function createSignIn({ db, env, jobs, logger }: SignInParts) {
     // Renewed once an hour at most, which is how exact "ultimo uso" is. No call asks for a session of the same day: the account screen
     // lists sessions at any age, and asks the password where it matters.
     session: { freshAge: 0, updateAge: HOUR },
-    plugins: [twoFactor({ issuer: HOUSE.name })],
+    plugins: [twoFactor({ issuer: site.name })],
     hooks: signInRules({
       throttled: env.rateLimits,
       onPasswordChange: (user) => mail(user, { kind: "password-changed" }),

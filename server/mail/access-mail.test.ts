@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { type AccessMail, accessMail } from "#server/mail/access-mail.ts";
+import { TEST_SITE } from "#test/site.ts";
 
-const parts = { user: { email: "ada@prova.example", name: "Ada" }, siteUrl: "https://velluto.example" };
+const parts = {
+  user: { email: "ada@prova.example", name: "Ada" },
+  site: TEST_SITE,
+  siteUrl: "https://velluto.example",
+};
 
 test.each<[AccessMail, string, string]>([
   [

@@ -1,5 +1,5 @@
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
@@ -15,6 +15,7 @@ export type AccessMail =
 export interface AccessMailParts {
   /** Whom it goes to; a name may be missing. */
   user: { email: string; name: string };
+  site: SiteConfiguration;
   siteUrl: string;
 }
 
@@ -24,23 +25,23 @@ export const VERIFY_HOURS = 24;
 export const RESET_HOURS = 1;
 
 /** A mail about somebody's account, written and addressed. Its links lead to our own pages. */
-export function accessMail(mail: AccessMail, { user, siteUrl }: AccessMailParts): MailMessage {
-  const { opening, ...rest } = words(mail, siteUrl);
+export function accessMail(mail: AccessMail, { user, site, siteUrl }: AccessMailParts): MailMessage {
+  const { opening, ...rest } = words(mail, site, siteUrl);
   const email: EmailMessage = {
     sections: [],
     ...rest,
     opening: [user.name ? `Gentile ${user.name},` : "Buongiorno,", ...opening],
   };
-  return { to: user.email, subject: email.subject, text: emailText(email), html: emailHtml(email) };
+  return { to: user.email, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
 }
 
 const NOT_YOU = "Se non sei stato tu, ignora questa e-mail: senza di te non cambia nulla.";
 
-function words(mail: AccessMail, siteUrl: string): Omit<EmailMessage, "sections"> {
+function words(mail: AccessMail, site: SiteConfiguration, siteUrl: string): Omit<EmailMessage, "sections"> {
   switch (mail.kind) {
     case "verify-address":
       return {
-        subject: `Verifica la tua e-mail per ${HOUSE.name}`,
+        subject: `Verifica la tua e-mail per ${site.name}`,
         heading: "Conferma che l'indirizzo è tuo.",
         opening: ["hai creato un account con questo indirizzo. Confermalo, così possiamo assegnarti un ruolo."],
         action: { label: "Conferma l'indirizzo", url: siteUrl + paths.verifyAddress(mail.token) },
@@ -48,7 +49,7 @@ function words(mail: AccessMail, siteUrl: string): Omit<EmailMessage, "sections"
       };
     case "already-registered":
       return {
-        subject: `Hai già un account ${HOUSE.name}`,
+        subject: `Hai già un account ${site.name}`,
         heading: "Un account con questo indirizzo c'è già.",
         opening: ["qualcuno, forse tu, ha provato a registrarsi con questo indirizzo. Il tuo account resta com'è."],
         action: { label: "Accedi", url: siteUrl + paths.login },
@@ -56,7 +57,7 @@ function words(mail: AccessMail, siteUrl: string): Omit<EmailMessage, "sections"
       };
     case "reset-password":
       return {
-        subject: `Scegli una nuova password per ${HOUSE.name}`,
+        subject: `Scegli una nuova password per ${site.name}`,
         heading: "Scegli una nuova password.",
         opening: ["hai chiesto di cambiare la password del tuo account. Con quella nuova esci da tutti i dispositivi."],
         action: { label: "Scegli la password", url: siteUrl + paths.resetPassword(mail.token) },
@@ -64,7 +65,7 @@ function words(mail: AccessMail, siteUrl: string): Omit<EmailMessage, "sections"
       };
     case "password-changed":
       return {
-        subject: `La password del tuo account ${HOUSE.name} è cambiata`,
+        subject: `La password del tuo account ${site.name} è cambiata`,
         heading: "La tua password è cambiata.",
         opening: ["la password del tuo account è stata cambiata adesso. Se sei stato tu, non devi fare altro."],
         action: { label: "Non sono stato io", url: siteUrl + paths.forgottenPassword },

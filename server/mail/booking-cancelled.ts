@@ -1,4 +1,3 @@
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows } from "#server/mail/booking-rows.ts";
@@ -21,7 +20,7 @@ export function cancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMes
 }
 
 /** To the renter, when the company has to cancel: said plainly, with its reason and somebody to call. */
-export function cancelledByStaffEmail({ booking, reason }: BookingMailParts): EmailMessage {
+export function cancelledByStaffEmail({ booking, site, reason }: BookingMailParts): EmailMessage {
   return {
     subject: `Prenotazione ${booking.reference} annullata`,
     heading: "Abbiamo annullato la prenotazione.",
@@ -29,7 +28,7 @@ export function cancelledByStaffEmail({ booking, reason }: BookingMailParts): Em
       `Gentile ${booking.renter.name},`,
       `la prenotazione di ${booking.vehicle.title} è annullata. Non devi nulla.`,
       ...(reason ? [reason] : []),
-      `Chiamaci al ${HOUSE.phone}: troviamo insieme un'altra soluzione.`,
+      `Chiamaci al ${site.phone}: troviamo insieme un'altra soluzione.`,
     ],
     sections: [{ title: "La prenotazione", rows: bookingRows(booking) }],
     closing: [],

@@ -1,4 +1,3 @@
-import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
@@ -6,7 +5,7 @@ import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, when staff have changed car, dates or address: everything as it stands now, and what became of the price. */
-export function changedEmail({ booking, manageUrl, previousTotal }: BookingMailParts): EmailMessage {
+export function changedEmail({ booking, manageUrl, site, previousTotal }: BookingMailParts): EmailMessage {
   return {
     subject: `Prenotazione ${booking.reference} aggiornata: ${booking.vehicle.title}`,
     heading: "La tua prenotazione è aggiornata.",
@@ -20,7 +19,7 @@ export function changedEmail({ booking, manageUrl, previousTotal }: BookingMailP
       { title: "Le condizioni", rows: conditionRows(booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
-    closing: [`Se qualcosa non corrisponde, chiamaci: ${HOUSE.phone}, a ogni ora.`],
+    closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}, a ogni ora.`],
   };
 }
 

@@ -1,4 +1,3 @@
-import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
@@ -6,14 +5,14 @@ import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, when staff have confirmed: the car is theirs, with price and conditions once more. */
-export function confirmedEmail({ booking, manageUrl }: BookingMailParts): EmailMessage {
+export function confirmedEmail({ booking, manageUrl, site }: BookingMailParts): EmailMessage {
   const { reference, renter, vehicle, terms } = booking;
   return {
     subject: `Prenotazione ${reference} confermata: ${vehicle.title}`,
     heading: "La tua prenotazione è confermata.",
     opening: [
       `Gentile ${renter.name},`,
-      `${vehicle.title} ti aspetta. Ti chiamiamo per concordare la consegna; per qualunque cosa siamo al telefono a ogni ora: ${HOUSE.phone}.`,
+      `${vehicle.title} ti aspetta. Ti chiamiamo per concordare la consegna; per qualunque cosa siamo al telefono a ogni ora: ${site.phone}.`,
     ],
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },

@@ -1,21 +1,20 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows } from "#server/mail/booking-rows.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter whose request nobody answered in time: said plainly, with a way to ask again. */
-export function expiredEmail({ booking, siteUrl }: BookingMailParts): EmailMessage {
+export function expiredEmail({ booking, site, siteUrl }: BookingMailParts): EmailMessage {
   return {
     subject: `La richiesta ${booking.reference} è scaduta`,
     heading: "La tua richiesta è scaduta.",
     opening: [
       `Gentile ${booking.renter.name},`,
-      `non abbiamo confermato in tempo ${booking.vehicle.title}, e dopo ${HOUSE.holdHours} ore la vettura è tornata libera. Ce ne scusiamo. Non devi nulla.`,
+      `non abbiamo confermato in tempo ${booking.vehicle.title}, e dopo ${site.holdHours} ore la vettura è tornata libera. Ce ne scusiamo. Non devi nulla.`,
       booking.vehicle.listed
-        ? `Se la desideri ancora, chiamaci al ${HOUSE.phone} oppure ripeti la richiesta: le date sono già compilate.`
-        : `Chiamaci al ${HOUSE.phone}: troviamo un'altra vettura per le tue date.`,
+        ? `Se la desideri ancora, chiamaci al ${site.phone} oppure ripeti la richiesta: le date sono già compilate.`
+        : `Chiamaci al ${site.phone}: troviamo un'altra vettura per le tue date.`,
     ],
     sections: [{ title: "La richiesta", rows: bookingRows(booking) }],
     action: againAction(booking, siteUrl),

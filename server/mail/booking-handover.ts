@@ -1,6 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { kilometreAccount, kilometresText } from "#domain/booking/kilometre-account.ts";
-import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts, RecordedHandover } from "#server/mail/booking-mail-parts.ts";
@@ -8,14 +7,14 @@ import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
 import type { EmailMessage, EmailRow } from "./email-message.ts";
 
 /** To the renter who has the keys: when and where the car comes back, what the counter said, whom to call. */
-export function handedOverEmail({ booking, manageUrl, handovers = [] }: BookingMailParts): EmailMessage {
+export function handedOverEmail({ booking, manageUrl, site, handovers = [] }: BookingMailParts): EmailMessage {
   const out = handovers.filter(({ kind }) => kind === "pickup");
   return {
     subject: `Buon viaggio: ${booking.vehicle.title}, ${booking.reference}`,
     heading: "Buon viaggio.",
     opening: [
       `Gentile ${booking.renter.name},`,
-      `${booking.vehicle.title} è con te. Per qualunque cosa, a ogni ora: ${HOUSE.phone}.`,
+      `${booking.vehicle.title} è con te. Per qualunque cosa, a ogni ora: ${site.phone}.`,
     ],
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
@@ -28,7 +27,7 @@ export function handedOverEmail({ booking, manageUrl, handovers = [] }: BookingM
 }
 
 /** To the renter whose car is back: thanks, and the account of the kilometres to the last one. */
-export function completedEmail({ booking, siteUrl, handovers = [] }: BookingMailParts): EmailMessage {
+export function completedEmail({ booking, site, siteUrl, handovers = [] }: BookingMailParts): EmailMessage {
   const account = accountRows(booking, handovers);
   return {
     subject: `Grazie: ${booking.vehicle.title}, ${booking.reference}`,
@@ -42,7 +41,7 @@ export function completedEmail({ booking, siteUrl, handovers = [] }: BookingMail
       ...(account.length > 0 ? [{ title: "I chilometri", rows: account }] : []),
     ],
     action: { label: "Vedi la collezione", url: siteUrl + paths.explore() },
-    closing: [`Se qualcosa non è stato come doveva, dillo a noi: ${HOUSE.phone}.`],
+    closing: [`Se qualcosa non è stato come doveva, dillo a noi: ${site.phone}.`],
   };
 }
 

@@ -1,12 +1,14 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
 import type { Cents } from "#domain/money.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** What the mails about a booking are written from. */
 export interface BookingMailParts {
   booking: Booking;
   /** The renter's private link: never in a mail to anybody else. */
   manageUrl: string;
+  site: SiteConfiguration;
   siteUrl: string;
   /** Where the staff read their mail. */
   staffAddress: string;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/booking/booking.ts";
 import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingMail } from "#server/mail/booking-mail.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
+import { TEST_SITE } from "#test/site.ts";
 
 const TOKEN = "k".repeat(43);
 const booking: Booking = {
@@ -58,6 +59,7 @@ const booking: Booking = {
   version: 1,
 };
 const parts = {
+  site: TEST_SITE,
   booking,
   manageUrl: `https://velluto.example/prenotazione/${TOKEN}`,
   siteUrl: "https://velluto.example",

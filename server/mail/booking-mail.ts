@@ -51,7 +51,7 @@ export function bookingMail(kind: BookingMailKind, parts: BookingMailParts): Mai
     to: forStaff ? parts.staffAddress : email,
     ...(forStaff && { replyTo: email }),
     subject: message.subject,
-    text: emailText(message),
-    html: emailHtml(message),
+    text: emailText(message, parts.site),
+    html: emailHtml(message, parts.site),
   };
 }

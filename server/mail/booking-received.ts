@@ -1,4 +1,3 @@
-import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
@@ -6,7 +5,7 @@ import { bookingRows, conditionRows, momentText } from "#server/mail/booking-row
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, at once: what was asked for, what it costs, what happens next, and the private link. */
-export function receivedEmail({ booking, manageUrl }: BookingMailParts): EmailMessage {
+export function receivedEmail({ booking, manageUrl, site }: BookingMailParts): EmailMessage {
   const car = booking.vehicle.title;
   const until = booking.holdExpiresAt ? ` fino a ${momentText(booking.holdExpiresAt, booking.pickup.timeZone)}` : "";
   return {
@@ -14,7 +13,7 @@ export function receivedEmail({ booking, manageUrl }: BookingMailParts): EmailMe
     heading: "La tua richiesta è nelle nostre mani.",
     opening: [
       `Gentile ${booking.renter.name},`,
-      `${car} è tenuta per te${until}. Ti rispondiamo entro ${HOUSE.replyWithinHours} ore; adesso non devi pagare nulla.`,
+      `${car} è tenuta per te${until}. Ti rispondiamo entro ${site.replyWithinHours} ore; adesso non devi pagare nulla.`,
     ],
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
@@ -24,7 +23,7 @@ export function receivedEmail({ booking, manageUrl }: BookingMailParts): EmailMe
         title: "Che cosa succede ora",
         rows: [
           {
-            label: `Entro ${HOUSE.replyWithinHours} ore`,
+            label: `Entro ${site.replyWithinHours} ore`,
             value: "Ti chiamiamo per confermare e concordare la consegna.",
           },
           {

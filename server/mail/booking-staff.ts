@@ -1,5 +1,4 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { HOUSE } from "#domain/house.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { civilNow, formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
@@ -7,16 +6,14 @@ import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
 import type { EmailMessage, EmailRow } from "./email-message.ts";
 
 const HOUR = 3_600_000;
-/** Where the staff is. */
-const SITE_TIME_ZONE = "Europe/Rome";
 
 /** To the staff, at once: who asks for what, and by when the promised answer is due (product.md#reply-promise). */
-export function staffReceivedEmail({ booking }: BookingMailParts): EmailMessage {
-  const due = new Date(booking.createdAt.getTime() + HOUSE.replyWithinHours * HOUR);
+export function staffReceivedEmail({ booking, site }: BookingMailParts): EmailMessage {
+  const due = new Date(booking.createdAt.getTime() + site.replyWithinHours * HOUR);
   const when = formatItalianRange(booking.pickup.date, booking.return.date);
   return {
     subject: `Nuova richiesta ${booking.reference}: ${booking.vehicle.title}, ${when}`,
-    heading: `Da rispondere entro le ${civilNow(due, SITE_TIME_ZONE).time}.`,
+    heading: `Da rispondere entro le ${civilNow(due, site.timeZone).time}.`,
     opening: [
       `${booking.renter.name} chiede ${booking.vehicle.title}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
     ],

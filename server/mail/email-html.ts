@@ -1,4 +1,4 @@
-import { HOUSE } from "#domain/house.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailMessage, EmailRow } from "./email-message.ts";
 
 /** The look's colours and faces as values: mail programs know neither our style sheet nor its variables. */
@@ -12,7 +12,7 @@ const SERIF = "'Bodoni Moda','Bodoni 72',Didot,Georgia,serif";
 const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** A e-mail as HTML in the company's look: one column, inline styles, no pictures, nothing fetched from anywhere. */
-export function emailHtml(email: EmailMessage): string {
+export function emailHtml(email: EmailMessage, site: SiteConfiguration): string {
   const body = [
     `<h1 style="margin:0 0 20px;font:400 32px/1.1 ${SERIF};letter-spacing:-.01em">${escaped(email.heading)}</h1>`,
     ...email.opening.map(paragraph),
@@ -25,11 +25,11 @@ export function emailHtml(email: EmailMessage): string {
 <body style="margin:0;background:${PAPER};color:${INK};font:400 16px/1.55 ${SANS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-<tr><td style="padding:0 0 20px;font:400 22px/1 ${SERIF};letter-spacing:.18em;color:${VELVET}">${escaped(HOUSE.name.toUpperCase())}</td></tr>
+<tr><td style="padding:0 0 20px;font:400 22px/1 ${SERIF};letter-spacing:.18em;color:${VELVET}">${escaped(site.name.toUpperCase())}</td></tr>
 <tr><td style="padding:36px 32px;background:${SHEET};border-top:3px solid ${VELVET}">
 ${body}
 </td></tr>
-<tr><td style="padding:20px 0;font-size:13px;color:${INK_SOFT}">${footer()}</td></tr>
+<tr><td style="padding:20px 0;font-size:13px;color:${INK_SOFT}">${footer(site)}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }
@@ -60,10 +60,10 @@ function button({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:28px 0"><a href="${escaped(url)}" style="display:inline-block;padding:16px 28px;background:${VELVET};color:${PAPER};text-decoration:none;font-weight:500">${escaped(label)}</a></p>`;
 }
 
-function footer(): string {
-  const { address } = HOUSE;
+function footer(site: SiteConfiguration): string {
+  const { address } = site;
   return (
-    escaped(`${HOUSE.name} ${HOUSE.markLine}, ${address.street}, ${address.postalCode} ${address.city}`) +
-    `<br><a href="${HOUSE.phoneHref}" style="color:${INK_SOFT}">${escaped(HOUSE.phone)}</a>, <a href="mailto:${HOUSE.email}" style="color:${INK_SOFT}">${escaped(HOUSE.email)}</a>`
+    escaped(`${site.name} ${site.markLine}, ${address.street}, ${address.postalCode} ${address.city}`) +
+    `<br><a href="${site.phoneHref}" style="color:${INK_SOFT}">${escaped(site.phone)}</a>, <a href="mailto:${site.email}" style="color:${INK_SOFT}">${escaped(site.email)}</a>`
   );
 }

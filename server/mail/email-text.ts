@@ -1,8 +1,8 @@
-import { HOUSE } from "#domain/house.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** A e-mail as plain text, for mail programs and people who prefer it. */
-export function emailText(email: EmailMessage): string {
+export function emailText(email: EmailMessage, site: SiteConfiguration): string {
   const blocks = [
     email.heading,
     ...email.opening,
@@ -12,9 +12,9 @@ export function emailText(email: EmailMessage): string {
     ...(email.action ? [`${email.action.label}:\n${email.action.url}`] : []),
     ...email.closing,
     [
-      `${HOUSE.name} ${HOUSE.markLine}`,
-      `${HOUSE.phone}, ${HOUSE.email}`,
-      `${HOUSE.address.street}, ${HOUSE.address.postalCode} ${HOUSE.address.city}`,
+      `${site.name} ${site.markLine}`,
+      `${site.phone}, ${site.email}`,
+      `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
     ].join("\n"),
   ];
   return `${blocks.join("\n\n")}\n`.replaceAll("\u00a0", " ");

@@ -10,7 +10,7 @@ export function answerMail(parts: AnswerParts & { to: string; staffAddress: stri
     to: parts.to,
     replyTo: parts.staffAddress,
     subject: email.subject,
-    text: emailText(email),
-    html: emailHtml(email),
+    text: emailText(email, parts.site),
+    html: emailHtml(email, parts.site),
   };
 }

@@ -1,8 +1,8 @@
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryNames, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
-import { HOUSE } from "#domain/house.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
@@ -12,19 +12,18 @@ export interface EnquiryMailParts {
   enquiry: Enquiry;
   request: EnquiryRequest;
   facts: EnquiryNames;
+  site: SiteConfiguration;
   /** Where the staff read their mail. */
   staffAddress: string;
 }
 
 const HOUR = 3_600_000;
-/** Where the staff is. */
-const SITE_TIME_ZONE = "Europe/Rome";
 
 /** The two mails of a new enquiry: to the sender, and to the staff, who answer theirs straight to the sender. */
 export function enquiryMails(parts: EnquiryMailParts): MailMessage[] {
   return [
-    { to: parts.enquiry.email, ...written(receivedEmail(parts)) },
-    { to: parts.staffAddress, replyTo: parts.enquiry.email, ...written(staffEmail(parts)) },
+    { to: parts.enquiry.email, ...written(receivedEmail(parts), parts.site) },
+    { to: parts.staffAddress, replyTo: parts.enquiry.email, ...written(staffEmail(parts), parts.site) },
   ];
 }
 
@@ -36,13 +35,13 @@ const SUBJECTS = {
 } as const;
 
 /** To the sender, at once: what was asked for, under which reference, and by when an answer comes. */
-function receivedEmail({ enquiry, request, facts }: EnquiryMailParts): EmailMessage {
+function receivedEmail({ enquiry, request, facts, site }: EnquiryMailParts): EmailMessage {
   return {
     subject: `La tua richiesta ${enquiry.reference}: ${SUBJECTS[enquiry.kind]}`,
     heading: "La tua richiesta è nelle nostre mani.",
     opening: [
       `Gentile ${enquiry.name},`,
-      `ti rispondiamo entro ${HOUSE.replyWithinHours} ore. Se vuoi aggiungere qualcosa, rispondi a questa e-mail o chiamaci indicando il codice.`,
+      `ti rispondiamo entro ${site.replyWithinHours} ore. Se vuoi aggiungere qualcosa, rispondi a questa e-mail o chiamaci indicando il codice.`,
     ],
     sections: [
       {
@@ -55,13 +54,13 @@ function receivedEmail({ enquiry, request, facts }: EnquiryMailParts): EmailMess
 }
 
 /** To the staff, at once: who asks for what, and by when the promised answer is due. */
-function staffEmail({ enquiry, request, facts }: EnquiryMailParts): EmailMessage {
-  const due = new Date(enquiry.createdAt.getTime() + HOUSE.replyWithinHours * HOUR);
+function staffEmail({ enquiry, request, facts, site }: EnquiryMailParts): EmailMessage {
+  const due = new Date(enquiry.createdAt.getTime() + site.replyWithinHours * HOUR);
   const [first] = enquiryRows(request, facts);
   const about = first ? `, ${first.value}` : "";
   return {
     subject: `Nuova richiesta ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}${about}`,
-    heading: `Da rispondere entro le ${civilNow(due, SITE_TIME_ZONE).time}.`,
+    heading: `Da rispondere entro le ${civilNow(due, site.timeZone).time}.`,
     opening: [`Scrive ${enquiry.name}. La risposta a questa e-mail arriva direttamente a chi scrive.`],
     sections: [
       {
@@ -83,6 +82,6 @@ function staffEmail({ enquiry, request, facts }: EnquiryMailParts): EmailMessage
 
 const messageRow = ({ message }: Enquiry) => (message ? [{ label: "Messaggio", value: message }] : []);
 
-function written(email: EmailMessage): Pick<MailMessage, "subject" | "text" | "html"> {
-  return { subject: email.subject, text: emailText(email), html: emailHtml(email) };
+function written(email: EmailMessage, site: SiteConfiguration): Pick<MailMessage, "subject" | "text" | "html"> {
+  return { subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
 }

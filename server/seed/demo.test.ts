@@ -5,6 +5,7 @@ import { CARS } from "#server/seed/cars.ts";
 import { PEOPLE } from "#server/seed/demo/people.ts";
 import { type HoldPlan, planBookings, planMaintenance } from "#server/seed/demo/plan-bookings.ts";
 import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
+import { TEST_SITE } from "#test/site.ts";
 
 /** An ordinary noon, both ends of a day, and the nights on which clocks change. */
 const MOMENTS = [
@@ -20,15 +21,15 @@ const overlap = (a: HoldPlan, b: HoldPlan) =>
   a.slug === b.slug && a.unit === b.unit && !a.releasedAt && !b.releasedAt && a.from < b.to && b.from < a.to;
 
 test.each(MOMENTS)("exactly twelve bookings are on the road at %o, and none else should be", (now) => {
-  const onTheRoad = planBookings(now).filter(({ row }) => row.pickupAt <= now && now < row.returnAt);
-  const active = planBookings(now).filter((plan) => plan.status === "active");
+  const onTheRoad = planBookings(now, TEST_SITE).filter(({ row }) => row.pickupAt <= now && now < row.returnAt);
+  const active = planBookings(now, TEST_SITE).filter((plan) => plan.status === "active");
   expect(active).toHaveLength(12);
   expect(onTheRoad.filter((plan) => plan.status === "active")).toHaveLength(12);
   expect(onTheRoad.filter((plan) => plan.status !== "active")).toEqual([]);
 });
 
 test.each(MOMENTS)("every state has bookings that agree with the clock at %o", (now) => {
-  const plans = planBookings(now);
+  const plans = planBookings(now, TEST_SITE);
   expect(new Set(plans.map((plan) => plan.status))).toEqual(new Set(BOOKING_STATUSES));
   for (const { row, status, hold } of plans) {
     expect(row.createdAt && row.createdAt < now, row.reference).toBe(true);
@@ -45,7 +46,7 @@ test.each(MOMENTS)("every state has bookings that agree with the clock at %o", (
 });
 
 test.each(MOMENTS)("every story is told in allowed moves, forward in time, by %o", (now) => {
-  for (const { row, status, events } of planBookings(now)) {
+  for (const { row, status, events } of planBookings(now, TEST_SITE)) {
     expect(events[0]).toMatchObject({ status: "requested", actor: "renter" });
     expect(events.at(-1)?.status).toBe(status);
     for (const [index, event] of events.entries()) {
@@ -60,7 +61,7 @@ test.each(MOMENTS)("every story is told in allowed moves, forward in time, by %o
 });
 
 test.each(MOMENTS)("no two holds of one unit overlap at %o, and every unit exists", (now) => {
-  const holds = [...planBookings(now).map((plan) => plan.hold), ...planMaintenance(now)];
+  const holds = [...planBookings(now, TEST_SITE).map((plan) => plan.hold), ...planMaintenance(now)];
   const clashes = holds.flatMap((a, index) => holds.slice(index + 1).filter((b) => overlap(a, b)));
   expect(clashes).toEqual([]);
   for (const hold of holds) {
@@ -70,7 +71,7 @@ test.each(MOMENTS)("no two holds of one unit overlap at %o, and every unit exist
 });
 
 test("even the rentals that are over never shared a car", () => {
-  const over = planBookings(new Date("2026-11-21T12:00:00Z"))
+  const over = planBookings(new Date("2026-11-21T12:00:00Z"), TEST_SITE)
     .filter((plan) => plan.status === "completed")
     .map((plan) => ({ ...plan.hold, releasedAt: null }));
   expect(over.length).toBeGreaterThan(60);
@@ -79,7 +80,7 @@ test("even the rentals that are over never shared a car", () => {
 
 test("Milano stays bookable: on each of the next 30 days at least six of its eight models have a free unit", () => {
   const now = new Date("2026-11-21T12:00:00Z");
-  const open = planBookings(now).filter((plan) => plan.hold.releasedAt === null);
+  const open = planBookings(now, TEST_SITE).filter((plan) => plan.hold.releasedAt === null);
   const inMilano = CARS.filter((car) => car.location === "Milano");
   for (let day = 1; day <= 30; day += 1) {
     const from = new Date(now.getTime() + day * 86_400_000);
@@ -94,14 +95,14 @@ test("Milano stays bookable: on each of the next 30 days at least six of its eig
 
 test("the same moment gives the same plan, another moment the same renters", () => {
   const now = new Date("2026-11-21T12:00:00Z");
-  expect(planBookings(now)).toEqual(planBookings(now));
+  expect(planBookings(now, TEST_SITE)).toEqual(planBookings(now, TEST_SITE));
   expect(planEnquiries(now)).toEqual(planEnquiries(now));
-  const names = (moment: Date) => planBookings(moment).map(({ row }) => row.name);
+  const names = (moment: Date) => planBookings(moment, TEST_SITE).map(({ row }) => row.name);
   expect(names(new Date("2027-05-02T08:00:00Z"))).toEqual(names(now));
 });
 
 test("references are unique and every total is days times the rate", () => {
-  const rows = planBookings(new Date("2026-11-21T12:00:00Z")).map(({ row }) => row);
+  const rows = planBookings(new Date("2026-11-21T12:00:00Z"), TEST_SITE).map(({ row }) => row);
   expect(new Set(rows.map((row) => row.reference)).size).toBe(rows.length);
   for (const row of rows) {
     expect(row.reference).toMatch(/^VL-[2-9A-HJKMNP-Z]{6}$/);
@@ -112,7 +113,7 @@ test("references are unique and every total is days times the rate", () => {
 test("the people are plainly invented, and old enough for every car they booked", () => {
   expect(new Set(PEOPLE.map((person) => person.email)).size).toBe(PEOPLE.length);
   for (const person of PEOPLE) expect(person.email).toMatch(/^[a-z.]+@example\.com$/);
-  for (const { row } of planBookings(new Date("2026-11-21T12:00:00Z"))) {
+  for (const { row } of planBookings(new Date("2026-11-21T12:00:00Z"), TEST_SITE)) {
     const driver = { birthDate: row.driverBirthDate, licenceDate: row.licenceDate };
     expect(driverProblems(driver, row.pickupDate, row.terms), row.name).toEqual([]);
   }

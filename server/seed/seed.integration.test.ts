@@ -4,6 +4,7 @@ import type { Database } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { TEST_SITE } from "#test/site.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 let database: Database;
@@ -20,7 +21,7 @@ async function rows(
 }
 
 test("the demo fills an empty database once, and the database's own constraints accept it", async () => {
-  expect(await seedDatabase(database.db, { mode: "demo", now: NOW })).toBe(true);
+  expect(await seedDatabase(database.db, { mode: "demo", site: TEST_SITE, now: NOW })).toBe(true);
   expect(await rows(schema.vehicles)).toBe(32);
   expect(await rows(schema.jets)).toBe(14);
   const bookings = await rows(schema.bookings);
@@ -29,27 +30,27 @@ test("the demo fills an empty database once, and the database's own constraints 
   const blocks = await database.db.select().from(schema.unitHolds).where(isNull(schema.unitHolds.bookingId));
   expect(blocks.map((hold) => hold.kind)).toEqual(["maintenance", "maintenance"]);
 
-  expect(await seedDatabase(database.db, { mode: "demo", now: NOW })).toBe(false);
+  expect(await seedDatabase(database.db, { mode: "demo", site: TEST_SITE, now: NOW })).toBe(false);
   expect(await rows(schema.bookings)).toBe(bookings);
 });
 
 test("the catalogue alone brings no bookings, and none brings nothing", async () => {
-  expect(await seedDatabase(database.db, { mode: "none", now: NOW })).toBe(false);
+  expect(await seedDatabase(database.db, { mode: "none", site: TEST_SITE, now: NOW })).toBe(false);
   expect(await rows(schema.brands)).toBe(0);
-  expect(await seedDatabase(database.db, { mode: "catalogue", now: NOW })).toBe(true);
+  expect(await seedDatabase(database.db, { mode: "catalogue", site: TEST_SITE, now: NOW })).toBe(true);
   expect(await rows(schema.brands)).toBe(12);
   expect(await rows(schema.bookings)).toBe(0);
 });
 
 test("a database with a single brand is never touched", async () => {
   await database.db.insert(schema.brands).values({ name: "Lancia", slug: "lancia" });
-  expect(await seedDatabase(database.db, { mode: "demo", now: NOW })).toBe(false);
+  expect(await seedDatabase(database.db, { mode: "demo", site: TEST_SITE, now: NOW })).toBe(false);
   expect(await rows(schema.brands)).toBe(1);
   expect(await rows(schema.vehicles)).toBe(0);
 });
 
 test("of two processes that start at once, one seeds and the other finds it done", async () => {
-  const seed = () => seedDatabase(database.db, { mode: "catalogue", now: NOW });
+  const seed = () => seedDatabase(database.db, { mode: "catalogue", site: TEST_SITE, now: NOW });
   expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
   expect(await rows(schema.vehicles)).toBe(32);
 });

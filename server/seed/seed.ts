@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { HOUSE } from "#domain/house.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Db, Transaction } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
@@ -19,6 +19,7 @@ import { JETS } from "#server/seed/jets.ts";
 export interface SeedOptions {
   /** `demo` is the catalogue with sample bookings and requests. */
   mode: "demo" | "catalogue" | "none";
+  site: SiteConfiguration;
   /** The demo's bookings are told in days from here. */
   now: Date;
 }
@@ -30,13 +31,13 @@ const SEED_LOCK = 7_305_201_022;
  * Fills an empty database with the catalogue and, for `demo`, with bookings and requests, in one transaction (product.md#demo-data).
  * A database that holds a single brand, car or booking is left as it is. Answers whether it wrote anything.
  */
-export async function seedDatabase(db: Db, { mode, now }: SeedOptions): Promise<boolean> {
+export async function seedDatabase(db: Db, { mode, site, now }: SeedOptions): Promise<boolean> {
   if (mode === "none") return false;
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`);
     if (!(await isEmpty(transaction))) return false;
     const vehicleIds = await insertCatalogue(transaction, now);
-    if (mode === "demo") await insertDemo(transaction, vehicleIds, now);
+    if (mode === "demo") await insertDemo(transaction, vehicleIds, site, now);
     return true;
   });
 }
@@ -67,8 +68,13 @@ async function insertCatalogue(transaction: Transaction, now: Date): Promise<Rea
   return new Map(vehicles.map(({ id, slug }) => [slug, id]));
 }
 
-async function insertDemo(transaction: Transaction, vehicleIds: ReadonlyMap<string, string>, now: Date): Promise<void> {
-  const plans = planBookings(now);
+async function insertDemo(
+  transaction: Transaction,
+  vehicleIds: ReadonlyMap<string, string>,
+  site: SiteConfiguration,
+  now: Date,
+): Promise<void> {
+  const plans = planBookings(now, site);
   const bookings = await transaction
     .insert(schema.bookings)
     .values(
@@ -99,7 +105,7 @@ async function insertDemo(transaction: Transaction, vehicleIds: ReadonlyMap<stri
       ),
     );
   await transaction.insert(schema.enquiries).values(planEnquiries(now));
-  await transaction.insert(schema.emptySearches).values(planEmptySearches(civilNow(now, HOUSE.timeZone).date));
+  await transaction.insert(schema.emptySearches).values(planEmptySearches(civilNow(now, site.timeZone).date));
 }
 
 function holdRow(hold: HoldPlan, vehicleIds: ReadonlyMap<string, string>) {

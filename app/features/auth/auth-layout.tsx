@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { HOUSE } from "#domain/house.ts";
+import { useSite } from "#app/ui/site.tsx";
 import { paths } from "#domain/paths.ts";
 import "#app/styles/panel.css";
 import { classNames } from "#app/ui/class-names.ts";
@@ -12,6 +12,7 @@ import styles from "./auth-layout.module.css";
 
 /** Around every sign-in page: the form on one side, the riviera on the other. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
+  const site = useSite();
   return (
     // The policy of our pages forbids style elements; the few rules these would bring are in the panel's own sheet.
     <CSPProvider disableStyleElements>
@@ -23,7 +24,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
           <div className={styles.pane}>
             <header>
               <Link to={paths.home} className={styles.mark}>
-                {HOUSE.name}
+                {site.name}
               </Link>
             </header>
             <main className={styles.main}>

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/places.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
 // The form loads both when they are first needed; here they are at hand, so that no test waits for a file.
 beforeAll(() => Promise.all([import("#app/ui/calendar.tsx"), import("#domain/forms/search-form.ts")]), 30_000);
@@ -38,7 +39,7 @@ function renderForm(props: { city?: string; category?: CategorySlug | null } = {
     { path: "/", element: <RentalSearchForm city={props.city} category={props.category ?? null} /> },
     { path: "/explore", element: <Explore /> },
   ]);
-  return render(<RouterProvider router={router} />);
+  return renderOnSite(<RouterProvider router={router} />);
 }
 
 const search = () => screen.getByRole<HTMLButtonElement>("button", { name: "Cerca" });

@@ -4,11 +4,11 @@ import type { SelectionState } from "#app/features/vehicle/use-rental-selection.
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FieldCells, FixedField, SelectField, TextArea, TextInput } from "#app/ui/field.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
@@ -40,6 +40,7 @@ export interface BookingFormProps {
  * back beside its field with everything typed still there.
  */
 export function BookingForm(props: BookingFormProps) {
+  const site = useSite();
   const { id, vehicle, idempotencyKey, problems, refusal } = props;
   const navigation = useNavigation();
   const hydrated = useHydrated();
@@ -71,8 +72,8 @@ export function BookingForm(props: BookingFormProps) {
           Invia la richiesta
         </Button>
         <Text look="caption">
-          Nessun pagamento adesso. Teniamo l'auto per te {HOUSE.holdHours} ore e ti rispondiamo entro{" "}
-          {HOUSE.replyWithinHours}. Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
+          Nessun pagamento adesso. Teniamo l'auto per te {site.holdHours} ore e ti rispondiamo entro{" "}
+          {site.replyWithinHours}. Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
           <Link to={paths.privacy}>informativa sulla privacy</Link>.
         </Text>
       </div>

@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { BookingPage } from "#app/features/booking/booking-page.tsx";
 import type { Booking } from "#domain/booking/booking.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
 const end = (date: string) => ({
   city: "Milano",
@@ -45,7 +46,7 @@ function show(vehicle: Booking["vehicle"]) {
   const page = (
     <BookingPage booking={{ ...booking, vehicle }} history={[]} mayCancel={false} token="k" refusal={undefined} />
   );
-  render(page, { wrapper: MemoryRouter });
+  renderOnSite(page, { wrapper: MemoryRouter });
 }
 
 test("a car that has left the house keeps its name on the renter's page, without a picture and without a way to ask again", () => {

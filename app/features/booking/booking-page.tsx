@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Booking } from "#domain/booking/booking.ts";
 import { statusLabel } from "#domain/booking/states.ts";
@@ -28,6 +29,7 @@ const STANDING = new Set(["requested", "confirmed", "active"]);
 
 /** /prenotazione/{token}: what was agreed, how it stands, what happens next; and the way out. */
 export function BookingPage({ booking, history, mayCancel, token, refusal }: BookingPageProps) {
+  const site = useSite();
   const { vehicle, status } = booking;
   const { listed } = vehicle;
   const picture = listed && (carPicture(listed, "studio") ?? listed.images[0]);
@@ -42,7 +44,7 @@ export function BookingPage({ booking, history, mayCancel, token, refusal }: Boo
             <span>{statusLabel(status)}</span>
           </p>
           <h1>{bookingHeadline(status, listed?.name ?? vehicle.title)}</h1>
-          <p className={styles.lead}>{bookingLead(status, booking.renter.email, heldUntil(booking))}</p>
+          <p className={styles.lead}>{bookingLead(status, booking.renter.email, heldUntil(booking), site)}</p>
           {listed && (status === "expired" || status === "declined") && (
             <ButtonLink
               to={paths.bookingRequest(listed.slug, datesOf(booking))}

@@ -1,6 +1,6 @@
 import type { BookingEvent } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
-import { HOUSE } from "#domain/house.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The headline of a booking's page, by its state. `car` is the model's name. */
 export function bookingHeadline(status: BookingStatus, car: string): string {
@@ -17,17 +17,22 @@ export function bookingHeadline(status: BookingStatus, car: string): string {
 }
 
 /** What stands under the headline. `heldUntil` is written out, by the clock of the pickup's city. */
-export function bookingLead(status: BookingStatus, email: string, heldUntil: string | null): string {
+export function bookingLead(
+  status: BookingStatus,
+  email: string,
+  heldUntil: string | null,
+  site: SiteConfiguration,
+): string {
   const leads: Record<BookingStatus, string> = {
-    requested: `Abbiamo ricevuto la richiesta e ti rispondiamo entro ${HOUSE.replyWithinHours} ore.${
+    requested: `Abbiamo ricevuto la richiesta e ti rispondiamo entro ${site.replyWithinHours} ore.${
       heldUntil ? ` Fino a ${heldUntil} l'auto non va a nessun altro.` : ""
     } Il riepilogo è in viaggio verso ${email}.`,
-    confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono a ogni ora: ${HOUSE.phone}.`,
-    active: `L'auto è con te. Per qualunque cosa, a ogni ora: ${HOUSE.phone}.`,
+    confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono a ogni ora: ${site.phone}.`,
+    active: `L'auto è con te. Per qualunque cosa, a ogni ora: ${site.phone}.`,
     completed: "L'auto è tornata a casa. Speriamo di rivederti presto.",
-    declined: `Per queste date non possiamo darti l'auto. Chiamaci al ${HOUSE.phone}: ne troviamo un'altra.`,
+    declined: `Per queste date non possiamo darti l'auto. Chiamaci al ${site.phone}: ne troviamo un'altra.`,
     cancelled: "L'auto è di nuovo libera e non devi nulla.",
-    expired: `Non abbiamo confermato in tempo, e ce ne scusiamo. Chiamaci al ${HOUSE.phone}, o ripeti la richiesta.`,
+    expired: `Non abbiamo confermato in tempo, e ce ne scusiamo. Chiamaci al ${site.phone}, o ripeti la richiesta.`,
   };
   return leads[status];
 }

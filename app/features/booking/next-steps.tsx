@@ -1,12 +1,13 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import type { Booking } from "#domain/booking/booking.ts";
-import { HOUSE } from "#domain/house.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./next-steps.module.css";
 
 /** What happens from here to the keys (the answer comes within two hours). */
 export function NextSteps({ booking }: { booking: Booking }) {
+  const site = useSite();
   const { pickup, terms, status } = booking;
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby="next-steps">
@@ -14,7 +15,7 @@ export function NextSteps({ booking }: { booking: Booking }) {
       <ol>
         <li>
           <span className={styles.when}>
-            {status === "requested" ? `Entro ${HOUSE.replyWithinHours} ore` : "Nei prossimi giorni"}
+            {status === "requested" ? `Entro ${site.replyWithinHours} ore` : "Nei prossimi giorni"}
           </span>
           <b>Ti chiamiamo</b>
           <p>

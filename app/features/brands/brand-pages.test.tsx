@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { type ComponentProps, createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { BrandInCityPage } from "#app/features/brands/brand-in-city-page.tsx";
 import { BrandPage } from "#app/features/brands/brand-page.tsx";
 import { brandCityText } from "#domain/brands/brand-city-texts.ts";
 import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
 type InCityProps = ComponentProps<typeof BrandInCityPage>;
 
@@ -18,7 +19,7 @@ function brandOf(slug: string): InCityProps["brand"] {
 }
 
 function renderPage(page: React.ReactElement) {
-  render(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element: page }]) }));
+  renderOnSite(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element: page }]) }));
 }
 
 function renderInCity(brand: string, slug: CitySlug) {

@@ -1,10 +1,11 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { HOUSE } from "#domain/house.ts";
+import { useSite } from "#app/ui/site.tsx";
 import { messages } from "#domain/messages.it.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./why-choose.module.css";
 
-const REASONS = [
+const reasons = (site: SiteConfiguration) => [
   {
     title: "Il modello che scegli è quello che ricevi",
     text: "La prenotazione riserva un esemplare preciso. Nessun altro può averlo nelle tue date.",
@@ -22,22 +23,23 @@ const REASONS = [
     text: "In aeroporto, in albergo o a casa, nella città che scegli; al ritorno veniamo a riprenderla.",
   },
   {
-    title: `Risposta entro ${HOUSE.replyWithinHours} ore`,
-    text: `Mentre rispondiamo, l'auto resta tenuta per te ${HOUSE.holdHours} ore.`,
+    title: `Risposta entro ${site.replyWithinHours} ore`,
+    text: `Mentre rispondiamo, l'auto resta tenuta per te ${site.holdHours} ore.`,
   },
   { title: "Assistenza 24/7", text: "Una persona risponde al telefono, a ogni ora, in ogni città." },
-] as const;
+];
 
 /** The "Why choose" block of the hub (product.md#rental-pages). */
 export function WhyChoose() {
+  const site = useSite();
   return (
     <Section band="deep" className={styles.root} aria-labelledby="why-title">
       <PageGrid>
         <h2 id="why-title" lang="en">
-          {messages.rental.whyChoose} {HOUSE.name}
+          {messages.rental.whyChoose} {site.name}
         </h2>
         <dl>
-          {REASONS.map(({ title, text }) => (
+          {reasons(site).map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>

@@ -6,28 +6,29 @@ import { ClubVoices } from "#app/features/club/club-voices.tsx";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import type { ClubEventState } from "#domain/club/club-calendar.ts";
-import { CLUB_FAQS } from "#domain/faqs/club-faqs.ts";
-import { HOUSE } from "#domain/house.ts";
+import { clubFaqs } from "#domain/faqs/club-faqs.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./club-page.module.css";
 
 /** /community-vip (product.md#club): hero, intro, four benefits, the events, the request, three voices, four questions. */
 export function ClubPage({ events, crumbs }: { events: ClubEventState[]; crumbs: readonly Crumb[] }) {
+  const site = useSite();
   return (
     <>
       <ClubHero />
       <Breadcrumbs crumbs={crumbs} />
       <PageGrid as="section" className={styles.intro} aria-label="Che cos’è">
         <p className={styles.introLead}>
-          {messages.advantages.heritage} accompagniamo chi ama guidare. Alcuni, col tempo, hanno chiesto di farlo
-          insieme: la Community VIP è nata così, attorno a un tavolo e a un mazzo di chiavi.
+          {messages.advantages.heritage(site.heritageSince)} accompagniamo chi ama guidare. Alcuni, col tempo, hanno
+          chiesto di farlo insieme: la Community VIP è nata così, attorno a un tavolo e a un mazzo di chiavi.
         </p>
         <p>
           Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun
           calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro{" "}
-          {HOUSE.replyWithinHours} ore.
+          {site.replyWithinHours} ore.
         </p>
       </PageGrid>
       <ClubBenefits />
@@ -38,7 +39,7 @@ export function ClubPage({ events, crumbs }: { events: ClubEventState[]; crumbs:
             <p className={styles.requestLead}>Una richiesta, poi ci conosciamo.</p>
             <ol className={styles.steps}>
               <li>Ci scrivi: bastano nome, e-mail e telefono.</li>
-              <li>Ti richiamiamo entro {HOUSE.replyWithinHours} ore e fissiamo un colloquio.</li>
+              <li>Ti richiamiamo entro {site.replyWithinHours} ore e fissiamo un colloquio.</li>
               <li>Scegli il piano, da Gold a Platinum, e il primo evento.</li>
             </ol>
           </div>
@@ -46,7 +47,7 @@ export function ClubPage({ events, crumbs }: { events: ClubEventState[]; crumbs:
         </PageGrid>
       </section>
       <ClubVoices />
-      <FaqList className={styles.questions} faqs={CLUB_FAQS} />
+      <FaqList className={styles.questions} faqs={clubFaqs(site)} />
     </>
   );
 }

@@ -3,18 +3,19 @@ import { ContactForm } from "#app/features/contacts/contact-form.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { HOUSE } from "#domain/house.ts";
+import { useSite } from "#app/ui/site.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./contacts-page.module.css";
 
 /** /contatti: every way to a person of the company, and a form that is answered like a call. */
 export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
-  const { address } = HOUSE;
+  const site = useSite();
+  const { address } = site;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageOpening title="Contatti">
-        <p>Al telefono risponde una persona, a ogni ora. Per iscritto, entro {HOUSE.replyWithinHours} ore.</p>
+        <p>Al telefono risponde una persona, a ogni ora. Per iscritto, entro {site.replyWithinHours} ore.</p>
       </PageOpening>
       <PageGrid className={styles.root}>
         <address className={styles.ways}>
@@ -22,13 +23,13 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
             <div>
               <dt>Telefono</dt>
               <dd className={styles.phone}>
-                <a href={HOUSE.phoneHref}>{HOUSE.phone}</a>
+                <a href={site.phoneHref}>{site.phone}</a>
               </dd>
             </div>
             <div>
               <dt>WhatsApp</dt>
               <dd>
-                <a href={HOUSE.whatsappHref} rel="noopener">
+                <a href={site.whatsappHref} rel="noopener">
                   Scrivici su WhatsApp
                 </a>
               </dd>
@@ -36,20 +37,20 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
             <div>
               <dt>E-mail</dt>
               <dd>
-                <a href={`mailto:${HOUSE.email}`}>{HOUSE.email}</a>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
               </dd>
             </div>
             <div>
               <dt>Sede</dt>
               <dd>
-                {HOUSE.legalName}
+                {site.legalName}
                 <br />
                 {address.street}
                 <br />
                 {address.postalCode} {address.city}, {address.country}
               </dd>
             </div>
-            {HOUSE.openingHours.map(({ label, hours }) => (
+            {site.openingHours.map(({ label, hours }) => (
               <div key={label} className={styles.hours}>
                 <dt>{label}</dt>
                 <dd>{hours}</dd>

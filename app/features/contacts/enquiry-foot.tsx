@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { EnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-paper.module.css";
 
@@ -16,13 +16,14 @@ interface EnquiryFootProps {
 
 /** The end of a form: the button, what happens next, and the confirmation with the reference one can name on the telephone. */
 export function EnquiryFoot({ enquiry: { sending, reference }, label, sent }: EnquiryFootProps) {
+  const site = useSite();
   return (
     <div className={styles.foot}>
       <Button className={styles.send} type="submit" pending={sending} pendingLabel="Invio in corso...">
         {label}
       </Button>
       <Text look="caption" className={styles.promise}>
-        Rispondiamo entro {HOUSE.replyWithinHours} ore. I tuoi dati servono solo a questo:{" "}
+        Rispondiamo entro {site.replyWithinHours} ore. I tuoi dati servono solo a questo:{" "}
         <Link to={paths.privacy}>privacy</Link>.
       </Text>
       <div role="status" className={styles.sent}>

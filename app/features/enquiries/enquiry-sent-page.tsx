@@ -1,8 +1,8 @@
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
-import { HOUSE } from "#domain/house.ts";
 import type { EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-sent-page.module.css";
@@ -20,14 +20,15 @@ const AFTER: Readonly<Record<EnquiryKind, { title: string; text: string }>> = {
 
 /** Confirms a request that was taken: its reference, the promised hour, what was asked and what comes next. */
 export function EnquirySentPage({ reference, kind, rows }: EnquiryReceipt) {
+  const site = useSite();
   const after = AFTER[kind];
   return (
     <PageGrid className={styles.root}>
       <header>
         <h1>La tua richiesta è nelle nostre mani</h1>
         <p>
-          Ti rispondiamo entro {HOUSE.replyWithinHours} ore. Ne trovi una copia nella tua posta; se vuoi aggiungere
-          qualcosa, chiama <a href={HOUSE.phoneHref}>{HOUSE.phone}</a> e indica il codice.
+          Ti rispondiamo entro {site.replyWithinHours} ore. Ne trovi una copia nella tua posta; se vuoi aggiungere
+          qualcosa, chiama <a href={site.phoneHref}>{site.phone}</a> e indica il codice.
         </p>
       </header>
       <section className={styles.paper} aria-label="Riepilogo">
@@ -44,7 +45,7 @@ export function EnquirySentPage({ reference, kind, rows }: EnquiryReceipt) {
       </section>
       <ol className={styles.steps}>
         <li>
-          <b>Entro {HOUSE.replyWithinHours} ore</b>
+          <b>Entro {site.replyWithinHours} ore</b>
           <p>Ti chiamiamo, o ti scriviamo se preferisci.</p>
         </li>
         <li>

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
 import { MOST_FAVOURITES, readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -19,7 +20,7 @@ function renderHeart() {
       <FavouriteButton vehicle={CAR} />
     </>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 
 test("the heart is kept in the browser and counted in the header, and given back", () => {

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HomePage, type HomePageProps } from "#app/features/home/home-page.tsx";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { CITY_SLUGS, type CitySlug, SEARCH_CITIES } from "#domain/places.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -46,7 +47,7 @@ function renderHome(props: Partial<HomePageProps> = {}, address = "/") {
   };
   const routes = [{ path: "/", element: <HomePage {...all} /> }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const page = render(<RouterProvider router={router} />);
+  const page = renderOnSite(<RouterProvider router={router} />);
   return { router, page };
 }
 

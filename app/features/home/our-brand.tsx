@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
-import { HOUSE } from "#domain/house.ts";
+import { useSite } from "#app/ui/site.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./our-brand.module.css";
 
@@ -9,6 +9,7 @@ const VISIBLE_SHARE = 0.3;
 
 /** 'Il Nostro Brand' (product.md#our-brand): headline, three paragraphs, and the signature picture that lights up once 30 % of it is in view. Without scripts it is lit. */
 export function OurBrand() {
+  const site = useSite();
   const figure = useRef<HTMLElement>(null);
   const [lit, setLit] = useState(true);
 
@@ -39,11 +40,12 @@ export function OurBrand() {
       </figure>
       <div className={styles.text}>
         <p className={styles.lead}>
-          {HOUSE.name} nasce da un’idea semplice: chi sceglie un’auto la vuole esattamente così.
+          {site.name} nasce da un’idea semplice: chi sceglie un’auto la vuole esattamente così.
         </p>
         <p>
-          {messages.advantages.heritage} consegniamo vetture di prestigio in Italia e nelle città d’Europa dove contano
-          il tempo e la discrezione. Ogni auto ha un solo responsabile, che la prepara e la porta dove serve.
+          {messages.advantages.heritage(site.heritageSince)} consegniamo vetture di prestigio in Italia e nelle città
+          d’Europa dove contano il tempo e la discrezione. Ogni auto ha un solo responsabile, che la prepara e la porta
+          dove serve.
         </p>
         <p>
           Niente “o similare”: il modello, l’allestimento e il colore che leggi nella scheda sono quelli che trovi con

@@ -10,9 +10,9 @@ import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-reques
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
-import { HOUSE } from "#domain/house.ts";
+import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { quoteQuery } from "#domain/jets/quote-draft.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
@@ -25,6 +25,7 @@ interface JetHubPageProps extends JetHubPageData {
 
 /** /private-jet-charter (product.md#jet-pages): quote form with its estimate, destinations, the four types, four benefits, questions. */
 export function JetHubPage(props: JetHubPageProps) {
+  const site = useSite();
   const { quote, departures, cities, types, jets, rates, head, refusal } = props;
   return (
     <>
@@ -39,7 +40,7 @@ export function JetHubPage(props: JetHubPageProps) {
           <h1 id="jets-title">{head.h1}</h1>
           <p>
             {jets.length} velivoli, da {formatEuro(rates.lowest)} a {formatEuro(rates.highest)} l'ora. Risposta entro{" "}
-            {HOUSE.replyWithinHours} ore.
+            {site.replyWithinHours} ore.
           </p>
         </PageGrid>
       </section>
@@ -72,7 +73,7 @@ export function JetHubPage(props: JetHubPageProps) {
       <DepartureCities cities={cities} />
       <JetBenefits />
       <CustomContent html={head.content} />
-      <FaqList faqs={JET_FAQS} title="Domande" />
+      <FaqList faqs={jetFaqs(site)} title="Domande" />
     </>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FieldCells, SelectField } from "#app/ui/field.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { PASSENGER_OPTIONS, passengersLabel } from "#domain/catalogue/jet.ts";
-import { HOUSE } from "#domain/house.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { DEFAULT_DEPARTURE, type QuoteDraft } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -43,6 +43,7 @@ export function QuoteForm({
   wide = false,
   className,
 }: QuoteFormProps) {
+  const site = useSite();
   const [first] = draft.legs;
   const from = first?.from || DEFAULT_DEPARTURE;
   const problemAt = (path: string) => problems.find((problem) => problem.path === path)?.message;
@@ -104,7 +105,7 @@ export function QuoteForm({
       <FurtherLegs legs={draft.legs} today={today} problemAt={problemAt} />
       <div className={styles.foot}>
         <Text look="caption" className={styles.promise}>
-          Con 48–72 ore di anticipo, possibile anche in 24. Il preventivo arriva entro {HOUSE.replyWithinHours} ore.
+          Con 48–72 ore di anticipo, possibile anche in 24. Il preventivo arriva entro {site.replyWithinHours} ore.
         </Text>
         <Button type="submit">{messages.jets.quote}</Button>
       </div>

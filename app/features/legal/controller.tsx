@@ -1,13 +1,14 @@
-import { HOUSE } from "#domain/house.ts";
+import { useSite } from "#app/ui/site.tsx";
 
 /** Who the company is, in law, and where it can be written to. */
 export function Controller() {
-  const { address } = HOUSE;
+  const site = useSite();
+  const { address } = site;
   return (
     <p>
-      {HOUSE.legalName}, {address.street}, {address.postalCode} {address.city}, {address.country}.
+      {site.legalName}, {address.street}, {address.postalCode} {address.city}, {address.country}.
       <br />
-      <a href={`mailto:${HOUSE.email}`}>{HOUSE.email}</a>, <a href={HOUSE.phoneHref}>{HOUSE.phone}</a>
+      <a href={`mailto:${site.email}`}>{site.email}</a>, <a href={site.phoneHref}>{site.phone}</a>
     </p>
   );
 }

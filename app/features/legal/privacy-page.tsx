@@ -2,15 +2,16 @@ import { Link } from "react-router";
 import { Controller } from "#app/features/legal/controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import { HOUSE } from "#domain/house.ts";
+import { useSite } from "#app/ui/site.tsx";
 import { paths } from "#domain/paths.ts";
 import { RETENTION } from "#domain/retention.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 const months = `${RETENTION.requestMonths} mesi`;
 const years = `${RETENTION.rentalYears} anni`;
 
-const CHAPTERS: readonly Chapter[] = [
+const chapters = (site: SiteConfiguration): readonly Chapter[] => [
   {
     id: "titolare",
     title: "Chi tratta i tuoi dati",
@@ -130,7 +131,7 @@ const CHAPTERS: readonly Chapter[] = [
       <>
         <p>
           Puoi chiederci in ogni momento di vedere i tuoi dati, di averne copia, di correggerli, di cancellarli o di
-          limitarne l’uso, e opporti al trattamento. Scrivi a <a href={`mailto:${HOUSE.email}`}>{HOUSE.email}</a>{" "}
+          limitarne l’uso, e opporti al trattamento. Scrivi a <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
           indicando il codice della richiesta: rispondiamo entro un mese, di solito lo stesso giorno.
         </p>
         <p>
@@ -144,11 +145,12 @@ const CHAPTERS: readonly Chapter[] = [
 
 /** /privacy: what the software really does with what people tell it; the periods are those its daily clean-up keeps to. */
 export function PrivacyPage({ crumbs }: { crumbs: Crumb[] }) {
+  const site = useSite();
   return (
     <LegalDocument
       title="Privacy"
       summary="Chiediamo il necessario, lo conserviamo per un tempo scritto qui, non lo vendiamo a nessuno. Niente cookie di profilazione."
-      chapters={CHAPTERS}
+      chapters={chapters(site)}
       crumbs={crumbs}
     />
   );

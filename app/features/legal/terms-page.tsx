@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import { Controller } from "#app/features/legal/controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import { HOUSE } from "#domain/house.ts";
+import { useSite } from "#app/ui/site.tsx";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 interface TermsPageProps {
   /** The conditions of the fleet; empty while there is no car. */
@@ -16,17 +17,18 @@ interface TermsPageProps {
 
 /** /termini: the conditions of hire, from the same source as the price box (product.md#deposit-and-terms), and how a booking goes. */
 export function TermsPage({ rows, crumbs }: TermsPageProps) {
+  const site = useSite();
   return (
     <LegalDocument
       title="Termini e condizioni"
       summary="Le stesse condizioni che leggi accanto al prezzo di ogni vettura, qui per intero. Nessuna riga in più al banco."
-      chapters={chapters(rows)}
+      chapters={chapters(rows, site)}
       crumbs={crumbs}
     />
   );
 }
 
-function chapters(rows: TermsRow[]): Chapter[] {
+function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
   const condition = (key: TermsRow["key"]) => rows.find((row) => row.key === key)?.value ?? "secondo la vettura";
   return [
     {
@@ -40,9 +42,9 @@ function chapters(rows: TermsRow[]): Chapter[] {
       body: (
         <>
           <p>
-            Quando invii una richiesta la vettura è tenuta per te per {HOUSE.holdHours} ore e nessun altro può
-            prenotarla. Rispondiamo entro {HOUSE.replyWithinHours} ore; il contratto nasce con la nostra conferma. Se la
-            conferma non arriva entro le {HOUSE.holdHours} ore, la richiesta scade da sola e non devi nulla.
+            Quando invii una richiesta la vettura è tenuta per te per {site.holdHours} ore e nessun altro può
+            prenotarla. Rispondiamo entro {site.replyWithinHours} ore; il contratto nasce con la nostra conferma. Se la
+            conferma non arriva entro le {site.holdHours} ore, la richiesta scade da sola e non devi nulla.
           </p>
           <p>
             Sul sito non si paga. Prezzo e condizioni restano quelli che hai visto al momento della richiesta, anche se
@@ -72,8 +74,8 @@ function chapters(rows: TermsRow[]): Chapter[] {
             giorno, anche quando cambia l’ora legale. Un periodo iniziato conta per intero e il minimo è un giorno.
           </p>
           <p>
-            Il totale comprende l’assicurazione completa, la consegna e la riconsegna in città. {oneWay()} Restano a tuo
-            carico carburante o ricarica, pedaggi, parcheggi e sanzioni del periodo in cui guidi.
+            Il totale comprende l’assicurazione completa, la consegna e la riconsegna in città. {oneWay(site)} Restano a
+            tuo carico carburante o ricarica, pedaggi, parcheggi e sanzioni del periodo in cui guidi.
           </p>
         </>
       ),
@@ -143,7 +145,7 @@ function chapters(rows: TermsRow[]): Chapter[] {
           <p>
             Puoi annullare una richiesta o una prenotazione confermata, senza spese, fino al momento del ritiro, dal
             collegamento privato che trovi nella nostra e-mail. La vettura torna libera subito e ricevi una conferma.
-            Dopo il ritiro chiamaci al <a href={HOUSE.phoneHref}>{HOUSE.phone}</a>.
+            Dopo il ritiro chiamaci al <a href={site.phoneHref}>{site.phone}</a>.
           </p>
           <p>Chi possiede il collegamento privato può annullare: custodiscilo.</p>
         </>
@@ -155,7 +157,7 @@ function chapters(rows: TermsRow[]): Chapter[] {
       body: (
         <p>
           Una richiesta di preventivo non ti impegna. Le stime dei voli sono indicative; vale il preventivo scritto, che
-          ricevi entro {HOUSE.replyWithinHours} ore, con le tasse su una riga a parte. L’ammissione alla{" "}
+          ricevi entro {site.replyWithinHours} ore, con le tasse su una riga a parte. L’ammissione alla{" "}
           <Link to={paths.club}>Community VIP</Link> segue una valutazione; un posto a un evento è tuo quando lo
           confermiamo.
         </p>
@@ -192,8 +194,7 @@ function lowered(value: string): string {
 }
 
 /** What a return in another city costs (product.md#one-way-return). */
-function oneWay(): string {
-  const rate: number = HOUSE.oneWayRatePerKilometre;
+function oneWay({ oneWayRatePerKilometre: rate }: SiteConfiguration): string {
   return rate === 0
     ? "La riconsegna in un’altra delle nostre città non ha supplemento."
     : `La riconsegna in un’altra delle nostre città costa ${formatEuro(rate)} per chilometro fra le due.`;

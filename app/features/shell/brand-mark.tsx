@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { HOUSE } from "#domain/house.ts";
+import { useSite } from "#app/ui/site.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./brand-mark.module.css";
 
@@ -11,6 +11,7 @@ interface BrandMarkProps {
 
 /** The company's name with the word Booking under it (product.md#header-and-drawer), leading home. */
 export function BrandMark({ action }: BrandMarkProps) {
+  const site = useSite();
   function onClick(event: MouseEvent) {
     // A click that asks for a new tab stays a link.
     if (!action || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -22,10 +23,10 @@ export function BrandMark({ action }: BrandMarkProps) {
       to={paths.home}
       className={styles.root}
       onClick={onClick}
-      aria-label={`${HOUSE.name} ${HOUSE.markLine}, pagina iniziale`}
+      aria-label={`${site.name} ${site.markLine}, pagina iniziale`}
     >
-      <b>{HOUSE.name}</b>
-      <span>{HOUSE.markLine}</span>
+      <b>{site.name}</b>
+      <span>{site.markLine}</span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorRoad } from "#app/features/shell/error-road.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { HOUSE } from "#domain/house.ts";
+import { useSiteIfKnown } from "#app/ui/site.tsx";
 import styles from "./error-frame.module.css";
 
 interface ErrorFrameProps {
@@ -18,9 +18,10 @@ interface ErrorFrameProps {
 
 /** A page in place of the one that was asked for. */
 export function ErrorFrame({ id, title, heading, children, ways }: ErrorFrameProps) {
+  const site = useSiteIfKnown();
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby={id}>
-      <title>{`${title} | ${HOUSE.name}`}</title>
+      <title>{site ? `${title} | ${site.name}` : title}</title>
       <h1 id={id}>{heading}</h1>
       <div className={styles.words}>
         {children}

@@ -1,7 +1,7 @@
 import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
+import { useSiteIfKnown } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -23,6 +23,7 @@ const TEXTS = {
 
 /** What a visitor sees when a page cannot be shown (product.md#bad-input): what happened, and a person to call. */
 export function ErrorPage({ kind }: ErrorPageProps) {
+  const site = useSiteIfKnown();
   const { title, text } = TEXTS[kind];
   return (
     <ErrorFrame
@@ -32,9 +33,11 @@ export function ErrorPage({ kind }: ErrorPageProps) {
       ways={<LinkMore to={paths.home}>{messages.notFound.home}</LinkMore>}
     >
       <Text look="soft">{text}</Text>
-      <Text look="soft">
-        Al telefono rispondiamo sempre: <a href={HOUSE.phoneHref}>{HOUSE.phone}</a>
-      </Text>
+      {site && (
+        <Text look="soft">
+          Al telefono rispondiamo sempre: <a href={site.phoneHref}>{site.phone}</a>
+        </Text>
+      )}
     </ErrorFrame>
   );
 }

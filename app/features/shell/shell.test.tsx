@@ -1,14 +1,15 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
 vi.setConfig({ testTimeout: 20_000 });
 
 function renderLayout(address: string) {
   const routes = [{ path: "*", element: <SiteLayout>page</SiteLayout> }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const page = render(<RouterProvider router={router} />);
+  const page = renderOnSite(<RouterProvider router={router} />);
   return { router, page };
 }
 

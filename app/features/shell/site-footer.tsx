@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./site-footer.module.css";
@@ -16,13 +16,15 @@ const NAVIGATION = [
 
 /** Company blurb, navigation, services, contacts, copyright, privacy and terms (product.md#footer). */
 export function SiteFooter() {
-  const { address } = HOUSE;
+  const site = useSite();
+  const { address } = site;
   return (
     <footer data-ground="velvet" className={styles.root}>
-      <VisuallyHidden as="h2">{HOUSE.name}</VisuallyHidden>
+      <VisuallyHidden as="h2">{site.name}</VisuallyHidden>
       <PageGrid className={styles.top}>
         <p className={styles.blurb}>
-          Auto di lusso a noleggio in sei Paesi d’Europa. {messages.banner.promise}. {messages.footer.founded}.
+          Auto di lusso a noleggio in sei Paesi d’Europa. {messages.banner.promise}.{" "}
+          {messages.footer.founded(site.foundedYear)}.
         </p>
         <nav aria-labelledby="footer-navigation">
           <h3 id="footer-navigation">{messages.footer.navigation}</h3>
@@ -56,12 +58,12 @@ export function SiteFooter() {
           <address>
             <ul>
               <li>
-                <Text as="a" numerals href={HOUSE.phoneHref}>
-                  {HOUSE.phone}
+                <Text as="a" numerals href={site.phoneHref}>
+                  {site.phone}
                 </Text>
               </li>
               <li>
-                <a href={`mailto:${HOUSE.email}`}>{HOUSE.email}</a>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
               <li>
                 <span>
@@ -75,11 +77,11 @@ export function SiteFooter() {
           </address>
         </div>
       </PageGrid>
-      <div className={styles.mark} aria-hidden="true" data-name={HOUSE.name} />
+      <div className={styles.mark} aria-hidden="true" data-name={site.name} />
       <div className={styles.base}>
         <PageGrid as="p">
           <span>
-            © {HOUSE.foundedYear} {HOUSE.legalName} · Tutti i diritti riservati
+            © {site.foundedYear} {site.legalName} · Tutti i diritti riservati
           </span>
           <Link to={paths.privacy}>{messages.footer.privacy}</Link>
           <Link to={paths.terms}>{messages.footer.terms}</Link>

@@ -4,8 +4,8 @@ import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { DRAWER_ID } from "#app/features/shell/side-drawer.tsx";
 import { PhoneIcon } from "#app/ui/icons.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./site-header.module.css";
@@ -20,6 +20,7 @@ const NAVIGATION = [
 
 /** Brand mark, navigation, telephone and the button that opens the side drawer (product.md#header-and-drawer). On the home page the mark clears the category and scrolls to the top. */
 export function SiteHeader() {
+  const site = useSite();
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
@@ -39,10 +40,10 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <a className={styles.phone} href={HOUSE.phoneHref} aria-label={`${messages.header.phone}: ${HOUSE.phone}`}>
+        <a className={styles.phone} href={site.phoneHref} aria-label={`${messages.header.phone}: ${site.phone}`}>
           <PhoneIcon size={18} />
           <Text as="span" numerals>
-            {HOUSE.phone}
+            {site.phone}
           </Text>
         </a>
         <FavouritesLink className={styles.favourites} />

@@ -4,10 +4,10 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FieldCells, FixedField, SelectField } from "#app/ui/field.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { termsRows } from "#domain/prices/terms.ts";
@@ -67,6 +67,7 @@ export function PriceBox({ vehicle, offer, inHand, calendar, returnCities }: Pri
 type SelectionFormProps = Omit<PriceBoxProps, "offer"> & { answered: VehicleOffer };
 
 function SelectionForm({ vehicle, inHand, calendar, returnCities, answered }: SelectionFormProps) {
+  const site = useSite();
   const { draft, change, pending } = inHand;
   const navigate = useNavigate();
   const [missing, setMissing] = useState(false);
@@ -150,7 +151,7 @@ function SelectionForm({ vehicle, inHand, calendar, returnCities, answered }: Se
         Richiedi la prenotazione
       </Button>
       <Text look="caption" className={styles.promise}>
-        Nessun pagamento adesso. Ti rispondiamo entro {HOUSE.replyWithinHours} ore.
+        Nessun pagamento adesso. Ti rispondiamo entro {site.replyWithinHours} ore.
       </Text>
     </form>
   );

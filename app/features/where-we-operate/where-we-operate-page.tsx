@@ -6,12 +6,13 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import type { CoveredCountry } from "#domain/catalogue/coverage.ts";
-import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./where-we-operate-page.module.css";
 
 interface WhereWeOperatePageProps {
@@ -19,7 +20,7 @@ interface WhereWeOperatePageProps {
   crumbs: Crumb[];
 }
 
-const ARRIVALS = [
+const arrivals = (site: SiteConfiguration) => [
   {
     title: "Consegna gratuita",
     text: "In aeroporto, in albergo o a casa, in ognuna di queste città. Al ritorno veniamo a riprenderla dove sei.",
@@ -30,12 +31,13 @@ const ARRIVALS = [
   },
   {
     title: "Riconsegna altrove",
-    text: oneWay(),
+    text: oneWay(site),
   },
-] as const;
+];
 
 /** /dove-operiamo (product.md#countries-served): the six countries on a map of our own, every city a link, and how a car gets there. */
 export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProps) {
+  const site = useSite();
   const [pointedAt, onPoint] = useState<string | null>(null);
   const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
   return (
@@ -55,7 +57,7 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
         <PageGrid>
           <h2 id="arrivals-title">Come arriva da te</h2>
           <dl>
-            {ARRIVALS.map(({ title, text }) => (
+            {arrivals(site).map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>
@@ -75,8 +77,7 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
 }
 
 /** What a return in another city costs (product.md#one-way-return). */
-function oneWay(): string {
-  const rate: number = HOUSE.oneWayRatePerKilometre;
+function oneWay({ oneWayRatePerKilometre: rate }: SiteConfiguration): string {
   const where = "Ritiri in una città e riconsegni in un’altra delle nostre, anche oltre confine";
   return rate === 0 ? `${where}, senza supplemento.` : `${where}: ${formatEuro(rate)} per chilometro fra le due.`;
 }

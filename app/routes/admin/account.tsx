@@ -3,7 +3,7 @@ import { AccountScreen } from "#app/features/admin/account/account-screen.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { Route } from "./+types/account";
 
-export const meta = () => panelMeta("Il tuo account");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Il tuo account", matches);
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return readAccount(request.signal);

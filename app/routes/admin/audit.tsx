@@ -4,7 +4,7 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { pageNumber, parametersOf } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/audit";
 
-export const meta = () => panelMeta("Registro");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Registro", matches);
 
 const FILTERS = ["entity", "entity_id", "actor", "action", "order"] as const;
 

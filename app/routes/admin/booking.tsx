@@ -4,7 +4,8 @@ import { BookingPane } from "#app/features/admin/bookings/booking-pane.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { Route } from "./+types/booking";
 
-export const meta = ({ loaderData }: Route.MetaArgs) => panelMeta(loaderData?.booking.reference ?? "Prenotazione");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  panelMeta(loaderData?.booking.reference ?? "Prenotazione", matches);
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const call = { parameters: { id: params.id }, signal: request.signal };

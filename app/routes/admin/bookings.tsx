@@ -3,15 +3,16 @@ import { api } from "#app/features/admin/api-client.ts";
 import { BOOKINGS_PER_PAGE, BookingList } from "#app/features/admin/bookings/booking-list.tsx";
 import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/bookings";
 
-export const meta = () => panelMeta("Prenotazioni");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Prenotazioni", matches);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = {
-    ...bookingQuery(searchParams, new Date()),
+    ...bookingQuery(searchParams, new Date(), siteTimeZone()),
     limit: BOOKINGS_PER_PAGE,
     offset: (pageNumber(searchParams) - 1) * BOOKINGS_PER_PAGE,
   };

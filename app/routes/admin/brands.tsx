@@ -4,7 +4,7 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/brands";
 
-export const meta = () => panelMeta("Brand");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Brand", matches);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);

@@ -5,7 +5,7 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/cities";
 
-export const meta = () => panelMeta("Città");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Città", matches);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);

@@ -3,7 +3,7 @@ import { DashboardScreen } from "#app/features/admin/dashboard/dashboard-screen.
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { Route } from "./+types/dashboard";
 
-export const meta = () => panelMeta("Dashboard");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Dashboard", matches);
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return api.get("/api/dashboard", { signal: request.signal });

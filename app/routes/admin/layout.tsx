@@ -22,7 +22,7 @@ interface Guarded {
 export const headers = () => PRIVATE_HEADERS;
 
 /** For the shell without a screen; every screen has its own. */
-export const meta = () => panelMeta("Staff");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Staff", matches);
 
 /**
  * Guards every screen of the panel (product.md#roles): who is not signed in goes to the sign-in page, a screen that the roles do not open

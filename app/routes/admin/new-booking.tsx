@@ -3,7 +3,7 @@ import { NewBookingForm } from "#app/features/admin/bookings/rental/new-booking.
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { Route } from "./+types/new-booking";
 
-export const meta = () => panelMeta("Nuova prenotazione");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Nuova prenotazione", matches);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { rows } = await api.list("/api/cities", { query: { active: true, order: "name" }, signal: request.signal });

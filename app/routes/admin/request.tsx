@@ -3,7 +3,7 @@ import { RequestPage } from "#app/features/admin/requests/request-page.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { Route } from "./+types/request";
 
-export const meta = () => panelMeta("Richiesta");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Richiesta", matches);
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const [found, people] = await Promise.all([

@@ -6,7 +6,7 @@ import type { QueryOf } from "#domain/api/contract.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/states.ts";
 import type { Route } from "./+types/requests";
 
-export const meta = () => panelMeta("Richieste");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Richieste", matches);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);

@@ -5,7 +5,7 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import type { Route } from "./+types/seo";
 
-export const meta = () => panelMeta("SEO Manager");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("SEO Manager", matches);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,19 +1,20 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { TimelineScreen } from "#app/features/admin/timeline/timeline-screen.tsx";
-import { HOUSE } from "#domain/house.ts";
 import { civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { lastDay, mondayOf, TIMELINE_WEEKS, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import type { Route } from "./+types/timeline";
 
 const STANDARD_WEEKS = 4;
 
-export const meta = () => panelMeta("Calendario");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Calendario", matches);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const today = civilNow(new Date(), HOUSE.timeZone).date;
+  const timeZone = siteTimeZone();
+  const today = civilNow(new Date(), timeZone).date;
   const window = windowOf(new URL(request.url).searchParams, today);
   const { signal } = request;
   const [vehicles, cities, holds] = await Promise.all([
@@ -23,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   const timeZones = new Map(cities.rows.map(({ name, time_zone }) => [name, time_zone]));
   return {
-    vehicles: vehicles.rows.map((row) => toVehicle(row, timeZones)),
+    vehicles: vehicles.rows.map((row) => toVehicle(row, timeZones, timeZone)),
     holds: holds.rows.map(toHold),
     window,
     today,

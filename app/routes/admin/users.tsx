@@ -6,7 +6,7 @@ import { pageNumber, parametersOf } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/users";
 import type { loader as panelLoader } from "./layout";
 
-export const meta = () => panelMeta("Utenti");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Utenti", matches);
 
 const FILTERS = ["q", "role", "disabled"] as const;
 

@@ -9,7 +9,7 @@ import { answerForm } from "./answer-form";
 
 const FAILED = "Non è stato possibile inviare l'e-mail. Riprova.";
 
-export const meta = () => panelMeta("Password dimenticata");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Password dimenticata", matches);
 
 export const headers = () => PRIVATE_HEADERS;
 

@@ -12,7 +12,7 @@ import type { Route } from "./+types/login";
 import { answerForm, leaving } from "./answer-form";
 import { sendSignedInOn } from "./signed-in";
 
-export const meta = () => panelMeta("Accesso staff");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Accesso staff", matches);
 
 export const headers = () => PRIVATE_HEADERS;
 

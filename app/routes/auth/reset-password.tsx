@@ -10,7 +10,7 @@ import { answerForm, leaving } from "./answer-form";
 
 const FAILED = "Non è stato possibile cambiare la password. Riprova.";
 
-export const meta = () => panelMeta("Nuova password");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Nuova password", matches);
 
 export const headers = () => PRIVATE_HEADERS;
 

@@ -11,7 +11,7 @@ import type { Route } from "./+types/second-factor";
 import { answerForm, leaving } from "./answer-form";
 import { sendSignedInOn } from "./signed-in";
 
-export const meta = () => panelMeta("Secondo fattore");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Secondo fattore", matches);
 
 export const headers = () => PRIVATE_HEADERS;
 

@@ -10,7 +10,7 @@ import type { Route } from "./+types/signup";
 import { answerForm, leaving } from "./answer-form";
 import { sendSignedInOn } from "./signed-in";
 
-export const meta = () => panelMeta("Crea un account");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Crea un account", matches);
 
 export const headers = () => PRIVATE_HEADERS;
 

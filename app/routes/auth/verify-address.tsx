@@ -12,7 +12,7 @@ import { answerForm, leaving } from "./answer-form";
 
 const FAILED = "Non è stato possibile verificare l'indirizzo. Riprova.";
 
-export const meta = () => panelMeta("Verifica dell'indirizzo");
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Verifica dell'indirizzo", matches);
 
 export const headers = () => PRIVATE_HEADERS;
 

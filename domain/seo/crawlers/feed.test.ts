@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TEST_SITE } from "#test/site.ts";
 import { magazineFeed } from "./feed.ts";
 
 const SITE = "https://velluto.example";
@@ -12,7 +13,7 @@ const article = {
 };
 
 test("an article is an item with its own address for good, its day and its picture", () => {
-  const xml = magazineFeed(SITE, [article]);
+  const xml = magazineFeed(SITE, [article], TEST_SITE.name);
   expect(xml).toContain("<title>La Costiera &amp; il mare</title>");
   expect(xml).toContain("<description>Tre giorni &lt;lenti&gt;.</description>");
   expect(xml).toContain(`<guid isPermaLink="true">${SITE}/magazine/costiera-in-cabrio</guid>`);
@@ -22,7 +23,7 @@ test("an article is an item with its own address for good, its day and its pictu
 });
 
 test("a magazine without articles is still a feed", () => {
-  const xml = magazineFeed(SITE, []);
+  const xml = magazineFeed(SITE, [], TEST_SITE.name);
   expect(xml).toContain(`<link>${SITE}/magazine</link>`);
   expect(xml).not.toContain("<item>");
 });

@@ -1,20 +1,19 @@
 import { pathTo } from "#domain/addresses/addresses.ts";
 import type { Article } from "#domain/catalogue/article.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { XML_DECLARATION, xmlText } from "./xml-text.ts";
 
 export const FEED_PATH = pathTo("feed");
-export const FEED_TITLE = `Magazine di ${HOUSE.name}`;
+export const feedTitle = (siteName: string) => `Magazine di ${siteName}`;
 export const FEED_TYPE = "application/rss+xml";
 
 type FeedArticle = Pick<Article, "slug" | "category" | "title" | "excerpt" | "image" | "publishedOn">;
 
 /** The magazine as RSS 2.0, with Atom's link to itself and the articles' pictures by Media RSS. `articles` newest first. */
-export function magazineFeed(siteUrl: string, articles: readonly FeedArticle[]): string {
+export function magazineFeed(siteUrl: string, articles: readonly FeedArticle[], siteName: string): string {
   const [newest] = articles;
   const channel = [
-    element("title", FEED_TITLE),
+    element("title", feedTitle(siteName)),
     element("link", siteUrl + paths.magazineIndex),
     element("description", "Itinerari provati, vetture messe a confronto e appuntamenti da segnare."),
     element("language", "it-IT"),

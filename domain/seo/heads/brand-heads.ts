@@ -18,7 +18,7 @@ import type { CataloguePageHead } from "./page-head.ts";
 /** /{brand}. Without cars there is nothing for search engines. */
 export function brandHead(catalogueFacts: CatalogueFacts, brand: Brand): CataloguePageHead {
   const head = {
-    title: fitTitle(`Noleggio ${brand.name}`),
+    title: fitTitle(`Noleggio ${brand.name}`, catalogueFacts.site.name),
     description: fitDescription(
       `Noleggio ${brand.name} in Europa: ${cars(catalogueFacts.vehicles)}.`,
       fromRate(catalogueFacts),
@@ -26,6 +26,7 @@ export function brandHead(catalogueFacts: CatalogueFacts, brand: Brand): Catalog
       PROMISE,
     ),
     keywords: [`noleggio ${brand.name}`, `${brand.name} a noleggio`, `rent ${brand.name}`],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path: paths.brand(brand.slug),
     indexable: catalogueFacts.vehicles > 0,
@@ -39,7 +40,7 @@ export function brandHead(catalogueFacts: CatalogueFacts, brand: Brand): Catalog
 /** /{brand}/{city}. */
 export function brandCityHead(catalogueFacts: CatalogueFacts, brand: Brand, city: City): CataloguePageHead {
   const head = {
-    title: fitTitle(`Noleggio ${brand.name} a ${city.name}`),
+    title: fitTitle(`Noleggio ${brand.name} a ${city.name}`, catalogueFacts.site.name),
     description: fitDescription(
       `Noleggio ${brand.name} a ${city.name}: ${cars(catalogueFacts.vehicles)}.`,
       fromRate(catalogueFacts),
@@ -47,6 +48,7 @@ export function brandCityHead(catalogueFacts: CatalogueFacts, brand: Brand, city
       PROMISE,
     ),
     keywords: [`noleggio ${brand.name} ${city.name}`, `rent ${brand.name} ${city.name}`],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path: paths.brandCity(brand.slug, city.slug),
     h1: `${brand.name} a ${city.name}`,

@@ -21,7 +21,7 @@ export function cityHead(
   const path = paths.city(city.slug, language);
   const languages = writtenLanguages(city.descriptions);
   const head: CataloguePageHead = {
-    title: fitTitle(words.heading(name)),
+    title: fitTitle(words.heading(name), catalogueFacts.site.name),
     description: fitDescription(
       catalogueFacts.vehicles > 0 ? words.here(catalogueFacts.vehicles, name) : words.brought(name),
       catalogueFacts.lowestRate > 0 ? words.fromRate(words.money(catalogueFacts.lowestRate)) : "",
@@ -29,6 +29,7 @@ export function cityHead(
       words.promise,
     ),
     keywords: [...words.keywords(name), ...(language === "it" ? city.aliases : [])],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path,
     image: city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`,

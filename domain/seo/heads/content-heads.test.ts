@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Article } from "#domain/catalogue/article.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
 import { CLUB_EVENTS } from "#server/seed/club-events.ts";
+import { TEST_SITE } from "#test/site.ts";
 import {
   articleHead,
   clubHead,
@@ -13,7 +14,7 @@ import {
   whereWeOperateHead,
 } from "./content-heads.ts";
 
-const SITE = "https://velluto.example";
+const SITE = { site: TEST_SITE, siteUrl: "https://velluto.example" };
 const EVENTS = CLUB_EVENTS.map((event, index) => ({ ...event, id: String(index), heldOn: event.heldOn }));
 const articles = ARTICLES.map(
   (row): Article => ({

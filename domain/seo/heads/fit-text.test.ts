@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { TEST_SITE } from "#test/site.ts";
 import { cutAfterWord, fitDescription, fitTitle } from "./fit-text.ts";
 
 describe("titles of 60 and descriptions of 160 characters at most", () => {
   test("a title carries the house's name where both have room", () => {
-    expect(fitTitle("Noleggio Ferrari")).toBe("Noleggio Ferrari | Velluto");
+    expect(fitTitle("Noleggio Ferrari", TEST_SITE.name)).toBe("Noleggio Ferrari | Velluto");
     const fifty = "x".repeat(50);
-    expect(fitTitle(fifty)).toBe(`${fifty} | Velluto`);
-    expect(fitTitle(`${fifty}x`)).toBe(`${fifty}x`);
+    expect(fitTitle(fifty, TEST_SITE.name)).toBe(`${fifty} | Velluto`);
+    expect(fitTitle(`${fifty}x`, TEST_SITE.name)).toBe(`${fifty}x`);
   });
 
   test("a description holds whole sentences, the first always, then those that have room", () => {

@@ -1,12 +1,10 @@
-import { HOUSE } from "#domain/house.ts";
-
 /** Longest title and description that search engines show whole (product.md#titles-and-descriptions), in characters. */
 export const LONGEST_TITLE = 60;
 export const LONGEST_DESCRIPTION = 160;
 
 /** A title with the company's name after it where both have room in 60 characters, else alone; one that is longer still ends after a word. */
-export function fitTitle(title: string): string {
-  const signed = `${title} | ${HOUSE.name}`;
+export function fitTitle(title: string, siteName: string): string {
+  const signed = `${title} | ${siteName}`;
   return signed.length <= LONGEST_TITLE ? signed : cutAfterWord(title, LONGEST_TITLE);
 }
 

@@ -4,10 +4,12 @@ import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { splitKeywords } from "#domain/seo/overrides/seo-override.ts";
 import { vehicleList } from "#domain/seo/structured-data/structured-data.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { CataloguePageHead, Crumb } from "./page-head.ts";
 
 /** Where a page of cars stands and what it shows: what its head may speak of. */
 export interface CatalogueFacts {
+  site: SiteConfiguration;
   siteUrl: string;
   vehicles: number;
   /** Cheapest daily rate; 0 without cars. */

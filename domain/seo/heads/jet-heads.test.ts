@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Jet } from "#domain/catalogue/jet.ts";
-import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
+import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
+import { TEST_SITE } from "#test/site.ts";
 import { experienceHead, jetCityHead, jetHubHead, jetModelHead, jetTypeHead } from "./jet-heads.ts";
 
-const catalogueFacts = { siteUrl: "https://velluto.example", year: 2026, jets: 14, fromRate: 320_000 };
+const catalogueFacts = { site: TEST_SITE, siteUrl: "https://velluto.example", year: 2026, jets: 14, fromRate: 320_000 };
 const milan = { name: "Milano", slug: "milan" };
 const jet: Jet = {
   id: "1",
@@ -89,7 +90,7 @@ describe("the heads of the jets' pages", () => {
   test("the hub tells search engines the questions a visitor reads", () => {
     expect(jetHubHead(catalogueFacts, ["Milano"], false).structuredData?.[1]).toMatchObject({
       "@type": "FAQPage",
-      mainEntity: JET_FAQS.map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
+      mainEntity: jetFaqs(TEST_SITE).map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
     });
   });
 

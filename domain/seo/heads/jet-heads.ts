@@ -1,19 +1,20 @@
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, type JetType, jetTypeSlug } from "#domain/catalogue/jet.ts";
-import { JET_FAQS } from "#domain/faqs/jet-faqs.ts";
-import { HOUSE } from "#domain/house.ts";
+import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
 import { charterService, experienceService, jetService } from "#domain/seo/structured-data/jet-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
 import { absoluteAddress, type CataloguePageHead, type Crumb, type PageHead } from "./page-head.ts";
 
 /** Where a jet page stands and what it shows. */
 interface JetPageFacts {
+  site: SiteConfiguration;
   siteUrl: string;
   /** Until whose end the prices hold. */
   year: number;
@@ -27,7 +28,7 @@ type Place = Pick<City, "name" | "slug">;
 const JETS_CRUMB: Crumb = { name: "Jet privati", path: paths.jets };
 const jetsLabel = (count: number) => (count === 1 ? "un jet" : `${count} jet`);
 const ESTIMATED = "Stima immediata per tratta.";
-const ANSWERED = `Risposta entro ${HOUSE.replyWithinHours} ore.`;
+const answered = ({ replyWithinHours }: SiteConfiguration) => `Risposta entro ${replyWithinHours} ore.`;
 const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
 
 /** /private-jet-charter. An address with a trip in it is the same page, and one person's own. */
@@ -39,12 +40,13 @@ export function jetHubHead(
   const description = fitDescription(
     `Noleggio di jet privati da ${cities.length} città d'Europa: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora.`,
     ESTIMATED,
-    ANSWERED,
+    answered(catalogueFacts.site),
   );
   return {
-    title: fitTitle("Noleggio Jet Privati"),
+    title: fitTitle("Noleggio Jet Privati", catalogueFacts.site.name),
     description,
     keywords: ["noleggio jet privati", "private jet charter", "aerotaxi", "jet privato prezzo", "volo privato"],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path: paths.jets,
     image: "/pictures/jets/gulfstream-g650er/profile-1200.webp",
@@ -57,7 +59,7 @@ export function jetHubHead(
         catalogueFacts.fromRate,
         catalogueFacts.year,
       ),
-      faqPage(JET_FAQS),
+      faqPage(jetFaqs(catalogueFacts.site)),
     ],
   };
 }
@@ -70,13 +72,14 @@ export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): Catalogu
     ? fitDescription(
         `Noleggio di jet privati da ${city.name}: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora, con le tratte più richieste.`,
         ESTIMATED,
-        ANSWERED,
+        answered(catalogueFacts.site),
       )
     : `Nessun jet ha base a ${city.name} al momento: ecco le città più vicine da cui si vola.`;
   return {
-    title: fitTitle(`Noleggio Jet Privati a ${city.name}`),
+    title: fitTitle(`Noleggio Jet Privati a ${city.name}`, catalogueFacts.site.name),
     description,
     keywords: [`jet privato ${city.name}`, `noleggio jet ${city.name}`, `private jet charter ${city.name}`],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path,
     image: `/pictures/cities/${city.slug}-1200.webp`,
@@ -107,12 +110,13 @@ export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: Jet
   const description = fitDescription(
     `${type} a noleggio da ${city.name}: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora.`,
     ESTIMATED,
-    ANSWERED,
+    answered(catalogueFacts.site),
   );
   return {
-    title: fitTitle(`${type} a ${city.name}`),
+    title: fitTitle(`${type} a ${city.name}`, catalogueFacts.site.name),
     description,
     keywords: [`${type} ${city.name}`, `noleggio ${type}`, `jet privato ${city.name}`],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path,
     image: `/pictures/cities/${city.slug}-1200.webp`,
@@ -130,7 +134,7 @@ export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: Jet
 
 /** /private-jet-charter/{city}/{jetType}/{model}. A jet that cannot be had is not for search engines. */
 export function jetModelHead(
-  catalogueFacts: Pick<JetPageFacts, "siteUrl" | "year">,
+  catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,
   jet: Jet,
   city: Place,
 ): CataloguePageHead {
@@ -140,13 +144,14 @@ export function jetModelHead(
   const description = fitDescription(
     `${title} a noleggio da ${city.name}: ${jet.passengers} posti, ${formatKilometres(jet.rangeKm)} di autonomia, ${formatEuro(jet.hourlyRate)} all'ora.`,
     ESTIMATED,
-    ANSWERED,
+    answered(catalogueFacts.site),
   );
   const [image] = jet.images;
   return {
-    title: fitTitle(`${title} a ${city.name}`),
+    title: fitTitle(`${title} a ${city.name}`, catalogueFacts.site.name),
     description,
     keywords: [`${title} noleggio`, `${title} ${city.name}`, jet.type, `jet privato ${city.name}`],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path,
     ...(image && { image }),
@@ -179,20 +184,21 @@ export function jetModelHead(
 
 /** /esperienze/{slug}. */
 export function experienceHead(
-  catalogueFacts: Pick<JetPageFacts, "siteUrl" | "year">,
+  catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,
   experience: Experience,
 ): PageHead {
   const path = paths.experience(experience.slug);
   const description = fitDescription(
     `${experience.name}: ${experience.duration}, da ${experience.location}.`,
     `${formatEuro(experience.price)} a ${experience.priceUnit}, tutto compreso.`,
-    ANSWERED,
+    answered(catalogueFacts.site),
   );
   const [image] = experience.images;
   return {
-    title: fitTitle(`${experience.name}, esperienza da ${experience.location}`),
+    title: fitTitle(`${experience.name}, esperienza da ${experience.location}`, catalogueFacts.site.name),
     description,
     keywords: [experience.name, "esperienza auto di lusso", `weekend ${experience.location}`, ...experience.highlights],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path,
     ...(image && { image }),

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { TEST_SITE } from "#test/site.ts";
 import { type HeadTag, headTags, type PageHead } from "./page-head.ts";
 
 const page: PageHead = {
   title: "Noleggio Ferrari | Velluto",
   description: "Quattro vetture.",
   keywords: ["noleggio Ferrari", "Ferrari Milano"],
+  siteName: TEST_SITE.name,
   siteUrl: "https://velluto.example",
   path: "/ferrari",
   crumbs: [

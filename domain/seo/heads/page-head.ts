@@ -1,4 +1,3 @@
-import { HOUSE } from "#domain/house.ts";
 import type { CityLanguage } from "#domain/languages.ts";
 import { ogPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { breadcrumbList } from "#domain/seo/structured-data/structured-data.ts";
@@ -17,6 +16,8 @@ export interface PageHead {
   /** At most 160 characters where the words are ours. */
   description: string;
   keywords: string[];
+  /** Name of the site. */
+  siteName: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** The page's own path, without tracking or filter parameters. */
@@ -79,7 +80,7 @@ export function headTags(head: PageHead): HeadTag[] {
     { name: "robots", content: indexable ? "index, follow, max-image-preview:large" : "noindex, follow" },
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: head.type ?? "website" },
-    { property: "og:site_name", content: HOUSE.name },
+    { property: "og:site_name", content: head.siteName },
     { property: "og:locale", content: LOCALES[language] },
     ...alternates
       .filter((other) => other.language !== language)

@@ -3,6 +3,7 @@ import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import { car, catalogueFacts, ferrari, milan, siteUrl } from "#test/page-samples.ts";
+import { TEST_SITE } from "#test/site.ts";
 import { brandCityHead, brandHead } from "./brand-heads.ts";
 import { cityHead } from "./city-head.ts";
 import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "./rental-heads.ts";
@@ -19,7 +20,7 @@ describe("titles follow their patterns", () => {
   });
 
   test("a car", () => {
-    const head = vehicleHead(car, vehicleFaqs(car), siteUrl, 2026);
+    const head = vehicleHead(car, vehicleFaqs(car, TEST_SITE), siteUrl, 2026, TEST_SITE);
     expect(head.title).toBe("Rent a Bentley Continental GT in Milano | Velluto");
     expect(head.description).toContain("From €1200/day");
     expect(head.description).toContain("insurance included");
@@ -50,7 +51,7 @@ test("title, description and keywords are made for each category, city, brand an
 });
 
 const heads = [
-  homeHead(siteUrl),
+  homeHead(siteUrl, TEST_SITE),
   hubHead(catalogueFacts, 26),
   collectionHead(catalogueFacts),
   ...CATEGORY_SLUGS.flatMap((slug) => [
@@ -58,7 +59,7 @@ const heads = [
     cityCategoryHead(catalogueFacts, milan, slug, CATEGORY_FAQS[slug]),
   ]),
   cityHead(catalogueFacts, milan),
-  vehicleHead(car, [], siteUrl, 2026),
+  vehicleHead(car, [], siteUrl, 2026, TEST_SITE),
   brandHead(catalogueFacts, ferrari),
   brandCityHead(catalogueFacts, ferrari, milan),
 ];
@@ -88,7 +89,8 @@ test("every page's crumbs begin with Home and end with the page itself; the home
 });
 
 test("a name too long for a title gives up the house's name first, then ends after a word", () => {
-  const named = (name: string) => vehicleHead({ ...car, brand: "Mercedes-Benz", name }, [], siteUrl, 2026).title;
+  const named = (name: string) =>
+    vehicleHead({ ...car, brand: "Mercedes-Benz", name }, [], siteUrl, 2026, TEST_SITE).title;
   expect(named("Maybach S 680")).toBe("Rent a Mercedes-Benz Maybach S 680 in Milano | Velluto");
   expect(named("Maybach S 680 4MATIC Haute")).toBe("Rent a Mercedes-Benz Maybach S 680 4MATIC Haute in Milano");
   expect(named("Maybach S 680 4MATIC Haute Voiture Edition")).toBe(
@@ -97,7 +99,7 @@ test("a name too long for a title gives up the house's name first, then ends aft
 });
 
 describe("what search engines have nothing to find on", () => {
-  const nothing = { siteUrl, vehicles: 0, lowestRate: 0 };
+  const nothing = { site: TEST_SITE, siteUrl, vehicles: 0, lowestRate: 0 };
   test("a category in a city, and a brand, without cars", () => {
     expect(cityCategoryHead(nothing, milan, "van", []).indexable).toBe(false);
     expect(brandHead(nothing, ferrari).indexable).toBe(false);
@@ -119,8 +121,8 @@ describe("what search engines have nothing to find on", () => {
 });
 
 test("the questions a page shows are told word for word, and the cars it lists by their addresses", () => {
-  const faqs = vehicleFaqs(car);
-  expect(vehicleHead(car, faqs, siteUrl, 2026).structuredData?.[1]).toMatchObject({
+  const faqs = vehicleFaqs(car, TEST_SITE);
+  expect(vehicleHead(car, faqs, siteUrl, 2026, TEST_SITE).structuredData?.[1]).toMatchObject({
     "@type": "FAQPage",
     mainEntity: faqs.map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
   });

@@ -1,10 +1,10 @@
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
 import { organizationData, websiteData } from "#domain/seo/structured-data/organization-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
   type CatalogueFacts,
@@ -20,27 +20,29 @@ import {
 import type { CataloguePageHead, PageHead } from "./page-head.ts";
 
 /** /. The way begins here, so that it has no breadcrumbs. */
-export function homeHead(siteUrl: string): PageHead {
+export function homeHead(siteUrl: string, site: SiteConfiguration): PageHead {
   return {
-    title: `Noleggio Auto di Lusso in Europa | ${HOUSE.name} ${HOUSE.markLine}`,
+    title: `Noleggio Auto di Lusso in Europa | ${site.name} ${site.markLine}`,
     description: fitDescription("Noleggio di auto di lusso in sei Paesi d'Europa.", INCLUDED, PROMISE),
     keywords: ["noleggio auto di lusso", "noleggio supercar", "auto di lusso Milano", "luxury car rental Italy"],
+    siteName: site.name,
     siteUrl,
     path: paths.home,
-    structuredData: [organizationData(siteUrl), websiteData(siteUrl)],
+    structuredData: [organizationData(siteUrl, site), websiteData(siteUrl, site)],
   };
 }
 
 /** /luxury-car-rental. */
 export function hubHead(catalogueFacts: CatalogueFacts, cities: number): CataloguePageHead {
   return {
-    title: fitTitle("Noleggio Auto di Lusso"),
+    title: fitTitle("Noleggio Auto di Lusso", catalogueFacts.site.name),
     description: fitDescription(
       `Noleggio di auto di lusso in ${cities} città e sei Paesi d'Europa: ${cars(catalogueFacts.vehicles)}.`,
       fromRate(catalogueFacts),
       INCLUDED,
     ),
     keywords: ["noleggio auto di lusso", "noleggio supercar", "luxury car rental", "auto di lusso Europa"],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path: paths.hub,
     h1: "Noleggio Auto di Lusso",
@@ -51,13 +53,14 @@ export function hubHead(catalogueFacts: CatalogueFacts, cities: number): Catalog
 /** /vetture. */
 export function collectionHead(catalogueFacts: CatalogueFacts): PageHead {
   return {
-    title: fitTitle("Le Vetture"),
+    title: fitTitle("Le Vetture", catalogueFacts.site.name),
     description: fitDescription(
       `La collezione intera, categoria per categoria: ${cars(catalogueFacts.vehicles)}.`,
       fromRate(catalogueFacts),
       INCLUDED,
     ),
     keywords: ["auto di lusso a noleggio", "collezione", "supercar", "cabrio", "SUV", "berline", "van"],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path: paths.cars,
     crumbs: [HOME_CRUMB, { name: "Le vetture", path: paths.cars }],
@@ -73,7 +76,7 @@ export function categoryHead(
   const { shortLabel, displayName } = CATEGORIES[slug];
   const heading = `Noleggio ${shortLabel} di Lusso`;
   const head = {
-    title: fitTitle(heading),
+    title: fitTitle(heading, catalogueFacts.site.name),
     description: fitDescription(
       `${shortLabel} di lusso a noleggio in Europa: ${cars(catalogueFacts.vehicles)}.`,
       fromRate(catalogueFacts),
@@ -81,6 +84,7 @@ export function categoryHead(
       PROMISE,
     ),
     keywords: [`noleggio ${shortLabel.toLowerCase()} di lusso`, displayName, `${shortLabel.toLowerCase()} a noleggio`],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path: paths.category(slug),
     image: `/pictures/categories/${slug}-1200.webp`,
@@ -101,7 +105,7 @@ export function cityCategoryHead(
   const { shortLabel } = CATEGORIES[slug];
   const here = catalogueFacts.vehicles > 0 ? cars(catalogueFacts.vehicles) : "consegna dalle città vicine";
   const head = {
-    title: fitTitle(`Noleggio ${shortLabel} di Lusso a ${city.name}`),
+    title: fitTitle(`Noleggio ${shortLabel} di Lusso a ${city.name}`, catalogueFacts.site.name),
     description: fitDescription(
       `${shortLabel} di lusso a noleggio a ${city.name}: ${here}.`,
       fromRate(catalogueFacts),
@@ -111,6 +115,7 @@ export function cityCategoryHead(
       `noleggio ${shortLabel.toLowerCase()} ${city.name}`,
       `${shortLabel.toLowerCase()} di lusso ${city.name}`,
     ],
+    siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path: paths.cityCategory(city.slug, slug),
     image: `/pictures/categories/${slug}-1200.webp`,

@@ -6,6 +6,7 @@ import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { carOffer } from "#domain/seo/structured-data/car-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB, PROMISE, RENTAL_CRUMB, withTexts } from "./head-parts.ts";
 import type { CataloguePageHead } from "./page-head.ts";
@@ -16,18 +17,20 @@ export function vehicleHead(
   faqs: readonly Faq[],
   siteUrl: string,
   year: number,
+  site: SiteConfiguration,
 ): CataloguePageHead {
   const title = vehicleTitle(vehicle);
   const { shortLabel } = CATEGORIES[vehicle.category];
   return withTexts(
     {
-      title: fitTitle(`Rent a ${title} in ${vehicle.location}`),
+      title: fitTitle(`Rent a ${title} in ${vehicle.location}`, site.name),
       description: fitDescription(
         `From €${centsToEuros(vehicle.dailyRate)}/day, insurance included.`,
         `Noleggia la ${title} a ${vehicle.location}.`,
         PROMISE,
       ),
       keywords: [`noleggio ${title}`, `${title} ${vehicle.location}`, `rent ${title}`, ...vehicle.highlights],
+      siteName: site.name,
       siteUrl,
       path: paths.vehicle(vehicle),
       ...(vehicle.images[0] && { image: vehicle.images[0] }),
@@ -40,7 +43,7 @@ export function vehicleHead(
         { name: shortLabel, path: paths.cityCategory(vehicle.citySlug, vehicle.category) },
         { name: title, path: paths.vehicle(vehicle) },
       ],
-      structuredData: [carOffer(vehicle, siteUrl, year), faqPage(faqs)],
+      structuredData: [carOffer(vehicle, siteUrl, year, site), faqPage(faqs)],
     },
     vehicle,
   );

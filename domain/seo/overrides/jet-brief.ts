@@ -1,10 +1,10 @@
 import type { Jet, JetType } from "#domain/catalogue/jet.ts";
-import { HOUSE } from "#domain/house.ts";
 import { durationLabel } from "#domain/jets/duration.ts";
 import { formatKilometres, jetTitle, servedCities, summariseTypes } from "#domain/jets/fleet.ts";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { formatEuro } from "#domain/money.ts";
 import { enumerated } from "#domain/seo/heads/listed.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { BriefSection, PageBrief } from "./seo-texts.ts";
 
 /** What the catalogue knows about a page of jets; null where the page is not about one. */
@@ -20,19 +20,19 @@ export interface JetFacts {
 }
 
 const ESTIMATED = "La stima per tratta è immediata.";
-const ANSWERED = `Rispondiamo entro ${HOUSE.replyWithinHours} ore.`;
 const TAX = "Il prezzo è del volo intero, con l'imposta erariale scritta a parte.";
 
 /** What there is to say about a page of jets (product.md#generated-texts): from where, how many, the hour's rate, the popular routes. */
-export function jetBrief(facts: JetFacts): PageBrief {
+export function jetBrief(facts: JetFacts, { replyWithinHours }: SiteConfiguration): PageBrief {
   const { city, type, model, jets } = facts;
   const what = model ? jetTitle(model) : (type ?? "Jet Privati");
   const heading = `Noleggio ${what}${city ? ` a ${city}` : model || type ? "" : " in Europa"}`;
   const opening = openingOf(facts, heading);
   const place = city ?? "Europa";
+  const answered = `Rispondiamo entro ${replyWithinHours} ore.`;
   return {
     heading,
-    sentences: [opening, ESTIMATED, ANSWERED],
+    sentences: [opening, ESTIMATED, answered],
     keywords: [
       `noleggio ${what.toLowerCase()} ${place}`,
       `jet privato ${place}`,
@@ -44,7 +44,7 @@ export function jetBrief(facts: JetFacts): PageBrief {
       ...modelSections(model),
       ...(model || jets.length === 0 ? [] : [typeSection(jets)]),
       ...routeSections(facts),
-      { title: "Come si richiede", sentences: [ESTIMATED, ANSWERED] },
+      { title: "Come si richiede", sentences: [ESTIMATED, answered] },
     ],
   };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { TEST_SITE } from "#test/site.ts";
 import { applyOverride, type SeoOverride } from "./seo-override.ts";
 
 const head: CataloguePageHead = {
   title: "Noleggio Ferrari | Velluto",
   description: "Quattro vetture.",
   keywords: ["noleggio Ferrari"],
+  siteName: TEST_SITE.name,
   siteUrl: "https://velluto.example",
   path: "/ferrari",
   h1: "Ferrari",

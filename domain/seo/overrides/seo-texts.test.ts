@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { TEST_SITE } from "#test/site.ts";
 import { jetBrief } from "./jet-brief.ts";
 import { rentalBrief } from "./rental-brief.ts";
 import { briefLines, seoTextsSchema, textsOfBrief } from "./seo-texts.ts";
@@ -32,7 +33,7 @@ describe("texts from the catalogue's facts", () => {
       summaries: [TALLY],
       terms: { lowest: TERMS, highest: { ...TERMS, deposit: 900_000 } },
     });
-    const texts = textsOfBrief(brief);
+    const texts = textsOfBrief(brief, TEST_SITE.name);
     expect(seoTextsSchema.safeParse(texts).success).toBe(true);
     expect(texts.meta_title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
     expect(texts.meta_description).toContain("2 vetture, tra cui Ferrari.");
@@ -42,7 +43,7 @@ describe("texts from the catalogue's facts", () => {
   });
 
   test("of a city without cars promise none", () => {
-    const texts = textsOfBrief(rentalBrief({ ...NOWHERE, city: "Salisburgo" }));
+    const texts = textsOfBrief(rentalBrief({ ...NOWHERE, city: "Salisburgo" }), TEST_SITE.name);
     expect(texts.meta_description).toContain("consegna dalle città vicine");
     expect(texts.seo_text).not.toContain("al giorno");
   });
@@ -50,18 +51,22 @@ describe("texts from the catalogue's facts", () => {
   test("of a brand say where its cars stand", () => {
     const texts = textsOfBrief(
       rentalBrief({ ...NOWHERE, brand: "Ferrari", summaries: [TALLY, { ...TALLY, city: "Roma" }] }),
+      TEST_SITE.name,
     );
     expect(texts.h1).toBe("Noleggio Ferrari in Europa");
     expect(texts.seo_text).toContain("Le vetture ti aspettano a Milano e Roma.");
   });
 
   test("hold names that look like markup as text", () => {
-    const texts = textsOfBrief(rentalBrief({ ...NOWHERE, brand: "A<b>&Co" }));
+    const texts = textsOfBrief(rentalBrief({ ...NOWHERE, brand: "A<b>&Co" }), TEST_SITE.name);
     expect(texts.seo_text).toContain("A&lt;b&gt;&amp;Co");
   });
 
   test("of jets without any say from where one flies instead", () => {
-    const texts = textsOfBrief(jetBrief({ city: "Como", type: null, model: null, jets: [], routes: [] }));
+    const texts = textsOfBrief(
+      jetBrief({ city: "Como", type: null, model: null, jets: [], routes: [] }, TEST_SITE),
+      TEST_SITE.name,
+    );
     expect(texts.meta_description).toContain("si parte dalle città vicine");
     expect(texts.seo_text).not.toMatch(/Infinity|NaN/);
   });

@@ -33,10 +33,10 @@ export interface PageBrief {
 }
 
 /** A page's texts from its brief, without a model (product.md#generated-texts): title and description as long as search engines show them. */
-export function textsOfBrief({ heading, sentences, keywords, sections }: PageBrief): SeoTexts {
+export function textsOfBrief({ heading, sentences, keywords, sections }: PageBrief, siteName: string): SeoTexts {
   const [first = heading, ...further] = sentences;
   return {
-    meta_title: fitTitle(heading),
+    meta_title: fitTitle(heading, siteName),
     meta_description: fitDescription(first, ...further),
     h1: heading,
     seo_text: sections.map(sectionHtml).join("\n"),

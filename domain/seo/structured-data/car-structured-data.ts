@@ -2,16 +2,16 @@ import type { Car, WithContext } from "schema-dts";
 import { horsepower } from "#domain/catalogue/filters.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
-import { HOUSE } from "#domain/house.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
 
 /** A car is a product by definition; search engines that do not know that are told. */
 type ProductAndCar = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
 
 /** A car and its offer (product.md#head-and-structured-data): euro per day, valid until the end of `year`, in the company's country. Its rating only with the reviews the page counts. */
-export function carOffer(vehicle: Vehicle, siteUrl: string, year: number): ProductAndCar {
+export function carOffer(vehicle: Vehicle, siteUrl: string, year: number, site: SiteConfiguration): ProductAndCar {
   const address = siteUrl + paths.vehicle(vehicle);
   const price = centsToEuros(vehicle.dailyRate);
   const { specs } = vehicle;
@@ -60,9 +60,9 @@ export function carOffer(vehicle: Vehicle, siteUrl: string, year: number): Produ
       priceValidUntil: priceValidUntil(year),
       availability: vehicle.available ? IN_STOCK : OUT_OF_STOCK,
       businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
-      areaServed: HOUSE.address.countryCode,
+      areaServed: site.address.countryCode,
       availableAtOrFrom: { "@type": "Place", name: vehicle.location, address: vehicle.location },
-      seller: organizationNode(siteUrl),
+      seller: organizationNode(siteUrl, site),
     },
   };
   return { ...car, "@type": ["Product", "Car"] };

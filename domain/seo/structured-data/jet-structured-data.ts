@@ -3,10 +3,13 @@ import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Jet } from "#domain/catalogue/jet.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
 
 /** A service in words. */
 export interface ServiceWords {
+  /** Who provides it. */
+  site: SiteConfiguration;
   siteUrl: string;
   name: string;
   description: string;
@@ -61,7 +64,7 @@ export function experienceService(experience: Experience, words: ServiceWords, y
 }
 
 function service(serviceType: string, words: ServiceWords, offers: Exclude<Offer, string>): ServiceNode {
-  const { siteUrl, name, description, path, areaServed, image } = words;
+  const { site, siteUrl, name, description, path, areaServed, image } = words;
   return {
     "@context": SCHEMA,
     "@type": "Service",
@@ -71,7 +74,7 @@ function service(serviceType: string, words: ServiceWords, offers: Exclude<Offer
     ...(image && { image }),
     serviceType,
     areaServed,
-    provider: organizationNode(siteUrl),
+    provider: organizationNode(siteUrl, site),
     offers,
   };
 }

@@ -9,22 +9,22 @@ import type {
 } from "schema-dts";
 import type { Article } from "#domain/catalogue/article.ts";
 import type { ClubEvent } from "#domain/club/club-event.ts";
-import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { COVERAGE } from "#domain/places.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { organizationNode, SCHEMA } from "./structured-data.ts";
 
 const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** The company as a business: who it is, since when, when it answers and in which countries it delivers (product.md#head-and-structured-data). */
-export function organizationData(siteUrl: string): WithContext<Exclude<AutoRental, string>> {
+export function organizationData(siteUrl: string, site: SiteConfiguration): WithContext<Exclude<AutoRental, string>> {
   return {
     "@context": SCHEMA,
-    ...organizationNode(siteUrl),
-    legalName: HOUSE.legalName,
+    ...organizationNode(siteUrl, site),
+    legalName: site.legalName,
     slogan: messages.banner.headline,
-    foundingDate: String(HOUSE.foundedYear),
+    foundingDate: String(site.foundedYear),
     priceRange: "€€€€",
     currenciesAccepted: "EUR",
     areaServed: COVERAGE.map(({ name }) => ({ "@type": "Country", name })),
@@ -33,7 +33,7 @@ export function organizationData(siteUrl: string): WithContext<Exclude<AutoRenta
 }
 
 /** The site and its search: a city's name leads to the cars there (product.md#head-and-structured-data). */
-export function websiteData(siteUrl: string): WithContext<WebSite> {
+export function websiteData(siteUrl: string, site: SiteConfiguration): WithContext<WebSite> {
   // schema.org writes the search's input beside the action, which the types leave out.
   const search = {
     "@type": "SearchAction",
@@ -44,7 +44,7 @@ export function websiteData(siteUrl: string): WithContext<WebSite> {
     "@context": SCHEMA,
     "@type": "WebSite",
     "@id": `${siteUrl}/#site`,
-    name: HOUSE.name,
+    name: site.name,
     url: siteUrl + paths.home,
     inLanguage: "it",
     publisher: { "@id": `${siteUrl}/#house` },
@@ -53,7 +53,7 @@ export function websiteData(siteUrl: string): WithContext<WebSite> {
 }
 
 /** An event of the club that is still to come (product.md#head-and-structured-data). */
-export function clubEventData(event: ClubEvent, siteUrl: string): WithContext<Event> {
+export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfiguration): WithContext<Event> {
   return {
     "@context": SCHEMA,
     "@type": "Event",
@@ -65,13 +65,13 @@ export function clubEventData(event: ClubEvent, siteUrl: string): WithContext<Ev
     maximumAttendeeCapacity: event.places,
     location: { "@type": "Place", name: event.place, address: event.place },
     image: `${siteUrl}/pictures/house/signature-1200.webp`,
-    organizer: organizationNode(siteUrl),
+    organizer: organizationNode(siteUrl, site),
     url: siteUrl + paths.club,
   };
 }
 
 /** An article of the magazine. */
-export function articleData(article: Article, siteUrl: string): WithContext<ArticleData> {
+export function articleData(article: Article, siteUrl: string, site: SiteConfiguration): WithContext<ArticleData> {
   return {
     "@context": SCHEMA,
     "@type": "Article",
@@ -83,27 +83,27 @@ export function articleData(article: Article, siteUrl: string): WithContext<Arti
     dateModified: article.publishedOn,
     timeRequired: `PT${article.readMinutes}M`,
     inLanguage: "it",
-    author: organizationNode(siteUrl),
-    publisher: organizationNode(siteUrl),
+    author: organizationNode(siteUrl, site),
+    publisher: organizationNode(siteUrl, site),
     mainEntityOfPage: siteUrl + paths.magazine(article.slug),
   };
 }
 
 /** Who the company is and how to reach it. */
-export function contactPageData(siteUrl: string): WithContext<ContactPage> {
+export function contactPageData(siteUrl: string, site: SiteConfiguration): WithContext<ContactPage> {
   return {
     "@context": SCHEMA,
     "@type": "ContactPage",
-    name: `Contatti di ${HOUSE.name}`,
+    name: `Contatti di ${site.name}`,
     url: siteUrl + paths.contacts,
     mainEntity: {
-      ...organizationNode(siteUrl),
-      legalName: HOUSE.legalName,
+      ...organizationNode(siteUrl, site),
+      legalName: site.legalName,
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "customer service",
-        telephone: HOUSE.phone,
-        email: HOUSE.email,
+        telephone: site.phone,
+        email: site.email,
         availableLanguage: ["it", "en"],
         hoursAvailable: aroundTheClock(),
       },

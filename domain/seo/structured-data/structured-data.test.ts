@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "#domain/catalogue/article.ts";
 import { car, siteUrl } from "#test/page-samples.ts";
+import { TEST_SITE } from "#test/site.ts";
 import { carOffer } from "./car-structured-data.ts";
 import {
   articleData,
@@ -33,15 +34,23 @@ const event = {
 
 /** What search engines ask of each type before they show anything of it. */
 const REQUIRED: [string, object, string[]][] = [
-  ["AutoRental", organizationData(siteUrl), ["@id", "name", "url", "telephone", "address", "image", "areaServed"]],
-  ["WebSite", websiteData(siteUrl), ["name", "url", "potentialAction"]],
+  [
+    "AutoRental",
+    organizationData(siteUrl, TEST_SITE),
+    ["@id", "name", "url", "telephone", "address", "image", "areaServed"],
+  ],
+  ["WebSite", websiteData(siteUrl, TEST_SITE), ["name", "url", "potentialAction"]],
   ["BreadcrumbList", breadcrumbList([{ name: "Home", path: "/" }], siteUrl), ["itemListElement"]],
   ["FAQPage", faqPage([{ question: "Quanto?", answer: "Così." }]), ["mainEntity"]],
   ["ItemList", vehicleList([car], siteUrl), ["itemListElement", "numberOfItems"]],
-  ["Product,Car", carOffer(car, siteUrl, 2026), ["name", "image", "description", "brand", "offers", "aggregateRating"]],
-  ["Article", articleData(article, siteUrl), ["headline", "image", "datePublished", "author", "publisher"]],
-  ["Event", clubEventData(event, siteUrl), ["name", "startDate", "location", "organizer"]],
-  ["ContactPage", contactPageData(siteUrl), ["name", "url", "mainEntity"]],
+  [
+    "Product,Car",
+    carOffer(car, siteUrl, 2026, TEST_SITE),
+    ["name", "image", "description", "brand", "offers", "aggregateRating"],
+  ],
+  ["Article", articleData(article, siteUrl, TEST_SITE), ["headline", "image", "datePublished", "author", "publisher"]],
+  ["Event", clubEventData(event, siteUrl, TEST_SITE), ["name", "startDate", "location", "organizer"]],
+  ["ContactPage", contactPageData(siteUrl, TEST_SITE), ["name", "url", "mainEntity"]],
 ];
 
 test.each(REQUIRED)("%s has what it must have", (type, data, required) => {
@@ -53,7 +62,7 @@ test.each(REQUIRED)("%s has what it must have", (type, data, required) => {
 
 describe("a car and its offer", () => {
   test("euro a day, valid to the end of the year, in Italy, to be had", () => {
-    expect(carOffer(car, siteUrl, 2026)).toMatchObject({
+    expect(carOffer(car, siteUrl, 2026, TEST_SITE)).toMatchObject({
       "@type": ["Product", "Car"],
       brand: { name: "Bentley" },
       image: [`${siteUrl}/pictures/cars/bentley-continental-gt/studio-1200.webp`, "https://cdn.example/1.jpg"],
@@ -70,18 +79,20 @@ describe("a car and its offer", () => {
   });
 
   test("one that cannot be had is out of stock, and one without reviews claims no rating", () => {
-    const data = carOffer({ ...car, available: false, reviews: 0 }, siteUrl, 2026);
+    const data = carOffer({ ...car, available: false, reviews: 0 }, siteUrl, 2026, TEST_SITE);
     expect(data).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
     expect(data).not.toHaveProperty("aggregateRating");
   });
 
   test("its rating is told with the count of its reviews", () => {
-    expect(carOffer(car, siteUrl, 2026)).toMatchObject({ aggregateRating: { ratingValue: 4.9, reviewCount: 31 } });
+    expect(carOffer(car, siteUrl, 2026, TEST_SITE)).toMatchObject({
+      aggregateRating: { ratingValue: 4.9, reviewCount: 31 },
+    });
   });
 });
 
 test("the site's search leads to the cars of the city that is typed", () => {
-  expect(websiteData(siteUrl)).toMatchObject({
+  expect(websiteData(siteUrl, TEST_SITE)).toMatchObject({
     potentialAction: {
       "@type": "SearchAction",
       target: { urlTemplate: `${siteUrl}/explore?city={search_term_string}` },
@@ -91,8 +102,8 @@ test("the site's search leads to the cars of the city that is typed", () => {
 });
 
 test("the house is one node under one name wherever it stands", () => {
-  const { "@id": id } = organizationNode(siteUrl);
-  expect(organizationData(siteUrl)).toMatchObject({ "@id": id, foundingDate: "2015" });
-  expect(articleData(article, siteUrl)).toMatchObject({ publisher: { "@id": id }, author: { "@id": id } });
-  expect(clubEventData(event, siteUrl)).toMatchObject({ organizer: { "@id": id } });
+  const { "@id": id } = organizationNode(siteUrl, TEST_SITE);
+  expect(organizationData(siteUrl, TEST_SITE)).toMatchObject({ "@id": id, foundingDate: "2015" });
+  expect(articleData(article, siteUrl, TEST_SITE)).toMatchObject({ publisher: { "@id": id }, author: { "@id": id } });
+  expect(clubEventData(event, siteUrl, TEST_SITE)).toMatchObject({ organizer: { "@id": id } });
 });

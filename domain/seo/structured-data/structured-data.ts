@@ -1,8 +1,8 @@
 import type { AutoRental, BreadcrumbList, FAQPage, ItemList, WithContext } from "schema-dts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 export const SCHEMA = "https://schema.org";
 export const IN_STOCK = `${SCHEMA}/InStock` as const;
@@ -12,17 +12,17 @@ export const OUT_OF_STOCK = `${SCHEMA}/OutOfStock` as const;
 export const priceValidUntil = (year: number) => `${year}-12-31`;
 
 /** The company, wherever it sells, provides, writes or invites: one node under one name, whole on every page. */
-export function organizationNode(siteUrl: string): Exclude<AutoRental, string> {
-  const { address } = HOUSE;
+export function organizationNode(siteUrl: string, site: SiteConfiguration): Exclude<AutoRental, string> {
+  const { address } = site;
   return {
     "@type": "AutoRental",
     "@id": `${siteUrl}/#house`,
-    name: HOUSE.name,
+    name: site.name,
     url: siteUrl + paths.home,
     logo: `${siteUrl}/favicon.svg`,
     image: `${siteUrl}/pictures/house/signature-1200.webp`,
-    telephone: HOUSE.phone,
-    email: HOUSE.email,
+    telephone: site.phone,
+    email: site.email,
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,

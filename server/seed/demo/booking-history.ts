@@ -1,5 +1,5 @@
 import type { BookingActor, BookingStatus } from "#domain/booking/states.ts";
-import { HOUSE } from "#domain/house.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** One move of a booking; staff are "staff", since the demo comes before the company has any. */
 export interface BookingEventPlan {
@@ -21,7 +21,10 @@ const HOUR = 3_600_000;
 const HANDOVER = HOUR / 6;
 
 /** The moves that lead to a state, in the order of the table of transitions (product.md#demo-data), and when the last of them happened. */
-export function bookingHistory(story: Story): { events: BookingEventPlan[]; endedAt: Date } {
+export function bookingHistory(
+  story: Story,
+  { holdHours }: Pick<SiteConfiguration, "holdHours">,
+): { events: BookingEventPlan[]; endedAt: Date } {
   const { requestedAt, answeredAfter, pickupAt, returnAt } = story;
   const answeredAt = later(requestedAt, answeredAfter);
   const requested: BookingEventPlan = { status: "requested", actor: "renter", at: requestedAt };
@@ -35,7 +38,7 @@ export function bookingHistory(story: Story): { events: BookingEventPlan[]; ende
     completed: [requested, confirmed, active, completed],
     declined: [requested, { status: "declined", actor: "staff", at: answeredAt }],
     cancelled: [requested, confirmed, { status: "cancelled", actor: "renter", at: later(answeredAt, 30 * HOUR) }],
-    expired: [requested, { status: "expired", actor: "house", at: later(requestedAt, HOUSE.holdHours * HOUR) }],
+    expired: [requested, { status: "expired", actor: "house", at: later(requestedAt, holdHours * HOUR) }],
   };
   const events = stories[story.status];
   return { events, endedAt: events.at(-1)?.at ?? requestedAt };

@@ -2,9 +2,9 @@ import { lowestFreeUnit } from "#domain/availability/availability.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { type BookingStatus, isOpen } from "#domain/booking/states.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
-import { HOUSE } from "#domain/house.ts";
 import { quoteRental } from "#domain/prices/price.ts";
 import { addDays, type CivilMoment, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { bookings } from "#server/db/schema.ts";
 import { CARS, type SeedVehicle } from "#server/seed/cars.ts";
 import { type BookingEventPlan, bookingHistory } from "#server/seed/demo/booking-history.ts";
@@ -42,7 +42,7 @@ const MINUTE = 60_000;
  * Every booking of the demo as it stands at `now` (product.md#demo-data): exactly twelve on the road, requests in every state, a past to look
  * back on. The same `now` gives the same plan. RangeError when the scenes would put two renters in one car.
  */
-export function planBookings(now: Date): BookingPlan[] {
+export function planBookings(now: Date, site: SiteConfiguration): BookingPlan[] {
   const random = demoRandom(RANDOM_START);
   const references = new Set<string>();
   const holds: HoldPlan[] = planMaintenance(now);
@@ -58,7 +58,14 @@ export function planBookings(now: Date): BookingPlan[] {
     let reference = bookingReference(random.bytes(6));
     while (references.has(reference)) reference = bookingReference(random.bytes(6));
     references.add(reference);
-    const plan = planBooking(scene, { now, reference, index, answeredAfter: random.between(14, 115) * MINUTE, holds });
+    const plan = planBooking(scene, {
+      now,
+      site,
+      reference,
+      index,
+      answeredAfter: random.between(14, 115) * MINUTE,
+      holds,
+    });
     holds.push(plan.hold);
     return plan;
   });
@@ -76,6 +83,7 @@ export function planMaintenance(now: Date): HoldPlan[] {
 
 interface Circumstances {
   now: Date;
+  site: SiteConfiguration;
   reference: string;
   index: number;
   /** Milliseconds between the request and the staff's answer. */
@@ -83,7 +91,7 @@ interface Circumstances {
   holds: readonly HoldPlan[];
 }
 
-function planBooking(scene: Scene, { now, reference, index, answeredAfter, holds }: Circumstances): BookingPlan {
+function planBooking(scene: Scene, { now, site, reference, index, answeredAfter, holds }: Circumstances): BookingPlan {
   const car = carWithSlug(scene.slug);
   const pickupCity = cityNamed(car.location);
   const returnCity = cityNamed(scene.returnCity ?? car.location);
@@ -94,7 +102,10 @@ function planBooking(scene: Scene, { now, reference, index, answeredAfter, holds
   const pickupAt = toInstant(pickup, pickupCity.timeZone);
   const returnAt = toInstant(back, returnCity.timeZone);
   const requestedAt = new Date(now.getTime() - scene.requestedAgo * MINUTE);
-  const { events, endedAt } = bookingHistory({ status: scene.status, requestedAt, answeredAfter, pickupAt, returnAt });
+  const { events, endedAt } = bookingHistory(
+    { status: scene.status, requestedAt, answeredAfter, pickupAt, returnAt },
+    site,
+  );
   const terms = termsOf(car);
   const quote = quoteRental({
     dailyRate: car.priceCents,
@@ -102,7 +113,7 @@ function planBooking(scene: Scene, { now, reference, index, answeredAfter, holds
     return: back,
     pickupCity,
     returnCity,
-    oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
+    oneWayRatePerKilometre: site.oneWayRatePerKilometre,
     terms,
   });
   const person = personAt(index);
@@ -137,7 +148,7 @@ function planBooking(scene: Scene, { now, reference, index, answeredAfter, holds
       driverBirthDate: person.birthDate,
       licenceDate: person.licenceDate,
       note: scene.note ?? null,
-      holdExpiresAt: holdsUntilAnswered ? new Date(requestedAt.getTime() + HOUSE.holdHours * HOUR) : null,
+      holdExpiresAt: holdsUntilAnswered ? new Date(requestedAt.getTime() + site.holdHours * HOUR) : null,
       createdAt: requestedAt,
       updatedAt: events.at(-1)?.at ?? requestedAt,
     },

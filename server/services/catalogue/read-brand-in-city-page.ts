@@ -33,7 +33,7 @@ export async function readBrandInCityPage(
   const { page, pages, ...window } = pageOf(input.page, total.vehicles);
   const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], city: city.name, order: "rating", ...window });
   const ofOthers = everySummary.filter((summary) => summary.citySlug === city.slug && summary.brandSlug !== brand.slug);
-  const catalogueFacts = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     brand,
     city,

@@ -31,7 +31,7 @@ export async function readBrandPage(
   const { page, pages, ...window } = pageOf(input.page, total.vehicles);
   const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], order: "rating", ...window });
   const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
-  const catalogueFacts = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     brand,
     total,

@@ -37,7 +37,7 @@ export async function readCategoryInCityPage(
     order: "rating",
     ...window,
   });
-  const catalogueFacts = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     city,
     category,

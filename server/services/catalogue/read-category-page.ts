@@ -33,7 +33,7 @@ export async function readCategoryPage(
   const faqs = CATEGORY_FAQS[category];
   const vehicles = await listVehicles(ctx.db, { categories: [category], order: "rating", ...window });
   const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
-  const catalogueFacts = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     category,
     total,

@@ -42,7 +42,7 @@ export async function readCityPage(
   ]);
   const language = cityLanguage(input.language ?? null);
   const categories = categoryEntries(summaries);
-  const catalogueFacts = { siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     city,
     language,

@@ -48,6 +48,6 @@ export async function readHome(ctx: AppContext): Promise<HomePageData> {
     cities: listedCities(cities),
     searchCities: searchCityNames(cities),
     articles,
-    head: homeHead(ctx.env.siteUrl),
+    head: homeHead(ctx.env.siteUrl, ctx.site),
   };
 }

@@ -30,6 +30,6 @@ export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData>
     prices,
     today: siteToday(ctx),
     experiences: experiences.map(({ slug, name }) => ({ slug, name })),
-    head: applyOverride(hubHead({ siteUrl: ctx.env.siteUrl, ...total }, entries.length), override),
+    head: applyOverride(hubHead({ site: ctx.site, siteUrl: ctx.env.siteUrl, ...total }, entries.length), override),
   };
 }

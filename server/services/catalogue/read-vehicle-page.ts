@@ -38,7 +38,7 @@ export async function readVehiclePage(
     findOverride(ctx.db, { kind: "model", city: citySlug, category, model: slug }),
   ]);
   const experience = experiences.find(({ available }) => available);
-  const faqs = vehicleFaqs(vehicle);
+  const faqs = vehicleFaqs(vehicle, ctx.site);
   const year = Number(offer.calendar.from.slice(0, 4));
   return {
     vehicle,
@@ -48,6 +48,6 @@ export async function readVehiclePage(
       ? { slug: experience.slug, name: experience.name, price: experience.price, priceUnit: experience.priceUnit }
       : null,
     faqs,
-    head: applyOverride(vehicleHead(vehicle, faqs, ctx.env.siteUrl, year), override),
+    head: applyOverride(vehicleHead(vehicle, faqs, ctx.env.siteUrl, year, ctx.site), override),
   };
 }

@@ -20,6 +20,6 @@ export async function readWholeCollection(ctx: AppContext): Promise<CollectionPa
     categories: categoryEntries(summaries)
       .filter((entry) => entry.vehicles > 0)
       .map((entry) => ({ ...entry, shown: vehicles.filter((vehicle) => vehicle.category === entry.slug) })),
-    head: collectionHead({ siteUrl: ctx.env.siteUrl, ...total }),
+    head: collectionHead({ site: ctx.site, siteUrl: ctx.env.siteUrl, ...total }),
   };
 }

@@ -35,7 +35,7 @@ export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdat
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockCity(tx, cityId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_CITY);
-      await rejectStaleVersion(tx, "cities", before, version);
+      await rejectStaleVersion(tx, "cities", before, version, ctx.site);
       const now = ctx.clock();
       const after = await updateStoredCity(tx, cityId, changes, now);
       if (after.name !== before.name) await renameCityOfJets(tx, before.name, after.name);

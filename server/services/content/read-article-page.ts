@@ -16,6 +16,6 @@ export async function readArticlePage(ctx: AppContext, slug: string): Promise<Ar
   return {
     article,
     others: newest.filter((other) => other.slug !== slug).slice(0, OTHERS),
-    head: articleHead(article, ctx.env.siteUrl),
+    head: articleHead(article, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
 }

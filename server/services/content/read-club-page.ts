@@ -5,12 +5,12 @@ import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { countTakenPlaces, listClubEvents } from "#server/repositories/content/club-events.ts";
 
-/** Where the company is: its events are announced by this clock. */
-const SITE_TIME_ZONE = "Europe/Rome";
-
 /** /community-vip: the events as they stand today, with the places that remain (product.md#club). */
 export async function readClubPage(ctx: AppContext): Promise<{ events: ClubEventState[]; head: PageHead }> {
   const [events, taken] = await Promise.all([listClubEvents(ctx.db), countTakenPlaces(ctx.db)]);
-  const today = civilNow(ctx.clock(), SITE_TIME_ZONE).date;
-  return { events: clubCalendar(events, taken, today), head: clubHead(ctx.env.siteUrl, events, today) };
+  const today = civilNow(ctx.clock(), ctx.site.timeZone).date;
+  return {
+    events: clubCalendar(events, taken, today),
+    head: clubHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, events, today),
+  };
 }

@@ -9,5 +9,8 @@ const MOST_ARTICLES = 100;
 
 /** /magazine: every article, newest first. */
 export async function readMagazine(ctx: AppContext): Promise<{ articles: Omit<Article, "body">[]; head: PageHead }> {
-  return { articles: await listArticles(ctx.db, MOST_ARTICLES), head: magazineHead(ctx.env.siteUrl) };
+  return {
+    articles: await listArticles(ctx.db, MOST_ARTICLES),
+    head: magazineHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
+  };
 }

@@ -8,5 +8,5 @@ import { readTermsRange } from "#server/repositories/vehicles/list-vehicles.ts";
 /** /termini: the conditions of the fleet as it is today, in the words of the price box. */
 export async function readTermsPage(ctx: AppContext): Promise<{ rows: TermsRow[]; head: PageHead }> {
   const range = await readTermsRange(ctx.db);
-  return { rows: range ? termsRangeRows(range) : [], head: termsHead(ctx.env.siteUrl) };
+  return { rows: range ? termsRangeRows(range) : [], head: termsHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }) };
 }

@@ -11,7 +11,7 @@ export async function readMagazineFeed(ctx: AppContext): Promise<SearchFile> {
   const articles = await listArticles(ctx.db, NEWEST);
   const [newest] = articles;
   return {
-    xml: magazineFeed(ctx.env.siteUrl, articles),
+    xml: magazineFeed(ctx.env.siteUrl, articles, ctx.site.name),
     changed: newest && new Date(`${newest.publishedOn}T00:00:00Z`),
   };
 }

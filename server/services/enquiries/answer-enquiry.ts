@@ -58,7 +58,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
     const repeated = await findRepeated(tx, answer);
     if (repeated) return repeated;
-    await rejectStaleVersion(tx, "enquiries", before, version);
+    await rejectStaleVersion(tx, "enquiries", before, version, ctx.site);
     if (!mayAnswer(before.status))
       throw new ServiceError("conflict", "La richiesta è chiusa: riaprila per rispondere.");
     const stored = await store(ctx, tx, answer);
@@ -69,6 +69,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
       answerMail({
         to: before.email,
         staffAddress: ctx.env.mailStaff,
+        site: ctx.site,
         kind: before.kind,
         reference: before.reference,
         message: before.message,

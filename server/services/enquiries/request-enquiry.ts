@@ -50,7 +50,13 @@ type EnquiryFacts = Awaited<ReturnType<typeof checkEnquiry>>["facts"];
 async function take(ctx: AppContext, tx: Transaction, keyed: EnquiryKeyed, facts: EnquiryFacts): Promise<Enquiry> {
   const { enquiry, isNew } = await storeEnquiry(ctx, tx, keyed);
   if (!isNew) return enquiry;
-  for (const mail of enquiryMails({ enquiry, request: keyed.request, facts, staffAddress: ctx.env.mailStaff })) {
+  for (const mail of enquiryMails({
+    enquiry,
+    request: keyed.request,
+    facts,
+    site: ctx.site,
+    staffAddress: ctx.env.mailStaff,
+  })) {
     await ctx.jobs.enqueue(tx, "mail", mail);
   }
   return enquiry;

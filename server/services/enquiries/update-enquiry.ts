@@ -31,7 +31,7 @@ export async function updateEnquiry(ctx: AppContext, { staff, id, body }: Enquir
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
-    await rejectStaleVersion(tx, "enquiries", before, version);
+    await rejectStaleVersion(tx, "enquiries", before, version, ctx.site);
     if (assignedTo && assignedTo !== before.assignedTo) await refuseUnassignable(tx, assignedTo);
     const now = ctx.clock();
     const transitions = status !== undefined && status !== before.status;

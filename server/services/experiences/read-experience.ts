@@ -24,6 +24,6 @@ export async function readExperience(
     experience,
     vehicle: vehicle?.available ? { slug: vehicle.slug, title: vehicleTitle(vehicle) } : null,
     today: civilNow(ctx.clock(), SITE_TIME_ZONE).date,
-    head: experienceHead({ siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() }, experience),
+    head: experienceHead({ site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() }, experience),
   };
 }

@@ -1,8 +1,7 @@
-import { HOUSE } from "#domain/house.ts";
 import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 
 /** The day it is where the company is. */
-export function siteToday(ctx: Pick<AppContext, "clock">): CivilDate {
-  return civilNow(ctx.clock(), HOUSE.timeZone).date;
+export function siteToday(ctx: Pick<AppContext, "clock" | "site">): CivilDate {
+  return civilNow(ctx.clock(), ctx.site.timeZone).date;
 }

@@ -1,5 +1,5 @@
-import { HOUSE } from "#domain/house.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findLastChange } from "#server/repositories/staff/audit-log.ts";
@@ -13,16 +13,17 @@ export async function rejectStaleVersion(
   entity: string,
   row: { id: string; version: number },
   version: number | undefined,
+  { timeZone }: SiteConfiguration,
 ): Promise<void> {
   if (version === undefined || version === row.version) return;
   const change = await findLastChange(tx, entity, row.id);
-  throw new ServiceError("conflict", changedMessage(change), [
+  throw new ServiceError("conflict", changedMessage(change, timeZone), [
     { path: "version", message: `La versione attuale è la ${row.version}.` },
   ]);
 }
 
-function changedMessage(change: { email: string; at: Date } | null): string {
+function changedMessage(change: { email: string; at: Date } | null, timeZone: string): string {
   if (!change) return "Questa voce è cambiata nel frattempo: ricarica i valori attuali.";
-  const { time } = civilNow(change.at, HOUSE.timeZone);
+  const { time } = civilNow(change.at, timeZone);
   return `Modificato da ${change.email} alle ${time}: ricarica i valori attuali o salva di nuovo.`;
 }

@@ -28,6 +28,7 @@ export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCit
   const types = summariseTypes(jets);
   const entries = jetCityEntries(fleet, cities, routes);
   const catalogueFacts = {
+    site: ctx.site,
     siteUrl: ctx.env.siteUrl,
     year: ctx.clock().getUTCFullYear(),
     jets: jets.length,

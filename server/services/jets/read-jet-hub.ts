@@ -26,6 +26,7 @@ export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<Je
   const names = entries.map(({ name }) => name);
   const rates = ratesOf(fleet);
   const catalogueFacts = {
+    site: ctx.site,
     siteUrl: ctx.env.siteUrl,
     year: ctx.clock().getUTCFullYear(),
     jets: fleet.length,

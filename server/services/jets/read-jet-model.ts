@@ -12,9 +12,6 @@ import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
 import { findJetBySlug, listJets } from "#server/repositories/catalogue/jets.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 
-/** Where the staff is. */
-const SITE_TIME_ZONE = "Europe/Rome";
-
 /** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages). Throws "not-found" unless the jet is of that type and serves that city. */
 export async function readJetModel(
   ctx: AppContext,
@@ -31,7 +28,7 @@ export async function readJetModel(
     listJetRoutes(ctx.db, city.name),
     findOverride(ctx.db, { kind: "jet_model", city: city.slug, jetType, model: jet.slug }),
   ]);
-  const catalogueFacts = { siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() };
+  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() };
   const others = cities.filter(({ name, slug }) => jet.cities.includes(name) && slug !== city.slug);
   return {
     jet,
@@ -40,7 +37,7 @@ export async function readJetModel(
     routes,
     similar: jetEntries(similarJets(jet, city.name, all), cities, city.name),
     departures: departureCities(servedCities(all.filter((other) => other.available))),
-    today: civilNow(ctx.clock(), SITE_TIME_ZONE).date,
+    today: civilNow(ctx.clock(), ctx.site.timeZone).date,
     head: applyOverride(jetModelHead(catalogueFacts, jet, city), override),
   };
 }

@@ -28,6 +28,7 @@ export async function readJetType(ctx: AppContext, input: { city: string; type: 
   if (!summary) throw new ServiceError("not-found", "Non abbiamo questi jet in questa città.");
   const jets = all.filter((jet) => jet.available && jet.type === type);
   const catalogueFacts = {
+    site: ctx.site,
     siteUrl: ctx.env.siteUrl,
     year: ctx.clock().getUTCFullYear(),
     jets: jets.length,

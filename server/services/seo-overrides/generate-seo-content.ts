@@ -25,7 +25,7 @@ export async function generateSeoContent(
   requireAbility(staff, "seo.manage");
   const { pageType, entityKey, currentData } = checkedInput(generationSchema(await readKnownSlugs(ctx.db)), body);
   const brief = await readPageBrief(ctx, { pageType, slug: entityKey });
-  const texts = await ctx.seoWriter.write({ brief, current: currentData });
+  const texts = await ctx.seoWriter.write({ brief, current: currentData, siteName: ctx.site.name });
   const seo_text = sanitiseContent(texts.seo_text);
   if (!seo_text) throw new ServiceError("unavailable", "Il modello non ha scritto i testi: il contenuto è vuoto.");
   return { ...texts, seo_text, writtenBy: ctx.seoWriter.writtenBy };

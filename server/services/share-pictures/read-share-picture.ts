@@ -44,7 +44,7 @@ export async function readSharePicture(
     const made = await pictureCache.find(key);
     if (made) return made;
     const bytes = await picture?.read();
-    const painted = bytes ? await paintCard(card, bytes) : await paintStandIn(ctx, publicFolder, card);
+    const painted = bytes ? await paintCard(card, bytes, ctx.site) : await paintStandIn(ctx, publicFolder, card);
     await pictureCache.put(key, painted);
     return painted;
   };
@@ -54,5 +54,5 @@ export async function readSharePicture(
 async function paintStandIn(ctx: AppContext, publicFolder: string, card: ShareCard): Promise<Buffer> {
   const bytes = await (await findCardPicture(ctx, publicFolder, STAND_IN.picture))?.read();
   if (!bytes) throw new Error(`There is no ${STAND_IN.picture} in ${publicFolder}`);
-  return paintCard({ ...card, ...STAND_IN }, bytes);
+  return paintCard({ ...card, ...STAND_IN }, bytes, ctx.site);
 }

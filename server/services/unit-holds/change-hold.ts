@@ -40,7 +40,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
     const vehicle = await takeVehicle(ctx, tx, known.vehicleId);
     await lockHold(tx, holdId);
     const before = await currentHold(tx, holdId);
-    await rejectStaleVersion(tx, "unit_holds", before, version);
+    await rejectStaleVersion(tx, "unit_holds", before, version, ctx.site);
     if (before.booking) refuseOtherDays(changes);
     const unit = changes.unit ?? before.unit;
     if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);

@@ -4,7 +4,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
-import { HOUSE } from "#domain/house.ts";
+import { useSite } from "#app/ui/site.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./backup-codes.module.css";
 
@@ -16,6 +16,7 @@ interface BackupCodesProps {
 
 /** The backup codes, shown this once: each lets one in a single time without the app. */
 export function BackupCodes({ codes, onClose }: BackupCodesProps) {
+  const site = useSite();
   const toast = useToast();
   const text = codes?.join("\n") ?? "";
   const copy = async () => {
@@ -39,7 +40,7 @@ export function BackupCodes({ codes, onClose }: BackupCodesProps) {
           </Button>
           <Button
             icon="download"
-            onClick={() => saveFile(`codici-di-riserva-${HOUSE.name.toLowerCase()}.txt`, `${text}\n`, "text/plain")}
+            onClick={() => saveFile(`codici-di-riserva-${site.name.toLowerCase()}.txt`, `${text}\n`, "text/plain")}
           >
             Scarica
           </Button>

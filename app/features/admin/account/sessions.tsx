@@ -8,6 +8,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { Section, SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import { deviceWords } from "#domain/access/device-words.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./sessions.module.css";
@@ -18,6 +19,7 @@ const SHOWN = 6;
 
 /** Where one is signed in, and how to be so no longer. */
 export function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
+  const { timeZone } = useSite();
   const [asking, setAsking] = useState(false);
   const [ending, setEnding] = useState<string | null>(null);
   const [all, setAll] = useState(false);
@@ -54,15 +56,15 @@ export function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
                 {session.current && <span className={styles.here}>questo dispositivo</span>}
               </p>
               <p className={textStyles.meta}>
-                {session.ipAddress ? `${session.ipAddress} · ` : ""}aperta il {italianDay(session.createdAt)} · ultimo
-                uso {italianMoment(session.updatedAt)}
+                {session.ipAddress ? `${session.ipAddress} · ` : ""}aperta il {italianDay(session.createdAt, timeZone)}{" "}
+                · ultimo uso {italianMoment(session.updatedAt, timeZone)}
               </p>
             </div>
             {!session.current && (
               <Button
                 small
                 pending={ending === session.id}
-                aria-label={`Chiudi la sessione ${deviceWords(session.userAgent)} aperta il ${italianDay(session.createdAt)}`}
+                aria-label={`Chiudi la sessione ${deviceWords(session.userAgent)} aperta il ${italianDay(session.createdAt, timeZone)}`}
                 onClick={() => end(session)}
               >
                 Chiudi

@@ -11,6 +11,7 @@ import { Facts } from "#app/ui/panel/facts.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { auditedField, auditedValue } from "#domain/access/audit-words.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
@@ -24,6 +25,7 @@ interface AuditDrawerProps {
 
 /** One change, field by field: what was there, what is there now. */
 export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
+  const site = useSite();
   return (
     <Dialog
       open={entry !== null}
@@ -39,9 +41,9 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
             <dt>Azione</dt>
             <dd>{actionName(entry)}</dd>
             <dt>Chi</dt>
-            <dd className={styles.value}>{auditActorName(entry)}</dd>
+            <dd className={styles.value}>{auditActorName(entry, site)}</dd>
             <dt>Quando</dt>
-            <dd>{momentOf(entry)}</dd>
+            <dd>{momentOf(entry, site)}</dd>
           </Facts>
           <Difference entry={entry} />
         </DialogBody>

@@ -1,12 +1,12 @@
 import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedName } from "#domain/access/audit-words.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Who did it: an e-mail, the company itself, or a user who is gone. */
-export function auditActorName({ actor, actor_email }: ApiAuditEntry): string {
-  return actor_email ?? (actor === "house" ? HOUSE.name : "Utente eliminato");
+export function auditActorName({ actor, actor_email }: ApiAuditEntry, site: SiteConfiguration): string {
+  return actor_email ?? (actor === "house" ? site.name : "Utente eliminato");
 }
 
 export const actionName = ({ action }: ApiAuditEntry) => AUDITED_ACTIONS[action] ?? action;
@@ -17,8 +17,8 @@ export const objectName = ({ before, after, entity_id }: ApiAuditEntry) =>
   auditedName(after) ?? auditedName(before) ?? entity_id.slice(0, 8);
 
 /** "21 nov 2026, 10:40", by the site's clock. */
-export function momentOf({ created_at }: ApiAuditEntry): string {
-  const { date, time } = civilNow(new Date(created_at), HOUSE.timeZone);
+export function momentOf({ created_at }: ApiAuditEntry, site: SiteConfiguration): string {
+  const { date, time } = civilNow(new Date(created_at), site.timeZone);
   return `${formatItalianShort(date)} ${date.slice(0, 4)}, ${time}`;
 }
 

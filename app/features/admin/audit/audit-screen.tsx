@@ -9,6 +9,7 @@ import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedField } from "#domain/access/audit-words.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
@@ -21,6 +22,7 @@ const options = (words: Readonly<Record<string, string>>) =>
 
 /** /admin/audit: who changed what, newest first (product.md#audit-log). */
 export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: number }) {
+  const site = useSite();
   const [open, setOpen] = useState<ApiAuditEntry | null>(null);
   return (
     <>
@@ -49,7 +51,7 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
             />
           }
           columns={[
-            { id: "when", header: "Quando", order: "created_at", cell: momentOf },
+            { id: "when", header: "Quando", order: "created_at", cell: (row) => momentOf(row, site) },
             {
               id: "what",
               header: "Voce",
@@ -61,7 +63,11 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
             },
             { id: "action", header: "Azione", order: "action", cell: actionName },
             { id: "fields", header: "Campi", cell: (row) => <Fields row={row} /> },
-            { id: "who", header: "Chi", cell: (row) => <span className={textStyles.soft}>{auditActorName(row)}</span> },
+            {
+              id: "who",
+              header: "Chi",
+              cell: (row) => <span className={textStyles.soft}>{auditActorName(row, site)}</span>,
+            },
           ]}
           card={(row) => (
             <>
@@ -73,7 +79,7 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
                 <span>{actionName(row)}</span>
               </CardHead>
               <p className={textStyles.meta}>
-                {momentOf(row)} · {auditActorName(row)}
+                {momentOf(row, site)} · {auditActorName(row, site)}
               </p>
             </>
           )}

@@ -1,7 +1,7 @@
 import { actorName, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
+import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingEvent } from "#domain/api/bookings.ts";
-import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import styles from "./booking-history.module.css";
 
 /** Everything that happened, the newest first, with who did it. */
@@ -12,7 +12,7 @@ export function BookingEventList({ events, loadedAt }: { events: readonly ApiBoo
       {events.map((event) => (
         <li key={event.id} data-kind={event.kind}>
           <time className={textStyles.meta} dateTime={event.created_at}>
-            {siteMoment(new Date(event.created_at), now)}
+            <SiteMoment at={event.created_at} now={now} />
           </time>
           <div>
             <p>{eventTitle(event)}</p>

@@ -15,6 +15,7 @@ import { Dock } from "#app/ui/panel/overlays/dock.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiBooking, ApiBookingCount } from "#domain/api/bookings.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -166,13 +167,14 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
 }
 
 function Exports() {
+  const site = useSite();
   const toast = useToast();
   const [parameters] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const run = async (make: typeof exportCsv) => {
     setBusy(true);
     try {
-      await make(parameters, new Date());
+      await make(parameters, new Date(), site);
     } catch (thrown) {
       toast.failure(thrown, messages.panel.bookings.exportFailed);
     }

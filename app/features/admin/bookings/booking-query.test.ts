@@ -3,7 +3,7 @@ import { bookingQuery, isBookingListNarrowed } from "#app/features/admin/booking
 import { headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 
 const now = new Date("2026-11-21T23:30:00Z");
-const query = (address: string) => bookingQuery(new URLSearchParams(address), now);
+const query = (address: string) => bookingQuery(new URLSearchParams(address), now, "Europe/Rome");
 
 describe("the address of the list as a question to the API", () => {
   test("begins with what is open, requests on top, then by pickup", () => {

@@ -1,5 +1,4 @@
 import { bookingTab } from "#app/features/admin/bookings/booking-tabs.ts";
-import { HOUSE } from "#domain/house.ts";
 import { addDays, type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** The stretches of pickup days the staff asks for, from today on. */
@@ -10,8 +9,8 @@ export const PERIODS = [
   { value: "30", label: "Prossimi 30 giorni", days: 29 },
 ] as const;
 
-/** The query of GET /api/bookings that an address of the list stands for, without its window. `now` is the browser's clock. */
-export function bookingQuery(parameters: URLSearchParams, now: Date) {
+/** The query of GET /api/bookings that an address of the list stands for, without its window. `now` is the browser's clock, read in the site's zone. */
+export function bookingQuery(parameters: URLSearchParams, now: Date, timeZone: string) {
   const parameter = (name: string) => parameters.get(name) ?? "";
   const tab = bookingTab(parameters);
   return {
@@ -19,7 +18,7 @@ export function bookingQuery(parameters: URLSearchParams, now: Date) {
     pickup_city: parameter("pickup_city"),
     vehicle: parameter("vehicle"),
     status: tab.statuses,
-    ...pickupDays(parameters, civilNow(now, HOUSE.timeZone).date),
+    ...pickupDays(parameters, civilNow(now, timeZone).date),
     order: parameter("order") || tab.order,
   };
 }

@@ -2,6 +2,7 @@ import { useNow } from "#app/features/admin/use-now.ts";
 import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiBooking } from "#domain/api/bookings.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
@@ -39,10 +40,11 @@ interface ClockProps {
 
 /** What is left of the promised two hours (product.md#reply-promise), red when little or nothing is; nothing once the request is answered. */
 export function ReplyTime({ row, loadedAt }: ClockProps) {
+  const site = useSite();
   const now = useNow(TICK_MS);
   if (row.reply_due_in_seconds === null) return null;
   const left = row.reply_due_in_seconds * 1000 - (now - loadedAt);
-  const { state, figure } = replyClock(left);
+  const { state, figure } = replyClock(left, site);
   const late = state === "late";
   return (
     <span className={styles.clock} data-state={state} title="Risposta promessa entro 2 ore">
@@ -57,12 +59,13 @@ const roughSpan = (milliseconds: number) => spanOf(milliseconds).replace(/ h \d+
 
 /** Both clocks of a request in words: the promised answer, and how long its car is held (product.md#reply-promise). */
 export function RequestClocks({ row, loadedAt }: ClockProps) {
+  const site = useSite();
   const now = useNow(TICK_MS);
   const { reply_due_in_seconds: reply, hold_ends_in_seconds: hold } = row;
   if (reply === null) return null;
   const gone = now - loadedAt;
   const left = reply * 1000 - gone;
-  const { state } = replyClock(left);
+  const { state } = replyClock(left, site);
   return (
     <NoticeBox className={styles.waiting}>
       <span className={state === "calm" ? textStyles.strong : `${textStyles.strong} ${textStyles.critical}`}>

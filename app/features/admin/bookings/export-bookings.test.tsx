@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
 import type { ApiBooking } from "#domain/api/bookings.ts";
 import { bookingRow } from "#test/factories/booking-rows.ts";
+import { TEST_SITE } from "#test/site.ts";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
 const ROW = bookingRow({
@@ -41,7 +42,7 @@ afterEach(() => {
 
 test("the CSV carries the day in its name, and no cell of it can become a formula", async () => {
   const { saved, asked } = watchSaving([ROW]);
-  await exportCsv(new URLSearchParams("q=ada&status=confirmed"), NOW);
+  await exportCsv(new URLSearchParams("q=ada&status=confirmed"), NOW, TEST_SITE);
   expect(asked[0]).toContain("q=ada");
   expect(asked[0]).toContain("status=confirmed");
   expect(saved[0]?.name).toBe("prenotazioni-2026-11-21.csv");
@@ -55,13 +56,13 @@ test("the CSV carries the day in its name, and no cell of it can become a formul
 
 test("it asks on until it has every row", async () => {
   const { asked } = watchSaving([ROW], 2);
-  await exportCsv(new URLSearchParams(), NOW);
+  await exportCsv(new URLSearchParams(), NOW, TEST_SITE);
   expect(asked.map((address) => new URL(address, "http://x").searchParams.get("offset"))).toEqual(["0", "1"]);
 });
 
 test("the calendar holds pickups and returns of what stands, not of what was cancelled", async () => {
   const { saved } = watchSaving([ROW, { ...ROW, reference: "VL-222222", status: "cancelled" }]);
-  await exportCalendar(new URLSearchParams(), NOW);
+  await exportCalendar(new URLSearchParams(), NOW, TEST_SITE);
   const text = (await saved[0]?.blob.text()) ?? "";
   expect(saved[0]?.name).toBe("consegne-e-rientri-2026-11-21.ics");
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);

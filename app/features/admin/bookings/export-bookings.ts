@@ -6,23 +6,23 @@ import type { ApiBooking } from "#domain/api/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Rows that no renter drives away with. */
 const STANDING = new Set(["requested", "confirmed", "active", "completed"]);
 
 /** Saves the list as it is filtered as CSV, the date in its name; no cell of it can become a formula (product.md#csv-export). */
-export async function exportCsv(parameters: URLSearchParams, now: Date): Promise<void> {
-  const [rows, { unparse }] = await Promise.all([listedRows(parameters, now), import("papaparse")]);
+export async function exportCsv(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
+  const [rows, { unparse }] = await Promise.all([listedRows(parameters, now, site.timeZone), import("papaparse")]);
   const text = unparse(bookingsTable(rows), { delimiter: ";", escapeFormulae: FORMULA_START });
-  saveCsv(`prenotazioni-${civilNow(now, HOUSE.timeZone).date}.csv`, text);
+  saveCsv(`prenotazioni-${civilNow(now, site.timeZone).date}.csv`, text);
 }
 
 /** Saves pickups and returns of the list as it is filtered as a calendar file; what was declined, cancelled or has expired is left out. */
-export async function exportCalendar(parameters: URLSearchParams, now: Date): Promise<void> {
-  const rows = await listedRows(parameters, now);
+export async function exportCalendar(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
+  const rows = await listedRows(parameters, now, site.timeZone);
   const file = staffCalendarFile(
     rows
       .filter(({ status }) => STANDING.has(status))
@@ -37,11 +37,12 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date): Pr
         writtenAt: now,
         panelUrl: window.location.origin + paths.adminBooking(row.reference),
       })),
+    site,
   );
-  saveFile(`consegne-e-rientri-${civilNow(now, HOUSE.timeZone).date}.ics`, file, "text/calendar");
+  saveFile(`consegne-e-rientri-${civilNow(now, site.timeZone).date}.ics`, file, "text/calendar");
 }
 
-function listedRows(parameters: URLSearchParams, now: Date): Promise<ApiBooking[]> {
-  const query = bookingQuery(parameters, now);
+function listedRows(parameters: URLSearchParams, now: Date, timeZone: string): Promise<ApiBooking[]> {
+  const query = bookingQuery(parameters, now, timeZone);
   return allRows((window) => api.list("/api/bookings", { query: { ...query, ...window } }));
 }

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
 import { BrandForm } from "#app/features/admin/brands/brand-form.tsx";
-import { italianDay } from "#app/features/admin/italian-day.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
+import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
@@ -95,7 +95,11 @@ function columns(onEdit: (brand: ApiBrand) => void, actions: (brand: ApiBrand) =
       header: "Creato il",
       order: "created_at",
       align: "end",
-      cell: ({ created_at }) => <span className={textStyles.soft}>{italianDay(created_at)}</span>,
+      cell: ({ created_at }) => (
+        <span className={textStyles.soft}>
+          <ItalianDay at={created_at} />
+        </span>
+      ),
     },
     { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
   ];
@@ -116,7 +120,9 @@ function BrandCard({ brand, onEdit, actions }: BrandCardProps) {
       <div>
         <RowButton onPress={() => onEdit(brand)}>{brand.name}</RowButton>
         <p className={textStyles.meta}>{brand.slug}</p>
-        <p className={textStyles.meta}>Creato il {italianDay(brand.created_at)}</p>
+        <p className={textStyles.meta}>
+          Creato il <ItalianDay at={brand.created_at} />
+        </p>
         <ActiveTag active={brand.active} />
       </div>
       {actions}

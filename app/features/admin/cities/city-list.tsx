@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
 import { CityForm } from "#app/features/admin/cities/city-form.tsx";
-import { italianDay } from "#app/features/admin/italian-day.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
+import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
@@ -97,7 +97,11 @@ function columns(onEdit: (city: ApiCity) => void, actions: (city: ApiCity) => Re
       header: "Creata il",
       order: "created_at",
       align: "end",
-      cell: ({ created_at }) => <span className={textStyles.soft}>{italianDay(created_at)}</span>,
+      cell: ({ created_at }) => (
+        <span className={textStyles.soft}>
+          <ItalianDay at={created_at} />
+        </span>
+      ),
     },
     { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
   ];
@@ -123,7 +127,9 @@ function CityCard({ city, onEdit, actions }: CityCardProps) {
         <p className={textStyles.meta}>
           {city.slug} · {city.country}
         </p>
-        <p className={textStyles.meta}>Creata il {italianDay(city.created_at)}</p>
+        <p className={textStyles.meta}>
+          Creata il <ItalianDay at={city.created_at} />
+        </p>
         <ActiveTag active={city.active} feminine />
       </div>
       {actions}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
@@ -6,13 +6,14 @@ import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx"
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
 import type { ApiDayEvent, ApiWaitingLine } from "#domain/api/dashboard.ts";
 import { dashboardAnswer } from "#test/factories/panel-rows.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 
 const NOW = new Date("2026-11-21T09:40:00Z");
 const figures = dashboardAnswer({ now: NOW.toISOString() });
 
 test("the cards, with what each is made of", () => {
-  render(<FigureCards data={figures} />);
+  renderOnSite(<FigureCards data={figures} />);
   const cards = screen
     .getAllByRole("definition")
     .map((figure) => [figure.previousSibling?.textContent, figure.textContent]);
@@ -39,7 +40,7 @@ describe("who waits for an answer", () => {
     ...changes,
   });
   const show = (lines: ApiWaitingLine[]) =>
-    render(<WaitingList waiting={{ lines, total: lines.length }} now={NOW} />, { wrapper: MemoryRouter });
+    renderOnSite(<WaitingList waiting={{ lines, total: lines.length }} now={NOW} />, { wrapper: MemoryRouter });
 
   test("the clock of the promise runs beside each, and the answer is one press away", () => {
     show([
@@ -86,7 +87,7 @@ test("pickups and returns stand around the line of now, tomorrow's below; what i
     event({ time: "10:00", kind: "return" }),
     event({ time: "18:00" }),
   ];
-  render(<DayList days={{ today: events, tomorrow: [event({ time: "07:00" })] }} now={NOW} />, {
+  renderOnSite(<DayList days={{ today: events, tomorrow: [event({ time: "07:00" })] }} now={NOW} />, {
     wrapper: MemoryRouter,
   });
   expect(screen.getByText("2 consegne, 1 rientro")).toBeTruthy();
@@ -105,7 +106,7 @@ test("searches without result lead to the search itself", () => {
     { query: "pickupCity=Monaco&category=van", city: "Monaco", wanted: ["Van"], times: 14, last_on: "2026-11-21" },
     { query: "pickupCity=Como", city: "Como", wanted: [], times: 2, last_on: "2026-11-19" },
   ];
-  render(<EmptySearches searches={searches} today="2026-11-21" />);
+  renderOnSite(<EmptySearches searches={searches} today="2026-11-21" />);
   expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
     "RicercaCittàVolteUltima",
     "VanMonaco14oggi",

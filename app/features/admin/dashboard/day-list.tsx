@@ -3,8 +3,8 @@ import { EmptyLine } from "#app/features/admin/dashboard/empty-line.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiDashboard, ApiDayEvent } from "#domain/api/dashboard.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-list.module.css";
@@ -17,7 +17,8 @@ interface DayListProps {
 
 /** Pickups and returns by the clock: today's with a line where the day stands now, then tomorrow's, to be made ready. */
 export function DayList({ days, now, className }: DayListProps) {
-  const { time } = civilNow(now, HOUSE.timeZone);
+  const site = useSite();
+  const { time } = civilNow(now, site.timeZone);
   const passed = days.today.filter((event) => event.time <= time);
   return (
     <section className={className} aria-labelledby="oggi">

@@ -4,9 +4,9 @@ import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiDashboard, ApiWaitingLine } from "#domain/api/dashboard.ts";
 import { replyClock } from "#domain/enquiries/reply-promise.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./waiting-list.module.css";
 
@@ -21,6 +21,7 @@ interface WaitingListProps {
 
 /** Who waits for an answer, with the clock of the promise running (product.md#reply-promise). */
 export function WaitingList({ waiting: { lines, total }, now, className }: WaitingListProps) {
+  const site = useSite();
   const [all, setAll] = useState(false);
   const shown = all ? lines : lines.slice(0, FIRST);
   return (
@@ -29,7 +30,7 @@ export function WaitingList({ waiting: { lines, total }, now, className }: Waiti
         <h2 id="in-attesa">In attesa di risposta</h2>
         <b className={styles.count}>{total.toLocaleString("it-IT")}</b>
         <Spacer />
-        <span className={textStyles.meta}>risposta promessa entro {HOUSE.replyWithinHours} ore</span>
+        <span className={textStyles.meta}>risposta promessa entro {site.replyWithinHours} ore</span>
       </SectionHead>
       {lines.length === 0 ? (
         <EmptyLine>Nessuno attende una risposta.</EmptyLine>
@@ -50,7 +51,8 @@ export function WaitingList({ waiting: { lines, total }, now, className }: Waiti
 }
 
 function Waiting({ line, now }: { line: ApiWaitingLine; now: Date }) {
-  const { state, figure, caption, spent } = replyClock(Date.parse(line.due_at) - now.getTime());
+  const site = useSite();
+  const { state, figure, caption, spent } = replyClock(Date.parse(line.due_at) - now.getTime(), site);
   const to = line.kind === "booking" ? paths.adminBooking(line.id) : paths.adminRequest(line.id);
   return (
     <li className={styles.line} data-clock={state}>

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.mocked(saveCsv).mockClear());
 
 test("saves every car that the filters leave, the date in the name, no cell a formula", async () => {
-  await exportFleet(new URLSearchParams("brand=Ferrari&page=3"), new Date("2026-11-21T09:00:00Z"));
+  await exportFleet(new URLSearchParams("brand=Ferrari&page=3"), new Date("2026-11-21T09:00:00Z"), "Europe/Rome");
   const asked = vi.mocked(fetch).mock.calls.map(([path]) => String(path));
   expect(asked).toEqual([
     "/api/vehicles?brand=Ferrari&order=-created_at&limit=1000&offset=0",

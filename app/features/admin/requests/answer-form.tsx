@@ -8,6 +8,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { answerEmail } from "#domain/enquiries/answer-email.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
@@ -90,9 +91,10 @@ interface PreviewProps {
 }
 
 function Preview({ request, body, author }: PreviewProps) {
+  const site = useSite();
   const narrow = useNarrow();
   const { kind, reference, rows, message, email: to } = request;
-  const email = answerEmail({ kind, reference, rows, message, body, author });
+  const email = answerEmail({ kind, reference, rows, message, body, author, site });
   return (
     <details className={styles.preview} open={!narrow}>
       <summary className={styles.previewTitle}>Anteprima</summary>

@@ -1,10 +1,11 @@
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { AnswerEmail } from "#domain/enquiries/answer-email.ts";
-import { HOUSE } from "#domain/house.ts";
 import styles from "./email-preview.module.css";
 
 /** An answer as it will arrive: the company's e-mail, word for word what the mail says. */
 export function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
+  const site = useSite();
   return (
     <section className={styles.email} aria-label="Anteprima della lettera">
       <p className={styles.head}>
@@ -12,7 +13,7 @@ export function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) 
         {email.subject}
       </p>
       <p className={styles.mark} aria-hidden="true">
-        {HOUSE.name.toUpperCase()}
+        {site.name.toUpperCase()}
       </p>
       <div className={styles.sheet}>
         <p className={styles.heading}>{email.heading}</p>

@@ -1,5 +1,6 @@
 import { useNow } from "#app/features/admin/use-now.ts";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import { keptPromise, replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
 import styles from "./reply-clock.module.css";
 
@@ -14,8 +15,9 @@ interface ReplyClockProps {
 
 /** The running clock of a request against the promise of two hours (product.md#reply-promise); red when little or nothing of it is left. */
 export function ReplyClockDial({ dueInSeconds, loadedAt }: ReplyClockProps) {
+  const site = useSite();
   const now = useNow(TICK_MS);
-  const { state, figure, caption, spent } = replyClock(dueInSeconds * 1000 - (now - loadedAt));
+  const { state, figure, caption, spent } = replyClock(dueInSeconds * 1000 - (now - loadedAt), site);
   return (
     <span className={styles.clock} data-state={state} role="timer">
       <strong>{figure}</strong> {caption}
@@ -27,7 +29,8 @@ export function ReplyClockDial({ dueInSeconds, loadedAt }: ReplyClockProps) {
 /** How long the first answer took; red when it came after the promise. */
 export function AnsweredIn({ createdAt, answeredAt }: { createdAt: string; answeredAt: string }) {
   const [asked, answered] = [new Date(createdAt), new Date(answeredAt)];
-  const late = !keptPromise(asked, answered);
+  const site = useSite();
+  const late = !keptPromise(asked, answered, site);
   return (
     <span className={late ? textStyles.critical : textStyles.soft}>
       {late ? "In ritardo, dopo " : "Dopo "}

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { assigneeName, personName } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
+import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
@@ -9,10 +10,9 @@ import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_KINDS, ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquiries/enquiry.ts";
-import { siteMoment } from "#domain/enquiries/site-moment.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./request-list.module.css";
 
@@ -41,6 +41,7 @@ const INBOXES: readonly { inbox: Inbox; label: string }[] = [
 
 /** The inbox of requests: those that wait stand first, the most urgent on top (product.md#enquiries). */
 export function RequestList({ rows, total, people, inbox, counts, loadedAt }: RequestListProps) {
+  const site = useSite();
   useFresh(FRESH_MS);
   const { search } = useLocation();
   const waiting = counts.new === 1 ? "1 in attesa" : `${counts.new} in attesa`;
@@ -49,7 +50,7 @@ export function RequestList({ rows, total, people, inbox, counts, loadedAt }: Re
       <PageHeader title="Richieste" tabs={tabs(search, inbox, counts)} />
       <PageBody>
         <Toolbar
-          end={<span className={textStyles.meta}>{`Risposta promessa entro ${HOUSE.replyWithinHours} ore`}</span>}
+          end={<span className={textStyles.meta}>{`Risposta promessa entro ${site.replyWithinHours} ore`}</span>}
         >
           <ListSearchField label="Cerca codice, nome, contatto o testo" placeholder="Cerca codice, nome, testo" />
           <FilterSelect label="Tipo di richiesta" parameter="kind" all="Tutti i tipi" options={KINDS} />
@@ -126,7 +127,11 @@ function columns(
       header: "Ricevuta",
       order: "created_at",
       align: "end",
-      cell: ({ created_at }) => <span className={textStyles.soft}>{siteMoment(new Date(created_at), now)}</span>,
+      cell: ({ created_at }) => (
+        <span className={textStyles.soft}>
+          <SiteMoment at={created_at} now={now} />
+        </span>
+      ),
     },
     { id: "reference", header: "Codice", align: "end", cell: ({ reference }) => reference },
   ];
@@ -151,7 +156,7 @@ function RequestCard({ row, people, loadedAt, search }: CardProps) {
         <RequestState status={row.status} />
       </CardHead>
       <p className={textStyles.soft}>
-        {ENQUIRY_NAMES[row.kind]} · {siteMoment(new Date(row.created_at), new Date(loadedAt))} ·{" "}
+        {ENQUIRY_NAMES[row.kind]} · <SiteMoment at={row.created_at} now={new Date(loadedAt)} /> ·{" "}
         {row.assigned_to ? assigneeName(row.assigned_to, people) : "di nessuno"}
       </p>
       {row.message && <p className={styles.cardMessage}>{row.message}</p>}

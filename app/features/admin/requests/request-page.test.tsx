@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
 import { enquiryAnswer, enquiryDetail } from "#test/factories/enquiry-rows.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
 const me: ApiStaffMember = { id: "me", name: "Giulia Ferraris", email: "giulia@velluto.example", me: true };
 const anna: ApiStaffMember = { id: "anna", name: "Anna Verdi", email: "anna@velluto.example", me: false };
@@ -42,7 +43,7 @@ function Case() {
 
 function open() {
   const Stub = createRoutesStub([{ path: "/", Component: Case }]);
-  render(
+  renderOnSite(
     <ToastProvider>
       <Stub />
     </ToastProvider>,

@@ -6,6 +6,7 @@ import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import { Section } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { siteMoment } from "#domain/enquiries/site-moment.ts";
@@ -26,7 +27,7 @@ export interface RequestPageProps {
 export function RequestPage({ request, people, loadedAt }: RequestPageProps) {
   useFresh(FRESH_MS);
   const { search } = useLocation();
-  const received = siteMoment(new Date(request.created_at), new Date(loadedAt));
+  const received = siteMoment(new Date(request.created_at), new Date(loadedAt), useSite().timeZone);
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
+import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
-import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import styles from "./sent-answers.module.css";
 
 /** What was answered so far, the first on top. */
@@ -16,7 +16,7 @@ export function SentAnswers({ request, loadedAt }: { request: ApiEnquiryDetail; 
           <li key={id}>
             <p className={textStyles.meta}>
               {author_name || author_email || "Non più in servizio"},{" "}
-              {siteMoment(new Date(created_at), new Date(loadedAt))}
+              <SiteMoment at={created_at} now={new Date(loadedAt)} />
             </p>
             <p className={styles.body}>{body}</p>
           </li>

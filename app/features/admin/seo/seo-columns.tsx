@@ -1,6 +1,6 @@
-import { italianDay } from "#app/features/admin/italian-day.ts";
 import { CompletenessMeter } from "#app/features/admin/seo/completeness-meter.tsx";
 import { PAGE_TYPE_NAMES, slugLabel } from "#app/features/admin/seo/seo-row.ts";
+import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
@@ -37,7 +37,11 @@ export function seoColumns(handlers: SeoHandlers): Column<ApiSeoOverride>[] {
       id: "updated",
       header: "Aggiornata",
       order: "updated_at",
-      cell: ({ updated_at }) => <span className={textStyles.soft}>{italianDay(updated_at)}</span>,
+      cell: ({ updated_at }) => (
+        <span className={textStyles.soft}>
+          <ItalianDay at={updated_at} />
+        </span>
+      ),
     },
     {
       id: "actions",
@@ -55,7 +59,9 @@ export function SeoCard({ row, ...handlers }: { row: ApiSeoOverride } & SeoHandl
     <>
       <CardHead>
         <RowButton onPress={() => handlers.onEdit(row)}>{slugLabel(row)}</RowButton>
-        <span className={textStyles.meta}>{italianDay(row.updated_at)}</span>
+        <span className={textStyles.meta}>
+          <ItalianDay at={row.updated_at} />
+        </span>
       </CardHead>
       <MetaTitle row={row} />
       <CardFoot className={textStyles.meta}>

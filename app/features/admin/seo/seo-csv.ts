@@ -1,6 +1,5 @@
 import Papa from "papaparse";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
-import { HOUSE } from "#domain/house.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 
@@ -26,6 +25,6 @@ export function seoCsv(rows: readonly ApiSeoOverride[]): string {
 }
 
 /** "seo-2026-11-21.csv": the file's name carries the day it was made on (product.md#csv-export). */
-export function seoCsvName(now: Date): string {
-  return `seo-${civilNow(now, HOUSE.timeZone).date}.csv`;
+export function seoCsvName(now: Date, timeZone: string): string {
+  return `seo-${civilNow(now, timeZone).date}.csv`;
 }

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./seo-history.module.css";
@@ -91,6 +92,7 @@ interface ChangeListProps {
 }
 
 function ChangeList({ changes, empty, stateOf, restore, named = false }: ChangeListProps) {
+  const { timeZone } = useSite();
   return (
     <DialogBody>
       {changes === null && <p className={textStyles.soft}>Caricamento...</p>}
@@ -104,7 +106,7 @@ function ChangeList({ changes, empty, stateOf, restore, named = false }: ChangeL
               <div>
                 {named && shown && <p className={textStyles.strong}>{slugLabel(shown)}</p>}
                 <p>
-                  <b>{ACTIONS[change.action]}</b> {italianMoment(change.at)}
+                  <b>{ACTIONS[change.action]}</b> {italianMoment(change.at, timeZone)}
                 </p>
                 <p className={textStyles.meta}>{change.email ?? "la casa"}</p>
                 {change.action === "update" && <p className={textStyles.meta}>{changedFields(change)}</p>}
@@ -114,7 +116,7 @@ function ChangeList({ changes, empty, stateOf, restore, named = false }: ChangeL
                   small
                   onClick={() => restore.run(state)}
                   pending={restore.pending}
-                  aria-label={`Ripristina ${named ? slugLabel(state) : `lo stato del ${italianMoment(change.at)}`}`}
+                  aria-label={`Ripristina ${named ? slugLabel(state) : `lo stato del ${italianMoment(change.at, timeZone)}`}`}
                 >
                   Ripristina
                 </Button>

@@ -18,6 +18,7 @@ import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { messages } from "#domain/messages.it.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
@@ -36,6 +37,7 @@ export interface SeoListProps {
 
 /** The SEO manager (product.md#seo-manager): table, search, type filter, export, form, deletion and history. */
 export function SeoList({ rows, names, failed }: SeoListProps) {
+  const { timeZone } = useSite();
   const [edited, setEdited] = useState<ApiSeoOverride | null>();
   const [remembered, setRemembered] = useState<ApiSeoOverride | null>(null);
   const [deleting, setDeleting] = useState<ApiSeoOverride | null>(null);
@@ -50,7 +52,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
       {narrow ? "Aggiungi" : "Aggiungi voce"}
     </Button>
   );
-  const exported = { label: "Esporta CSV", icon: "download" as const, onSelect: () => exportCsv(rows) };
+  const exported = { label: "Esporta CSV", icon: "download" as const, onSelect: () => exportCsv(rows, timeZone) };
   const further = (
     <ActionMenu
       label="Altre azioni"
@@ -68,7 +70,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
         actions={
           <>
             {!narrow && (
-              <Button icon="download" onClick={() => exportCsv(rows)}>
+              <Button icon="download" onClick={() => exportCsv(rows, timeZone)}>
                 Esporta CSV
               </Button>
             )}
@@ -102,7 +104,8 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
   );
 }
 
-const exportCsv = (rows: readonly ApiSeoOverride[]) => saveCsv(seoCsvName(new Date()), seoCsv(rows));
+const exportCsv = (rows: readonly ApiSeoOverride[], timeZone: string) =>
+  saveCsv(seoCsvName(new Date(), timeZone), seoCsv(rows));
 
 /** "14 voci: 6 Complete, 6 Partial, 2 Incomplete". */
 function summary(rows: readonly ApiSeoOverride[]): string {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { AccessDenied, NoRole, ScreenLoading } from "#app/features/admin/shell/guard-states.tsx";
@@ -6,6 +6,7 @@ import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shel
 import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { Role } from "#domain/access/roles.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
 const shellOf = (changes: Partial<ShellData> = {}): ShellData => ({
   email: "giulia.ferraris@velluto.example",
@@ -21,7 +22,7 @@ function openPanel(
   path = "/admin",
 ): void {
   const routes = [{ path: "/admin/*", element: <PanelShell shell={shell}>{children}</PanelShell> }];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+  renderOnSite(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
 }
 const navigation = () => within(screen.getByRole("navigation", { name: "Menu principale" }));
 const entries = () =>
@@ -57,7 +58,7 @@ describe("the sidebar's entries", () => {
   });
   test('with a role that opens nothing it says "Nessuna voce disponibile"', () => {
     const nobody = { email: "a@b.example", roles: ["courier" as Role], pathname: "/admin", onToggle: () => {} };
-    render(<Sidebar {...nobody} collapsed={false} />, { wrapper: MemoryRouter });
+    renderOnSite(<Sidebar {...nobody} collapsed={false} />, { wrapper: MemoryRouter });
     expect(screen.getByText("Nessuna voce disponibile")).toBeTruthy();
   });
 });

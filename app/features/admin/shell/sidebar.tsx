@@ -6,9 +6,9 @@ import type { WaitingCounts } from "#app/features/admin/shell/use-waiting-counts
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { Role } from "#domain/access/roles.ts";
 import { screenOf, visibleScreens } from "#domain/access/screens.ts";
-import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./sidebar.module.css";
@@ -29,12 +29,13 @@ export interface SidebarProps {
 
 /** The panel's navigation: the entries a person's roles have (product.md#panel-shell), and who is signed in. */
 export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, waiting = {}, extra }: SidebarProps) {
+  const site = useSite();
   return (
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <div className={styles.top}>
         {!collapsed && (
           <Link to={paths.admin} className={styles.mark}>
-            {HOUSE.name} <span className={`${textStyles.meta} ${styles.staff}`}>Staff</span>
+            {site.name} <span className={`${textStyles.meta} ${styles.staff}`}>Staff</span>
           </Link>
         )}
         {extra}

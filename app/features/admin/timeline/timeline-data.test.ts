@@ -14,10 +14,11 @@ const row = {
   total_units: 2,
   available: true,
 };
-const car = toVehicle(row, new Map([["Milano", "Europe/Rome"]]));
+const car = toVehicle(row, new Map([["Milano", "Europe/Rome"]]), "Europe/Rome");
 const other = toVehicle(
   { ...row, id: "car-2", brand: "Bentley", name: "Bentayga", category: "suv", location: "Parigi", total_units: 1 },
   new Map(),
+  "Europe/Rome",
 );
 const holds = [booking, block].map(toHold);
 

@@ -3,7 +3,6 @@ import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CategorySlug, findCategory } from "#domain/categories.ts";
 import { type BlockPeriod, blockPeriod } from "#domain/forms/maintenance.ts";
-import { HOUSE } from "#domain/house.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { TimeSpan } from "#domain/timeline/timeline.ts";
 
@@ -84,14 +83,18 @@ export function toHold(row: ApiUnitHold): TimelineHold {
   };
 }
 
-export function toVehicle(row: DrawnVehicle, timeZones: ReadonlyMap<string, string>): TimelineVehicle {
+export function toVehicle(
+  row: DrawnVehicle,
+  timeZones: ReadonlyMap<string, string>,
+  siteTimeZone: string,
+): TimelineVehicle {
   return {
     id: row.id,
     brand: row.brand,
     name: row.name,
     location: row.location,
     category: findCategory(row.category)?.slug ?? null,
-    timeZone: timeZones.get(row.location) ?? HOUSE.timeZone,
+    timeZone: timeZones.get(row.location) ?? siteTimeZone,
     units: row.total_units,
     available: row.available,
   };

@@ -18,6 +18,7 @@ const booked = toHold(bookingHold({ ...days, id: "booked", unit: 2, returns_at: 
 const car = toVehicle(
   { id: "car", brand: "F", name: "296", category: "prestige", location: "Milano", total_units: 3, available: true },
   new Map([["Milano", "Europe/Rome"]]),
+  "Europe/Rome",
 );
 const data = { groups: groupHolds([car], [block, booked], null), window };
 /** Days are counted from 16 November. */

@@ -5,8 +5,8 @@ import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts"
 import { useTimelineDrag } from "#app/features/admin/timeline/use-timeline-drag.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { BlockPeriod } from "#domain/forms/maintenance.ts";
-import { HOUSE } from "#domain/house.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { daysIn, positionOf, type TimelineWindow, timelineDays } from "#domain/timeline/timeline.ts";
 import { movedBlock } from "#domain/timeline/timeline-drag.ts";
@@ -45,7 +45,8 @@ export function TimelineGrid({ groups, window, onDraw, onOpenBlock, onPlace }: T
   }, []);
   const units = groups.reduce((sum, group) => sum + group.units.length, 0);
   const now = new Date(useNow(MINUTE));
-  const position = positionOf(now, window, HOUSE.timeZone);
+  const { timeZone } = useSite();
+  const position = positionOf(now, window, timeZone);
   const today = position >= 0 && position < daysIn(window) ? Math.floor(position) : null;
 
   return (

@@ -8,8 +8,8 @@ import { ButtonLink } from "#app/ui/panel/button.tsx";
 import type { IconName } from "#app/ui/panel/icon.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
-import { HOUSE } from "#domain/house.ts";
 import { addDays, type CivilDate, civilNow, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import { lastDay, mondayOf, TIMELINE_WEEKS, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-toolbar.module.css";
@@ -97,6 +97,7 @@ const MINUTE = 60_000;
 
 /** What the fills mean, and the line. */
 export function TimelineLegend() {
+  const site = useSite();
   return (
     <ul className={styles.legend} aria-label="Legenda">
       {FILLS.map(({ fill, label }) => (
@@ -107,7 +108,7 @@ export function TimelineLegend() {
       ))}
       <li>
         <i className={styles.now} aria-hidden="true" />
-        Ora, {civilNow(new Date(useNow(MINUTE)), HOUSE.timeZone).time}
+        Ora, {civilNow(new Date(useNow(MINUTE)), site.timeZone).time}
       </li>
     </ul>
   );

@@ -1,4 +1,4 @@
-import { italianDay, italianMoment } from "#app/features/admin/italian-day.ts";
+import { ItalianDay, ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { UserActions, type UserHandling } from "#app/features/admin/users/user-actions.tsx";
 import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
 import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
@@ -33,14 +33,20 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
       header: "Ultimo accesso",
       align: "end",
       cell: ({ last_seen_at }) => (
-        <span className={textStyles.soft}>{last_seen_at ? italianMoment(last_seen_at) : "nessuna sessione"}</span>
+        <span className={textStyles.soft}>
+          {last_seen_at ? <ItalianMoment at={last_seen_at} /> : "nessuna sessione"}
+        </span>
       ),
     },
     {
       id: "created",
       header: "Creato il",
       align: "end",
-      cell: ({ created_at }) => <span className={textStyles.soft}>{italianDay(created_at)}</span>,
+      cell: ({ created_at }) => (
+        <span className={textStyles.soft}>
+          <ItalianDay at={created_at} />
+        </span>
+      ),
     },
     {
       id: "actions",

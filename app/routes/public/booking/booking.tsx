@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { BookingPage } from "#app/features/booking/booking-page.tsx";
+import { signedTitle } from "#app/features/shell/root-site.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
-import { HOUSE } from "#domain/house.ts";
 import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
@@ -30,9 +30,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const headers = () => PRIVATE_HEADERS;
 
 /** Nothing here is for anybody but the renter: no canonical link, no sharing tags. */
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: loaderData ? `Prenotazione ${loaderData.booking.reference} | ${HOUSE.name}` : HOUSE.name },
+    { title: signedTitle(loaderData ? `Prenotazione ${loaderData.booking.reference}` : "", " | ", matches) },
     { name: "robots", content: "noindex, nofollow" },
   ];
 }

@@ -1,7 +1,7 @@
 import { EnquirySentPage } from "#app/features/enquiries/enquiry-sent-page.tsx";
+import { signedTitle } from "#app/features/shell/root-site.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { callService } from "#app/routes/service-call.ts";
-import { HOUSE } from "#domain/house.ts";
 import { findEnquiry } from "#server/services/enquiries/find-enquiry.ts";
 import type { Route } from "./+types/enquiry-sent";
 
@@ -12,8 +12,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const headers = () => PRIVATE_HEADERS;
 
 /** One person's own page: a title, and nothing for search engines. */
-export function meta() {
-  return [{ title: `Richiesta ricevuta | ${HOUSE.name}` }, { name: "robots", content: "noindex, nofollow" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: signedTitle("Richiesta ricevuta", " | ", matches) },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
 }
 
 export default function EnquirySent({ loaderData }: Route.ComponentProps) {

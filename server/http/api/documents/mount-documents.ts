@@ -6,11 +6,11 @@ import { type ApiDocument, openApiDocument } from "#server/http/api/documents/op
 import { inlineHash } from "#server/http/secure-html.ts";
 
 /** `/api/openapi.json`, made of the contract, and a page to read it at `/api/docs`. */
-export function mountDocuments(app: Hono, { env }: AppContext): void {
+export function mountDocuments(app: Hono, { env, site }: AppContext): void {
   // Made once, at the first reading: the contract does not change while the process lives.
   let made: ApiDocument | undefined;
   const document = () => {
-    made ??= openApiDocument(env.siteUrl);
+    made ??= openApiDocument(env.siteUrl, site.name);
     return made;
   };
   app.get("/api/openapi.json", (c) => c.json(document()));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { API_ACCESS } from "#domain/access/api-access.ts";
 import { openApiDocument } from "#server/http/api/documents/openapi-document.ts";
 
-const { paths, components } = openApiDocument("https://www.velluto.example");
+const { paths, components } = openApiDocument("https://www.velluto.example", "Velluto");
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation, name: `${method} ${path}` })),
 );

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { apiProblemSchema } from "#domain/api/problem.ts";
-import { HOUSE } from "#domain/house.ts";
 import { callersOf, REFUSALS, refusalsOf } from "#server/http/api/documents/refusals.ts";
 
 type Json = Record<string, unknown>;
@@ -33,7 +32,7 @@ export interface Operation {
 const PROBLEM = { $ref: "#/components/schemas/Problem" };
 
 /** The API as OpenAPI describes it, made of the contract. */
-export function openApiDocument(siteUrl: string) {
+export function openApiDocument(siteUrl: string, siteName: string) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const name of Object.keys(CONTRACT) as EndpointName[]) {
     const [method = "", path = ""] = name.split(" ");
@@ -43,7 +42,7 @@ export function openApiDocument(siteUrl: string) {
   return {
     openapi: "3.1.0",
     info: {
-      title: `${HOUSE.name} API`,
+      title: `${siteName} API`,
       version: "1",
       description: "Flotta, disponibilità e prenotazioni. Gli errori sono application/problem+json (RFC 9457).",
     },

@@ -21,13 +21,13 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
     const listQuery = parseListQuery(query, ENQUIRY_COLUMNS, "-created_at");
     const { rows, total } = await readEnquiries(ctx, { staff, listQuery, assignedTo: assigned_to?.[0] });
     const now = ctx.clock();
-    return { rows: rows.map((row) => toEnquiry(row, now)), total };
+    return { rows: rows.map((row) => toEnquiry(row, now, ctx.site)), total };
   });
   serve(app, ctx, "GET /api/enquiries/:id", async ({ staff, parameters: { id } }) =>
-    toEnquiryDetail(await readEnquiry(ctx, { staff, id }), ctx.clock()),
+    toEnquiryDetail(await readEnquiry(ctx, { staff, id }), ctx.clock(), ctx.site),
   );
   serve(app, ctx, "PATCH /api/enquiries/:id", async ({ staff, parameters: { id }, body }) =>
-    toEnquiry(await updateEnquiry(ctx, { staff, id, body }), ctx.clock()),
+    toEnquiry(await updateEnquiry(ctx, { staff, id, body }), ctx.clock(), ctx.site),
   );
   serve(app, ctx, "POST /api/enquiries/:id/answers", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
     toEnquiryAnswer(await answerEnquiry(ctx, { staff, id, body, idempotencyKey })),

@@ -3,21 +3,22 @@ import type { Unchecked } from "#domain/api/named-fields.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import { centsToEuros } from "#domain/money.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import type { StoredAnswer } from "#server/repositories/enquiries/enquiry-answers.ts";
 import type { EnquiryDetail } from "#server/services/enquiries/read-enquiries.ts";
 
-export function toEnquiryDetail(found: EnquiryDetail, now: Date): Unchecked<ApiEnquiryDetail> {
+export function toEnquiryDetail(found: EnquiryDetail, now: Date, site: SiteConfiguration): Unchecked<ApiEnquiryDetail> {
   return {
-    ...toEnquiry(found.enquiry, now),
+    ...toEnquiry(found.enquiry, now, site),
     rows: found.rows.map(({ label, value }) => ({ label, value })),
     estimate: found.estimate && toEstimate(found.estimate),
     answers: found.answers.map(toEnquiryAnswer),
   };
 }
 
-export function toEnquiry(row: StoredEnquiry, now: Date): Unchecked<ApiEnquiry> {
-  const due = replyDueAt(row.createdAt);
+export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration): Unchecked<ApiEnquiry> {
+  const due = replyDueAt(row.createdAt, site);
   return {
     id: row.id,
     reference: row.reference,

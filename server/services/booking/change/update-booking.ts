@@ -36,7 +36,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
     if (!before) throw noSuchBooking();
     // Confirming what is confirmed is no conflict, whoever did it first.
     if (changes.status === statusAt(before, ctx.clock())) return caseOf(ctx, tx, before);
-    await rejectStaleVersion(tx, "bookings", before, changes.version);
+    await rejectStaleVersion(tx, "bookings", before, changes.version, ctx.site);
     const action = await act(ctx, tx, { staff, before, changes });
     if (!action) return caseOf(ctx, tx, before);
     const after = (await findStoredBooking(tx, { id: before.id })) ?? before;

@@ -61,7 +61,8 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
     const records = await listHandovers(tx, bookingId);
     refuseOutOfTurn(kind, status, records, form);
     const before = records.find((record) => record.kind === kind) ?? null;
-    if (before) await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version);
+    if (before)
+      await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx.site);
     const after = await store(tx, { bookingId, kind, form, before, recordedBy: staff.userId, now });
     const note = `${TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
     await insertStaffEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);

@@ -1,6 +1,5 @@
 import type { RentalEnd } from "#domain/booking/booking.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import { HOUSE } from "#domain/house.ts";
 import { type City, findCity } from "#domain/places.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { type CivilMoment, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
@@ -63,7 +62,7 @@ export async function resolveRental(
     return: requested.return,
     pickupCity,
     returnCity,
-    oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
+    oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
     terms: vehicle.terms,
   });
   return { rental: { pickup, return: back, quote, span: heldSpan(pickup, back, vehicle) }, problems: [] };

@@ -26,6 +26,7 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
   const parts = {
     booking,
     manageUrl: manageUrl(ctx.env, booking.id),
+    site: ctx.site,
     siteUrl,
     staffAddress: mailStaff,
     reason: await reasonOf(ctx, order),

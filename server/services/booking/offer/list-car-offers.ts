@@ -1,6 +1,5 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { carOffersQuerySchema } from "#domain/forms/phone-booking.ts";
-import { HOUSE } from "#domain/house.ts";
 import { findCity } from "#domain/places.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -57,7 +56,7 @@ export async function listCarOffers(
       return: back,
       pickupCity,
       returnCity,
-      oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
+      oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
       terms: vehicle.terms,
     }),
   }));

@@ -1,7 +1,6 @@
 import { daysFree } from "#domain/availability/availability.ts";
 import { availabilityCalendar, calendarEnd } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { HOUSE } from "#domain/house.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
 import { type City, findCity } from "#domain/places.ts";
 import { offerVehicle } from "#domain/prices/vehicle-offer.ts";
@@ -47,7 +46,7 @@ export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: Renta
       returnCity,
       holds,
       now: clock,
-      oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
+      oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
     }),
     calendar: availabilityCalendar(daysFree({ totalUnits, holds, from: clock.date, to, timeZone })),
     returnCities: returnCityNames(cities, carCity, returnCity),

@@ -10,15 +10,18 @@ export async function readBookingCalendar(
 ): Promise<{ reference: string; file: string }> {
   const { booking, manageUrl } = await findBooking(ctx, input);
   const { reference, pickup, return: back, status, version } = booking;
-  const file = bookingCalendarFile({
-    reference,
-    vehicle: booking.vehicle.title,
-    pickup,
-    return: back,
-    cancelled: !isOpen(status) && status !== "completed",
-    version,
-    manageUrl,
-    writtenAt: ctx.clock(),
-  });
+  const file = bookingCalendarFile(
+    {
+      reference,
+      vehicle: booking.vehicle.title,
+      pickup,
+      return: back,
+      cancelled: !isOpen(status) && status !== "completed",
+      version,
+      manageUrl,
+      writtenAt: ctx.clock(),
+    },
+    ctx.site,
+  );
   return { reference, file };
 }

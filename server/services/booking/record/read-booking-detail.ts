@@ -51,7 +51,7 @@ async function bookingNamed(db: Queryable, idOrReference: string): Promise<Booki
 /** A booking that has been read, with what belongs to it. */
 export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail> {
   const handovers = await listHandovers(db, booking.id);
-  const found = listed(booking, ctx.clock());
+  const found = listed(booking, ctx.clock(), ctx.site);
   return {
     ...found,
     transitions: transitionsFrom(found.status, "staff"),

@@ -1,6 +1,7 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import { type BookingNarrowing, countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
@@ -24,19 +25,19 @@ export async function readBookings(
   requireAbility(staff, "bookings.read");
   const now = ctx.clock();
   const { rows, total } = await listBookings(ctx.db, listQuery, narrowing, now);
-  return { rows: rows.map((booking) => listed(booking, now)), total };
+  return { rows: rows.map((booking) => listed(booking, now, ctx.site)), total };
 }
 
 /** A booking as a list shows it. */
-export function listed(booking: Booking, now: Date): ListedBooking {
+export function listed(booking: Booking, now: Date, site: SiteConfiguration): ListedBooking {
   const status = statusAt(booking, now);
-  return { booking, status, waiting: status === "requested" ? waitingOf(booking, now) : null };
+  return { booking, status, waiting: status === "requested" ? waitingOf(booking, now, site) : null };
 }
 
-function waitingOf({ createdAt, holdExpiresAt }: Booking, now: Date) {
+function waitingOf({ createdAt, holdExpiresAt }: Booking, now: Date, site: SiteConfiguration) {
   const secondsTo = (instant: Date) => Math.round((instant.getTime() - now.getTime()) / 1000);
   return {
-    replyDueInSeconds: secondsTo(replyDueAt(createdAt)),
+    replyDueInSeconds: secondsTo(replyDueAt(createdAt, site)),
     holdEndsInSeconds: holdExpiresAt && secondsTo(holdExpiresAt),
   };
 }

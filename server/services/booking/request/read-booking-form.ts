@@ -26,12 +26,13 @@ export async function readBookingForm(
     idempotencyKey: Buffer.from(ctx.random(18)).toString("base64url"),
     yesterday: addDays(offer.calendar.from, -1),
     head: {
-      title: fitTitle(`Richiedi ${title}`),
+      title: fitTitle(`Richiedi ${title}`, ctx.site.name),
       description: fitDescription(
         `Richiesta di prenotazione per ${title} a ${vehicle.location}.`,
         "Prezzo completo e condizioni prima dei tuoi dati.",
       ),
       keywords: [],
+      siteName: ctx.site.name,
       siteUrl: ctx.env.siteUrl,
       path: paths.bookingRequest(vehicle.slug),
       sharedAs: paths.vehicle(vehicle),

@@ -1,6 +1,5 @@
 import type { Service } from "#domain/catalogue/filters.ts";
 import { searchCityNames } from "#domain/catalogue/offered-cities.ts";
-import { HOUSE } from "#domain/house.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
 import { type City, findCity } from "#domain/places.ts";
@@ -29,7 +28,7 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   const cities = await listActiveCities(ctx.db);
   const city = criteria.city ? findCity(criteria.city, cities) : null;
   const returnCity = criteria.returnCity ? findCity(criteria.returnCity, cities) : null;
-  const { period, span, datesProblem } = bookablePeriod(criteria, city, returnCity, ctx.clock());
+  const { period, span, datesProblem } = bookablePeriod(ctx, criteria, city, returnCity);
   const search: Search = {
     criteria,
     city,
@@ -71,14 +70,14 @@ const LIMITS: Record<Service, RentalLimits> = { auto: ONLINE_LIMITS, jet: UNLIMI
 const SEARCHES = { auto: searchVehicles, jet: searchJets, experience: searchExperiences };
 
 /** A period that cannot be booked is said and not searched: a car that cannot be had is never promised. */
-function bookablePeriod(criteria: SearchCriteria, city: City | null, returnCity: City | null, now: Date) {
+function bookablePeriod(ctx: AppContext, criteria: SearchCriteria, city: City | null, returnCity: City | null) {
   const period = periodOf(criteria);
   if (!period) return { period, span: null, datesProblem: null };
-  const timeZone = city?.timeZone ?? HOUSE.timeZone;
+  const timeZone = city?.timeZone ?? ctx.site.timeZone;
   const pickup = { ...period.pickup, timeZone };
   const back = { ...period.return, timeZone: returnCity?.timeZone ?? timeZone };
   const limits = LIMITS[criteria.service];
-  const [problem] = periodProblems({ pickup, return: back }, civilNow(now, timeZone), limits);
+  const [problem] = periodProblems({ pickup, return: back }, civilNow(ctx.clock(), timeZone), limits);
   if (problem) return { period: null, span: null, datesProblem: problem.message };
   return {
     period,
@@ -96,10 +95,11 @@ function pageNumber(text: string | null): number {
 /** Every filtered view is the same page to a search engine: its canonical is the plain address. */
 function exploreHead(ctx: AppContext, heading: string, criteria: SearchCriteria, crumbs: Crumb[]): PageHead {
   return {
-    title: fitTitle(heading),
+    title: fitTitle(heading, ctx.site.name),
     description:
       "Tutta la collezione a noleggio: prezzo intero per le tue date, assicurazione completa e consegna gratuita. Il modello che scegli è quello che ricevi.",
     keywords: ["noleggio auto di lusso", heading.toLowerCase(), "supercar a noleggio", "prezzo giornaliero"],
+    siteName: ctx.site.name,
     siteUrl: ctx.env.siteUrl,
     path: paths.explore(),
     indexable: searchToQuery(criteria) === "",

@@ -7,9 +7,9 @@ import {
   type VehicleResult,
 } from "#domain/catalogue/explore.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { HOUSE } from "#domain/house.ts";
 import { type City, findCity } from "#domain/places.ts";
 import { quoteRental } from "#domain/prices/price.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, summariseVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Search } from "./search.ts";
@@ -42,7 +42,7 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
     }),
   ]);
   const count = countSought(summaries, criteria);
-  const quoted = (vehicle: Vehicle) => quoteFor(vehicle, search, cities);
+  const quoted = (vehicle: Vehicle) => quoteFor(vehicle, search, cities, ctx.site);
   const results = found.map(quoted);
   return {
     count,
@@ -70,7 +70,12 @@ async function findPinned(ctx: AppContext, slug: string, freeFor: VehicleFilter[
   return { vehicle, free: free.length > 0 };
 }
 
-function quoteFor(vehicle: Vehicle, search: Search, cities: readonly City[]): VehicleResult {
+function quoteFor(
+  vehicle: Vehicle,
+  search: Search,
+  cities: readonly City[],
+  { oneWayRatePerKilometre }: SiteConfiguration,
+): VehicleResult {
   const pickupCity = findCity(vehicle.location, cities);
   if (!search.period || !pickupCity) return { vehicle, quote: null };
   const { days, rental, oneWay, total } = quoteRental({
@@ -79,7 +84,7 @@ function quoteFor(vehicle: Vehicle, search: Search, cities: readonly City[]): Ve
     return: search.period.return,
     pickupCity,
     returnCity: search.returnCity ?? pickupCity,
-    oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
+    oneWayRatePerKilometre,
     terms: vehicle.terms,
   });
   return { vehicle, quote: { days, rental, oneWay, total } };

@@ -4,6 +4,7 @@ import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import { enquirySchema } from "#domain/forms/enquiry.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import { type BookingLine, listWaitingBookings, listWaitingEnquiries } from "#server/repositories/staff/dashboard.ts";
 
@@ -38,13 +39,14 @@ export async function readWaiting(ctx: AppContext, now: Date): Promise<Waiting> 
     listWaitingBookings(ctx.db, now, MOST_LINES),
     listWaitingEnquiries(ctx.db, MOST_LINES),
   ]);
-  const lines = [...bookings.lines.map(ofBooking), ...enquiries.lines.map(ofEnquiry)].sort(
-    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
-  );
+  const lines = [
+    ...bookings.lines.map((booking) => ofBooking(booking, ctx.site)),
+    ...enquiries.lines.map((enquiry) => ofEnquiry(enquiry, ctx.site)),
+  ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   return { lines: lines.slice(0, MOST_LINES), total: bookings.total + enquiries.total };
 }
 
-function ofBooking(booking: BookingLine): WaitingLine {
+function ofBooking(booking: BookingLine, site: SiteConfiguration): WaitingLine {
   const { id, reference, name, createdAt, days } = booking;
   return {
     kind: "booking",
@@ -58,11 +60,14 @@ function ofBooking(booking: BookingLine): WaitingLine {
       formatEuro(booking.total),
     ].join(" · "),
     createdAt,
-    dueAt: replyDueAt(createdAt),
+    dueAt: replyDueAt(createdAt, site),
   };
 }
 
-function ofEnquiry(row: Awaited<ReturnType<typeof listWaitingEnquiries>>["lines"][number]): WaitingLine {
+function ofEnquiry(
+  row: Awaited<ReturnType<typeof listWaitingEnquiries>>["lines"][number],
+  site: SiteConfiguration,
+): WaitingLine {
   const { id, reference, kind, name, email, phone, details, createdAt } = row;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   const facts = request.success ? enquiryRows(request.data, {}) : [];
@@ -74,6 +79,6 @@ function ofEnquiry(row: Awaited<ReturnType<typeof listWaitingEnquiries>>["lines"
     subject: ENQUIRY_NAMES[kind as EnquiryKind],
     detail: facts.map(({ value }) => value).join(" · "),
     createdAt,
-    dueAt: replyDueAt(createdAt),
+    dueAt: replyDueAt(createdAt, site),
   };
 }

@@ -17,12 +17,10 @@ interface Checked {
   facts: EnquiryNames;
 }
 
-/** Where the staff is: a flight's own clock is not known for every place one may name. */
-const SITE_TIME_ZONE = "Europe/Rome";
-
 /** What a request's schema cannot know: that what it names exists and that its days are still to come. Names are looked up for the mails. */
 export async function checkEnquiry(ctx: AppContext, request: EnquiryRequest): Promise<Checked> {
-  const today = civilNow(ctx.clock(), SITE_TIME_ZONE).date;
+  // By the staff's clock: a flight's own is not known for every place one may name.
+  const today = civilNow(ctx.clock(), ctx.site.timeZone).date;
   const found: Checked = { problems: [], facts: {} };
   if (request.kind === "jet") await checkFlight(ctx, request.details, today, found);
   if (request.kind === "experience" && request.details) await checkExperience(ctx, request.details, today, found);

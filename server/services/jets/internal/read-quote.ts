@@ -12,12 +12,9 @@ import { offerArrivalCars } from "./offer-arrival-cars.ts";
 
 /** Milan to Zurich, estimated while nothing is asked. */
 const EXAMPLE = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
-/** Where the staff is. */
-const SITE_TIME_ZONE = "Europe/Rome";
-
 /** Checks the quote form, estimates its trip and looks for cars at the arrival. Never refuses: what is wrong is said. */
 export async function readQuote(ctx: AppContext, { draft, isDated }: AskedQuote): Promise<Quote> {
-  const today = civilNow(ctx.clock(), SITE_TIME_ZONE).date;
+  const today = civilNow(ctx.clock(), ctx.site.timeZone).date;
   const found = draft.jet ? await findJetBySlug(ctx.db, draft.jet) : null;
   const asked = isAsked(draft);
   const { trip, problems } = isDated ? checkTrip(draft, today) : { trip: null, problems: [] };

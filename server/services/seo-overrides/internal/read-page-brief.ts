@@ -81,7 +81,7 @@ async function readJetBrief(ctx: AppContext, { city, jetType, model }: JetPage):
     city ? listJetRoutes(ctx.db, city.name) : [],
   ]);
   const jets = fleet.filter(({ available }) => available);
-  return jetBrief({ city: city?.name ?? null, type: type ?? null, model: jet, jets, routes });
+  return jetBrief({ city: city?.name ?? null, type: type ?? null, model: jet, jets, routes }, ctx.site);
 }
 
 function unknownModel(): ServiceError {

@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactElement } from "react";
-import { HOUSE } from "#domain/house.ts";
 import type { ShareCard, ShareLayout } from "#domain/seo/share-pictures/share-card.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 const INK = "#17140F";
 const INK_SOFT = "#5B5346";
@@ -36,7 +36,7 @@ const BOXES: Readonly<Record<ShareLayout, WordBox>> = {
 };
 
 /** The words of a card as a drawing on transparent ground, in satori's own reading of CSS. */
-export function cardWords(card: ShareCard): ReactElement {
+export function cardWords(card: ShareCard, site: SiteConfiguration): ReactElement {
   const { left, top, width, height, ...type } = BOXES[card.layout];
   const column = {
     position: "absolute",
@@ -53,9 +53,9 @@ export function cardWords(card: ShareCard): ReactElement {
       ? block(
           COLUMN,
           ...(price ? [price, block({ height: 1, background: CHAMPAGNE, margin: "22px 0 26px" })] : []),
-          mark(),
+          mark(site),
         )
-      : block({ alignItems: "flex-end", justifyContent: "space-between" }, price || block({}), mark());
+      : block({ alignItems: "flex-end", justifyContent: "space-between" }, price || block({}), mark(site));
   return block({ width: "100%", height: "100%" }, block(column, block(COLUMN, ...heading(card, width, type)), foot));
 }
 
@@ -68,17 +68,14 @@ function heading({ kicker, headline }: ShareCard, width: number, type: TypeRange
 }
 
 /** The company's name with the word under it, set as in the header. */
-function mark(): ReactElement {
+function mark(site: SiteConfiguration): ReactElement {
   return block(
     { ...COLUMN, color: INK },
     block(
       { fontFamily: SERIF, fontSize: 29, lineHeight: 1, letterSpacing: 5.8, textTransform: "uppercase" },
-      HOUSE.name,
+      site.name,
     ),
-    block(
-      { ...SANS, fontSize: 12.5, lineHeight: 1, letterSpacing: 4.4, marginTop: 8, color: INK_SOFT },
-      HOUSE.markLine,
-    ),
+    block({ ...SANS, fontSize: 12.5, lineHeight: 1, letterSpacing: 4.4, marginTop: 8, color: INK_SOFT }, site.markLine),
   );
 }
 

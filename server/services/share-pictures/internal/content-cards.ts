@@ -1,8 +1,8 @@
 import type { AddressName } from "#domain/addresses/addresses.ts";
-import { HOUSE } from "#domain/house.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type ShareCard, widePicture } from "#domain/seo/share-pictures/share-card.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import { readArticlePage } from "#server/services/content/read-article-page.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
@@ -15,7 +15,7 @@ const plate = (picture: string, kicker: string, headline: string): ShareCard => 
 });
 
 /** The pages whose words are in the program, and so are their pictures. */
-export const CONTENT_CARDS: Readonly<Partial<Record<AddressName, ShareCard>>> = {
+export const contentCards = ({ name }: SiteConfiguration): Readonly<Partial<Record<AddressName, ShareCard>>> => ({
   // In the words of its banner.
   home: {
     layout: "band",
@@ -27,10 +27,10 @@ export const CONTENT_CARDS: Readonly<Partial<Record<AddressName, ShareCard>>> = 
   contacts: plate("/pictures/house/service-1200.webp", "24 ore su 24", "Contatti"),
   whereWeOperate: plate("/pictures/cities/como-1200.webp", "Sei Paesi d’Europa", "Dove operiamo"),
   magazineIndex: plate("/pictures/magazine/destinations-1200.webp", "Strade, vetture e luoghi", "Magazine"),
-  favourites: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Preferiti"),
-  privacy: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Privacy e cookie"),
-  terms: plate("/pictures/house/signature-1200.webp", HOUSE.name, "Termini e condizioni"),
-};
+  favourites: plate("/pictures/house/signature-1200.webp", name, "Preferiti"),
+  privacy: plate("/pictures/house/signature-1200.webp", name, "Privacy e cookie"),
+  terms: plate("/pictures/house/signature-1200.webp", name, "Termini e condizioni"),
+});
 
 /** /magazine/{slug}. */
 export async function articleCard(ctx: AppContext, slug: string): Promise<ShareCard> {

@@ -1,4 +1,3 @@
-import { HOUSE } from "#domain/house.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { emptyDraft } from "#domain/jets/quote-draft.ts";
@@ -10,7 +9,6 @@ import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 
 const JETS = "Noleggio jet privati";
-const ANSWERED = `Stima immediata, risposta entro ${HOUSE.replyWithinHours} ore`;
 const PER_HOUR = "all’ora";
 
 /** /private-jet-charter: its largest jet. */
@@ -25,7 +23,8 @@ export async function jetCityCard(ctx: AppContext, slug: string): Promise<ShareC
   const { city, types } = await readJetCity(ctx, slug);
   const lowest = types.length > 0 ? Math.min(...types.map(({ fromRate }) => fromRate)) : 0;
   const headline = `Jet privati da ${city.name}`;
-  return { ...cityPicture(city), kicker: ANSWERED, headline, ...fromPrice(lowest, PER_HOUR) };
+  const kicker = `Stima immediata, risposta entro ${ctx.site.replyWithinHours} ore`;
+  return { ...cityPicture(city), kicker, headline, ...fromPrice(lowest, PER_HOUR) };
 }
 
 /** /private-jet-charter/{city}/{jetType}. */

@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions, type PngOptions } from "sharp";
 import { OG_PICTURE_SIZE } from "#domain/seo/share-pictures/og-picture.ts";
 import { CUTOUT_CANVAS, type ShareCard } from "#domain/seo/share-pictures/share-card.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { cardWords } from "./card-words.ts";
 import { shareFonts } from "./fonts.ts";
 
@@ -13,10 +14,10 @@ const PLATE = { left: 580, width: WIDTH - 580 };
 const BAND = { height: 400, top: 0.35 };
 
 /** A share picture as PNG, 1200 × 630: the card's picture on paper, and its words over it. `picture` is the picture's file, in any format of the web. */
-export async function paintCard(card: ShareCard, picture: Uint8Array): Promise<Buffer> {
+export async function paintCard(card: ShareCard, picture: Uint8Array, site: SiteConfiguration): Promise<Buffer> {
   // Loaded when it is first needed: it brings a layout engine in WebAssembly.
   const { default: satori } = await import("satori");
-  const words = await satori(cardWords(card), { ...OG_PICTURE_SIZE, fonts: await shareFonts() });
+  const words = await satori(cardWords(card, site), { ...OG_PICTURE_SIZE, fonts: await shareFonts() });
   const layers = await LAYERS[card.layout](picture, fewColours(card.picture));
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } })
     .composite([...layers, { input: Buffer.from(words) }])

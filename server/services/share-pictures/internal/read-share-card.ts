@@ -4,7 +4,7 @@ import type { ShareCard } from "#domain/seo/share-pictures/share-card.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { articleCard, CONTENT_CARDS, experienceCard } from "./content-cards.ts";
+import { articleCard, contentCards, experienceCard } from "./content-cards.ts";
 import { jetCityCard, jetHubCard, jetModelCard, jetTypeCard } from "./jet-cards.ts";
 import {
   brandCard,
@@ -25,7 +25,9 @@ export async function readShareCard(ctx: AppContext, pathname: string): Promise<
   // No page has an address in a language of its own yet.
   if (language !== null) return null;
   try {
-    return (await CARDS[name]?.(ctx, (parameter) => parameters[parameter] ?? "")) ?? CONTENT_CARDS[name] ?? null;
+    return (
+      (await CARDS[name]?.(ctx, (parameter) => parameters[parameter] ?? "")) ?? contentCards(ctx.site)[name] ?? null
+    );
   } catch (error) {
     if (error instanceof ServiceError && error.kind === "not-found") return null;
     throw error;

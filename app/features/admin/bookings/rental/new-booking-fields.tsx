@@ -3,7 +3,7 @@ import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { HOUSE } from "#domain/house.ts";
+import { useSite } from "#app/ui/site.tsx";
 import styles from "./new-booking-fields.module.css";
 import { TIMES } from "./time-options.ts";
 
@@ -46,6 +46,7 @@ export function RentalFields({ cities }: { cities: readonly string[] }) {
 
 /** Who is calling, and whether the booking stands at once. */
 export function CallerFields() {
+  const site = useSite();
   return (
     <FormSection id="caller" title="Il cliente">
       <TextField name="name" label="Nome e cognome" required span={12} autoComplete="off" />
@@ -64,7 +65,7 @@ export function CallerFields() {
       <SwitchField
         name="confirm"
         label="Conferma subito"
-        hint={`Altrimenti resta una richiesta: tiene l'auto per ${HOUSE.holdHours} ore.`}
+        hint={`Altrimenti resta una richiesta: tiene l'auto per ${site.holdHours} ore.`}
       />
     </FormSection>
   );

@@ -3,12 +3,12 @@ import { changedPeriodProblems, changeScope, isAnotherRental } from "#domain/boo
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { RentalChange } from "#domain/forms/booking-change.ts";
-import { HOUSE } from "#domain/house.ts";
 import type { Cents } from "#domain/money.ts";
 import { type City, findCity } from "#domain/places.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
@@ -92,7 +92,7 @@ export async function resolveChange(
     car,
     ...ends,
     span: heldSpan(pickup, back, car),
-    quote: quoteChanged(booking, car, ends, cities),
+    quote: quoteChanged(booking, car, ends, cities, ctx.site),
     differs: isAnotherRental(booking, ends, car.same),
   };
 }
@@ -143,6 +143,7 @@ function quoteChanged(
   car: ChosenCar,
   { pickup, return: back }: Pick<ResolvedChange, "pickup" | "return">,
   cities: readonly City[],
+  { oneWayRatePerKilometre }: SiteConfiguration,
 ): RentalQuote {
   // A city that is no longer active has no known place: it adds no one-way cost.
   const located = (name: string) => findCity(name, cities) ?? { slug: name, latitude: null, longitude: null };
@@ -153,7 +154,7 @@ function quoteChanged(
     return: back,
     pickupCity: located(pickup.city),
     returnCity: located(back.city),
-    oneWayRatePerKilometre: HOUSE.oneWayRatePerKilometre,
+    oneWayRatePerKilometre,
     agreedOneWay: sameCities ? booking.oneWay : undefined,
     terms: car.terms,
   });

@@ -3,7 +3,6 @@ import type { Booking } from "#domain/booking/booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { BookingRequest } from "#domain/forms/booking-request.ts";
-import { HOUSE } from "#domain/house.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
@@ -73,7 +72,7 @@ function toRow(
     driverBirthDate: request.driverBirthDate,
     licenceDate: request.licenceDate,
     note: request.note || null,
-    holdExpiresAt: new Date(now.getTime() + HOUSE.holdHours * HOUR),
+    holdExpiresAt: new Date(now.getTime() + ctx.site.holdHours * HOUR),
     manageTokenHash: manageTokenHash(ctx.env.secret, id),
     idempotencyKey: key?.key ?? null,
     idempotencyFingerprint: key?.fingerprint ?? null,

@@ -1,5 +1,7 @@
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
 /** Who the company is. An owner rebrands here and nowhere else (product.md#site-configuration). */
-export const HOUSE = {
+export const SITE_CONFIGURATION: SiteConfiguration = {
   name: "Velluto",
   /** The word under the brand mark. */
   markLine: "Booking",
@@ -26,4 +28,4 @@ export const HOUSE = {
   holdHours: 24,
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   oneWayRatePerKilometre: 0,
-} as const;
+};

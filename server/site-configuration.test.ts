@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
+
+test("the company keeps both of its years", () => {
+  expect([SITE_CONFIGURATION.heritageSince, SITE_CONFIGURATION.foundedYear]).toEqual([2010, 2015]);
+});
+
+test("the phone link dials the number that is shown", () => {
+  expect(SITE_CONFIGURATION.phoneHref).toBe(`tel:${SITE_CONFIGURATION.phone.replaceAll(" ", "")}`);
+  expect(SITE_CONFIGURATION.whatsappHref.endsWith(SITE_CONFIGURATION.phone.replaceAll(/\D/g, ""))).toBe(true);
+});
+
+test("two hours to answer, 24 to hold, a free one-way return", () => {
+  expect([
+    SITE_CONFIGURATION.replyWithinHours,
+    SITE_CONFIGURATION.holdHours,
+    SITE_CONFIGURATION.oneWayRatePerKilometre,
+  ]).toEqual([2, 24, 0]);
+});
+
+test("the word under the brand mark", () => {
+  expect(SITE_CONFIGURATION.markLine).toBe("Booking");
+});
