@@ -7,9 +7,7 @@ const ENDLESS = /^\/(explore|prenota|api)\b.*\?|^\/private-jet-charter\?|\?page=
 
 test("every internal link of every public page answers 200, or a documented redirect that does", async ({
   request,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the pages are the same bytes at every width");
   test.setTimeout(300_000);
   const from = new Map<string, string>([["/", "(start)"]]);
   const queue = ["/"];

@@ -1,7 +1,5 @@
 import { expect, test } from "./fixtures.ts";
 
-test.beforeEach(async ({ isMobile }) => test.skip(isMobile, "a phone has no keyboard"));
-
 test("the drawer opens, keeps the focus and gives it back, by keys alone", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { ADMIN } from "./server.ts";
 
 test.describe.configure({ mode: "default" });
-test.skip(({ isMobile }) => isMobile, "the pages are the same bytes at every width");
 
 /** A page of each type: the override's slug and the address it speaks for. */
 const PAGES = [

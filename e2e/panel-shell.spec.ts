@@ -30,8 +30,7 @@ test("who is not signed in goes to the sign-in page, which leads back", async ({
 });
 
 test.describe("the sidebar on a desk", () => {
-  test.beforeEach(async ({ page, isMobile }) => {
-    test.skip(isMobile, "a phone has the sheet");
+  test.beforeEach(async ({ page }) => {
     await signInToPanel(page);
   });
 
@@ -161,8 +160,7 @@ test.describe("an address that is no screen", () => {
   });
 });
 
-test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone", async ({ page }) => {
   await signInToPanel(page);
   await page.goto("/admin");
   await expect(page.getByText("Prenotazioni attive")).toBeVisible();

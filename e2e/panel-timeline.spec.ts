@@ -54,7 +54,6 @@ async function blockByDialog(
 test.beforeEach(({ page }) => signInToPanel(page));
 
 test.describe("with a mouse", () => {
-  test.skip(({ isMobile }) => isMobile, "a finger scrolls and has the dialog");
   // A bar that is still gliding to its place is not where one presses.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

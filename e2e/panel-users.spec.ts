@@ -28,12 +28,9 @@ async function somebodyNew(browser: Browser): Promise<{ person: Page; email: str
   return { person, email: await signInWithRole(person, null) };
 }
 
-const entries = async (page: Page, isMobile: boolean) => {
-  if (isMobile) await page.getByRole("button", { name: "Apri il menu" }).click();
-  return page.getByRole("navigation", { name: "Menu principale" });
-};
+const entries = (page: Page) => page.getByRole("navigation", { name: "Menu principale" });
 
-test("a role opens its entries at once, and closes them when it is taken away", async ({ page, browser, isMobile }) => {
+test("a role opens its entries at once, and closes them when it is taken away", async ({ page, browser }) => {
   const { person, email } = await somebodyNew(browser);
   await person.goto("/admin");
   await expect(person.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeVisible();
@@ -50,14 +47,14 @@ test("a role opens its entries at once, and closes them when it is taken away", 
   await expect(row(page, email).getByText("SEO manager")).toBeVisible();
 
   await person.reload();
-  await expect((await entries(person, isMobile)).getByRole("link", { name: "Brand" })).toBeVisible();
+  await expect(entries(person).getByRole("link", { name: "Brand" })).toBeVisible();
 
   await press(page, `Togli il ruolo SEO manager a ${email}`);
   await press(page, "Togli il ruolo");
   await toast(page, `Ruolo SEO manager tolto a ${email}`);
   await person.goto("/admin/brands");
   await expect(person.getByRole("heading", { name: "Accesso Negato" })).toBeVisible();
-  await expect((await entries(person, isMobile)).getByText("Nessun ruolo assegnato")).toBeVisible();
+  await expect(entries(person).getByText("Nessun ruolo assegnato")).toBeVisible();
   await person.context().close();
 });
 
@@ -117,8 +114,7 @@ test("filters by role and state stay in the address; the screen is accessible an
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test("a name is corrected by keys alone, and the focus comes back", async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("a name is corrected by keys alone, and the focus comes back", async ({ page, browser }) => {
   const { person, email } = await somebodyNew(browser);
   await person.context().close();
   await findUser(page, email);

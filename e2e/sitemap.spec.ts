@@ -10,14 +10,12 @@ const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
 
 test.describe.configure({ mode: "default" });
-test.skip(({ isMobile }) => isMobile, "the pages are the same bytes at every width");
 
 let site: Site;
 let own: TestServer | undefined;
 
 /** A server of its own, whose pages no other test writes over while they are read; or the one E2E_ORIGIN was set to. */
 test.beforeAll(async () => {
-  if (test.info().project.use.isMobile) return;
   test.setTimeout(240_000);
   if (process.env.E2E_DATA_DIR) own = await openServer("sitemap-server");
   site = await readSite(own?.origin ?? process.env.E2E_ORIGIN ?? "");
