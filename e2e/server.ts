@@ -44,7 +44,7 @@ export async function openServer(name: string, variables: Record<string, string>
   mkdirSync("test-results", { recursive: true });
   const server = spawn(process.execPath, ["server/main.ts"], {
     env: {
-      ...process.env,
+      ...withoutColours(process.env),
       NODE_ENV: "production",
       PORT: String(port),
       SITE_URL: origin,
@@ -77,6 +77,11 @@ export async function openServer(name: string, variables: Record<string, string>
     await wait(200);
   }
   return { origin, port, dataDir, logFile, stop };
+}
+
+/** The test runner and who called it may disagree about colours, of which Node would write a warning into the log. */
+function withoutColours({ FORCE_COLOR: _forced, NO_COLOR: _none, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return env;
 }
 
 async function isReady(origin: string): Promise<boolean> {

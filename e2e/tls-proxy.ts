@@ -4,10 +4,10 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { makeCertificate } from "./made-certificate.ts";
 
-/** What ends TLS in front of a house: visitors come to `port`, and what they ask for goes on to the company's own. */
+/** What ends TLS in front of a server: visitors come to `port`, and what they ask for goes on to the server's own. */
 export interface TlsProxy {
   port: number;
-  /** Names the company's port, which is chosen after the proxy's. */
+  /** Names the server's port, which is chosen after the proxy's. */
   leadTo(port: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,9 @@ export async function openTlsProxy(): Promise<TlsProxy> {
 
 function passOn(port: number, asked: IncomingMessage, answer: ServerResponse): void {
   const headers = { ...asked.headers, "x-forwarded-for": asked.socket.remoteAddress };
-  const onward = request({ port, host: "127.0.0.1", method: asked.method, path: asked.url, headers }, (given) => {
+  // A connection of its own for each request: one that is kept may be closed by the server just as it is used again.
+  const way = { agent: false, port, host: "127.0.0.1", method: asked.method, path: asked.url, headers };
+  const onward = request(way, (given) => {
     answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
     given.pipe(answer);
   });
