@@ -5,7 +5,14 @@ import { withTools } from "./environment.mjs";
 import { inRoot } from "./places.mjs";
 import { run } from "./run.mjs";
 
-const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell first: it draws the same pages without a window of its own, which takes a third off the journeys. */
+const SYSTEM_NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const MAC_APPLICATIONS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -77,6 +84,8 @@ async function installPackage() {
   for (const apt of [
     ["apt-get", "update"],
     ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+    // Not every distribution has it; then the browser itself does.
+    ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
   ]) {
     const [command, ...args] = [...asRoot, ...apt];
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
