@@ -2,7 +2,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { paths } from "#domain/paths.ts";
 import "#app/styles/panel.css";

@@ -4,7 +4,7 @@ import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import { useHour } from "#app/features/booking-search/use-hour.ts";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";

@@ -5,7 +5,7 @@ import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { useRentalSelection } from "#app/features/vehicle/use-rental-selection.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { requestAddress } from "#domain/search/rental-selection.ts";

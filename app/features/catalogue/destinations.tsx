@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { CityEntry } from "#domain/catalogue/entries.ts";
 import { formatEuro } from "#domain/money.ts";

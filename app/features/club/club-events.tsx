@@ -1,7 +1,7 @@
 import { EVENT_PICTURES } from "#app/features/club/club-copy.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { ClubEventState } from "#domain/club/club-calendar.ts";

@@ -1,6 +1,6 @@
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./club-hero.module.css";
 

@@ -1,5 +1,5 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./service-block.module.css";
 

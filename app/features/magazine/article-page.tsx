@@ -2,7 +2,7 @@ import { ArticleLine, ArticleList, ArticleTeaser } from "#app/features/magazine/
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type ArticleBlock, articleBlocks } from "#domain/catalogue/article-body.ts";

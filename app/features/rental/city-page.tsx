@@ -9,7 +9,7 @@ import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { CityText } from "#app/features/rental/city-text.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";

@@ -1,4 +1,4 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./error-road.module.css";
 
 /** The road under a page that is not there, with one car about to leave it. */

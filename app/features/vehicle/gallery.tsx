@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useStat
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { Arrows } from "#app/ui/arrows.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";

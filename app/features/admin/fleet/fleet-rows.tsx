@@ -5,7 +5,7 @@ import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import styles from "./fleet-rows.module.css";

@@ -4,7 +4,7 @@ import { IconButton } from "#app/ui/panel/button.tsx";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureAddress } from "#domain/forms/row-fields.ts";
 import styles from "./picture-row.module.css";
 

@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { pictureVariants } from "#app/ui/picture-variants.ts";
-import styles from "./picture.module.css";
+import styles from "#app/ui/picture.module.css";
+import { pictureVariants } from "./picture-variants.ts";
 
 interface PictureProps {
   /** One of our own pictures ("/pictures/cities/milan-1200.webp"), an uploaded one, or any other address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureVariants } from "#app/ui/picture-variants.ts";
+import { pictureVariants } from "./picture-variants.ts";
 
 test("a car's studio picture has its four widths in both formats and its box", () => {
   const variants = pictureVariants("/pictures/cars/ferrari-296-gtb/studio-1200.webp");
