@@ -45,6 +45,7 @@ const schema = z
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
     RATE_LIMITS: onOff("on"),
+    STAFF_UNDO_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
     /** Whether X-Forwarded-For may be believed: only behind a reverse proxy of the owner's. */
     TRUST_PROXY: onOff("off"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -88,6 +89,8 @@ export interface Environment {
   /** Where uploaded pictures lie; undefined keeps them in DATA_DIR/uploads. */
   s3: PictureBucket | undefined;
   rateLimits: boolean;
+  /** For how long a transition of a booking can be taken back, in seconds. */
+  staffUndoSeconds: number;
   trustProxy: boolean;
   logLevel: string;
 }
@@ -137,6 +140,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
         : undefined,
     s3: pictureBucket(env),
     rateLimits: env.RATE_LIMITS,
+    staffUndoSeconds: env.STAFF_UNDO_SECONDS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };

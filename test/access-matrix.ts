@@ -39,6 +39,8 @@ const MATRIX = `
   GET    /api/bookings/:id                          -       -        yes               -            yes
   PATCH  /api/bookings/:id                          -       -        yes               -            yes
   GET    /api/bookings/:id/events                   -       -        yes               -            yes
+  POST   /api/bookings/:id/undo                     -       -        yes               -            yes
+  POST   /api/bookings/:id/expected-return          -       -        yes               -            yes
   POST   /api/bookings/:id/quote                    -       -        yes               -            yes
   POST   /api/bookings/:id/notes                    -       -        yes               -            yes
   PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes

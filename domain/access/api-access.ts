@@ -52,6 +52,8 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/bookings/:id", who: "bookings.read" },
   { method: "PATCH", path: "/api/bookings/:id", who: "bookings.manage" },
   { method: "GET", path: "/api/bookings/:id/events", who: "bookings.read" },
+  { method: "POST", path: "/api/bookings/:id/undo", who: "bookings.manage" },
+  { method: "POST", path: "/api/bookings/:id/expected-return", who: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/quote", who: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/notes", who: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/handovers/:kind", who: "bookings.manage" },

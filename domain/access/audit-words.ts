@@ -19,6 +19,7 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   update: "Modifica",
   delete: "Eliminazione",
   move: "Cambio di stato",
+  undo: "Cambio di stato annullato",
   note: "Nota",
   handover: "Verbale",
   answer: "Risposta",

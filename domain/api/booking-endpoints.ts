@@ -11,7 +11,12 @@ import {
 } from "#domain/api/bookings.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { searchedTableQuery } from "#domain/api/table-query.ts";
-import { bookingChangesSchema, bookingNoteSchema, rentalChangeSchema } from "#domain/forms/booking-change.ts";
+import {
+  bookingChangesSchema,
+  bookingNoteSchema,
+  expectedReturnSchema,
+  rentalChangeSchema,
+} from "#domain/forms/booking-change.ts";
 import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
 import { handoverSchema } from "#domain/forms/handover.ts";
 import { carOffersQuerySchema, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
@@ -37,6 +42,7 @@ export const bookingEndpoints = {
       vehicle: described("Slug o id della vettura"),
       pickup_from: described("Primo giorno di ritiro, yyyy-MM-dd"),
       pickup_to: described("Ultimo giorno di ritiro compreso, yyyy-MM-dd"),
+      overdue: described("true: solo quelle in cui qualcosa è in ritardo"),
     }),
     answer: z.array(apiBookingSchema),
     list: true,
@@ -73,6 +79,17 @@ export const bookingEndpoints = {
     body: bookingChangesSchema,
     answer: apiBookingDetailSchema,
     ifMatch: true,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/undo": {
+    summary: "Annulla l'ultimo cambio di stato, finché si può",
+    answer: apiBookingDetailSchema,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/expected-return": {
+    summary: "Quando si aspetta il rientro di un'auto in ritardo; ore della città di riconsegna",
+    body: expectedReturnSchema,
+    answer: apiBookingDetailSchema,
     refuses: [409],
   },
   "GET /api/bookings/:id/events": {

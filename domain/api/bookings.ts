@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
+import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
 import { HANDOVER_KINDS } from "#domain/forms/handover.ts";
 
@@ -14,6 +15,8 @@ export const apiBookingSchema = z.object({
   vehicle_name: z.string(),
   vehicle_image: z.string().nullable(),
   unit: z.number().int().nullable(),
+  /** Of its unit, where it is known. */
+  plate: z.string().nullable(),
   pickup_city: z.string(),
   pickup_date: z.string(),
   pickup_time: z.string(),
@@ -38,6 +41,14 @@ export const apiBookingSchema = z.object({
   /** What is left of the 24 hours and of the promised two, negative when late; null once it is answered. */
   hold_ends_in_seconds: z.number().int().nullable(),
   reply_due_in_seconds: z.number().int().nullable(),
+  /** When the car left and came back, as recorded; when staff expect a late one. */
+  collected_at: z.string().nullable(),
+  returned_at: z.string().nullable(),
+  expected_return_at: z.string().nullable(),
+  /** What is late about it, and since when; null when nothing is. */
+  overdue: z.object({ kind: z.enum(OVERDUE_KINDS), since: z.string() }).nullable(),
+  /** The late booking whose unit this one is to have, and when that can be ready at the earliest. */
+  endangered_by: z.object({ booking_id: z.string(), reference: z.string(), ready_at: z.string() }).nullable(),
   ...revisionShape,
 });
 export type ApiBooking = z.infer<typeof apiBookingSchema>;
@@ -64,6 +75,14 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   handovers: z.array(apiHandoverSchema),
   /** `charge` in euros; null until both ends are recorded. */
   kilometres: z.object({ driven: z.number(), included: z.number(), extra: z.number(), charge: z.number() }).nullable(),
+  /** The state its last move can be taken back to, and until when. */
+  undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string() }).nullable(),
+  /** Numbers of the units of its car that are free for its dates, its own among them, while it is not out. */
+  free_units: z.array(z.number().int()),
+  /** The next booking that waits for this one's late car. */
+  endangers: z
+    .object({ booking_id: z.string(), reference: z.string(), pickup_at: z.string(), ready_at: z.string() })
+    .nullable(),
 });
 export type ApiBookingDetail = z.infer<typeof apiBookingDetailSchema>;
 
@@ -76,6 +95,8 @@ export const apiBookingEventSchema = z.object({
   actor_name: z.string().nullable(),
   actor_email: z.string().nullable(),
   note: z.string().nullable(),
+  /** When staff took it back; null for what stands. */
+  undone_at: z.string().nullable(),
   created_at: z.string(),
 });
 export type ApiBookingEvent = z.infer<typeof apiBookingEventSchema>;

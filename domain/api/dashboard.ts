@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
+import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 
 const waitingLine = z.object({
   kind: z.enum(["booking", "enquiry"]),
@@ -25,6 +26,19 @@ const dayEvent = z.object({
 });
 export type ApiDayEvent = z.infer<typeof dayEvent>;
 
+const overdueLine = z.object({
+  booking_id: z.string(),
+  reference: z.string(),
+  vehicle: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  kind: z.enum(OVERDUE_KINDS),
+  since: z.string(),
+  /** The next booking that waits for this one's car. */
+  endangers: z.object({ booking_id: z.string(), reference: z.string(), pickup_at: z.string() }).nullable(),
+});
+export type ApiOverdueLine = z.infer<typeof overdueLine>;
+
 /** In unit-days. */
 const occupancyDay = z.object({ date: z.string(), rented: z.number(), maintenance: z.number() });
 export type ApiOccupancyDay = z.infer<typeof occupancyDay>;
@@ -38,7 +52,7 @@ const emptySearch = z.object({
 });
 export type ApiEmptySearch = z.infer<typeof emptySearch>;
 
-/** Money in euros, instants in ISO form. `days` and `waiting` carry names and are null for who does not look after bookings. */
+/** Money in euros, instants in ISO form. `overdue`, `days` and `waiting` carry names and are null for who does not look after bookings. */
 const apiDashboardSchema = z.object({
   /** When all of it was true, by the server's clock. */
   now: z.string(),
@@ -53,6 +67,7 @@ const apiDashboardSchema = z.object({
   active_bookings: z.number().int(),
   confirmed_bookings: z.number().int(),
   revenue: z.object({ month: z.string(), total: z.number(), rentals: z.number().int() }),
+  overdue: z.object({ lines: z.array(overdueLine), total: z.number().int() }).nullable(),
   days: z.object({ today: z.array(dayEvent), tomorrow: z.array(dayEvent) }).nullable(),
   waiting: z.object({ lines: z.array(waitingLine), total: z.number().int() }).nullable(),
   occupancy: z.array(occupancyDay),

@@ -9,7 +9,7 @@ export interface UnitHold {
 
 export interface AvailabilityRequest {
   totalUnits: number;
-  /** Released holds left out; units beyond `totalUnits` are ignored. */
+  /** Of units in the fleet, whatever their numbers; released ones left out. */
   holds: readonly UnitHold[];
   /** First and last day, both included. */
   from: CivilDate;
@@ -33,7 +33,7 @@ interface Span {
 
 /** How many units of a car are free on each civil day (product.md#availability). Empty when `to` lies before `from`. */
 export function daysFree(request: AvailabilityRequest): DayAvailability[] {
-  const spans = spansByUnit(request);
+  const spans = spansByUnit(request.holds);
   const days: DayAvailability[] = [];
   for (let date = request.from; date <= request.to; date = addDays(date, 1)) {
     const day = {
@@ -43,17 +43,18 @@ export function daysFree(request: AvailabilityRequest): DayAvailability[] {
     const held = spans.map((ofUnit) => coveredTime(ofUnit, day));
     days.push({
       date,
-      free: held.filter((time) => time === 0).length,
+      free: request.totalUnits - held.filter((time) => time > 0).length,
       partly: held.filter((time) => time > 0 && time < day.to - day.from).length,
     });
   }
   return days;
 }
 
-function spansByUnit({ totalUnits, holds }: AvailabilityRequest): Span[][] {
-  return Array.from({ length: totalUnits }, (_, index) =>
+function spansByUnit(holds: readonly UnitHold[]): Span[][] {
+  const units = new Set(holds.map(({ unit }) => unit));
+  return [...units].map((unit) =>
     holds
-      .filter((hold) => hold.unit === index + 1)
+      .filter((hold) => hold.unit === unit)
       .map((hold) => ({ from: hold.from.getTime(), to: hold.to.getTime() }))
       .sort((a, b) => a.from - b.from),
   );

@@ -21,6 +21,7 @@ test("only what is not over can be changed, and of a car on the road only its re
     ["completed", "none"],
     ["declined", "none"],
     ["cancelled", "none"],
+    ["no_show", "none"],
     ["expired", "none"],
   ]);
   for (const status of BOOKING_STATUSES) expect(changeScope(status) !== "none").toBe(isOpen(status));

@@ -14,7 +14,7 @@ export interface RentalEnd extends CivilMoment {
 /** One transition of a booking, with when it was made. */
 export interface BookingEvent {
   status: BookingStatus;
-  /** "renter", "house" or a staff user's id. */
+  /** "renter", "system" or a staff user's id. */
   actor: string;
   at: Date;
 }
@@ -36,8 +36,9 @@ export interface Booking {
   reference: string;
   status: BookingStatus;
   vehicle: BookedVehicle;
-  /** The unit it holds, or held last. */
+  /** The unit it holds, or held last: its number, and its plate where it is known. */
   unit: number | null;
+  plate: string | null;
   pickup: RentalEnd;
   return: RentalEnd;
   days: number;
@@ -51,6 +52,11 @@ export interface Booking {
   note: string | null;
   /** Until when a request holds its car; kept when the booking has moved on. */
   holdExpiresAt: Date | null;
+  /** When the car left and came back, as recorded. */
+  collectedAt: Date | null;
+  returnedAt: Date | null;
+  /** When staff expect a late car back. */
+  expectedReturnAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   /** Grows with every change. */

@@ -11,14 +11,15 @@ import {
   transitionsFrom,
 } from "#domain/booking/states.ts";
 
-const ACTORS: readonly BookingActor[] = ["renter", "staff", "house"];
-const TERMINAL = ["completed", "declined", "cancelled", "expired"] as const;
+const ACTORS: readonly BookingActor[] = ["renter", "staff", "system"];
+const TERMINAL = ["completed", "declined", "cancelled", "no_show", "expired"] as const;
 
 test("the moves are exactly those of the design", () => {
   expect(TRANSITIONS.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
     "active completed",
     "confirmed active",
     "confirmed cancelled",
+    "confirmed no_show",
     "requested cancelled",
     "requested confirmed",
     "requested declined",
@@ -61,9 +62,9 @@ test("a renter may only cancel, and only before the car is handed over", () => {
 });
 
 test("only the house's clock lets a request expire", () => {
-  expect(canTransition("requested", "expired", "house")).toBe(true);
+  expect(canTransition("requested", "expired", "system")).toBe(true);
   expect(canTransition("requested", "expired", "staff")).toBe(false);
-  expect(transitionsFrom("confirmed", "house")).toEqual([]);
+  expect(transitionsFrom("confirmed", "system")).toEqual([]);
 });
 
 test("staff see their moves in the order of the table", () => {

@@ -6,12 +6,13 @@ export const BOOKING_STATUSES = [
   "completed",
   "declined",
   "cancelled",
+  "no_show",
   "expired",
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Who brings a booking into another state: the renter by the private link, staff in the panel, the company by its own clock. */
-export type BookingActor = "renter" | "staff" | "house";
+/** Who brings a booking into another state: the renter by the private link, staff in the panel, the system by its own clock. */
+export type BookingActor = "renter" | "staff" | "system";
 
 export interface BookingTransition {
   from: BookingStatus;
@@ -24,9 +25,10 @@ export const TRANSITIONS: readonly BookingTransition[] = [
   { from: "requested", to: "confirmed", actors: ["staff"] },
   { from: "requested", to: "declined", actors: ["staff"] },
   { from: "requested", to: "cancelled", actors: ["renter", "staff"] },
-  { from: "requested", to: "expired", actors: ["house"] },
+  { from: "requested", to: "expired", actors: ["system"] },
   { from: "confirmed", to: "active", actors: ["staff"] },
   { from: "confirmed", to: "cancelled", actors: ["renter", "staff"] },
+  { from: "confirmed", to: "no_show", actors: ["staff"] },
   { from: "active", to: "completed", actors: ["staff"] },
 ];
 
@@ -37,6 +39,7 @@ const LABELS: Readonly<Record<BookingStatus, string>> = {
   completed: "Conclusa",
   declined: "Non accolta",
   cancelled: "Annullata",
+  no_show: "Non presentato",
   expired: "Scaduta",
 };
 

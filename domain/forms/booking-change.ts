@@ -42,6 +42,9 @@ export type RentalChange = z.output<typeof rentalChangeSchema>;
 /** The body of POST /api/bookings/{id}/notes. */
 export const bookingNoteSchema = z.object({ note: ownWords.min(1, "Scrivi la nota.") });
 
+/** The body of POST /api/bookings/{id}/expected-return, by the clock of the city where the car comes back. */
+export const expectedReturnSchema = z.object({ date: shape.returnDate, time: shape.returnTime });
+
 /**
  * The body of PATCH /api/bookings/{id}: a move to another state with its reason, or a change of the rental and of the renter's data.
  * The two are different acts, each with a mail of its own, so one call does one of them.
@@ -51,12 +54,14 @@ export const bookingChangesSchema = z
     status: z.enum(BOOKING_STATUSES, "Questo stato non esiste."),
     /** Why the company declines or cancels; the renter reads it. */
     reason: ownWords.max(500, "Al massimo 500 caratteri."),
+    /** The car leaves at another time than agreed, and staff have said so. */
+    at_another_time: z.boolean("Indica sì o no."),
     ...rentalFields.shape,
     ...renterFields.shape,
     version: versionField,
   })
   .partial()
-  .superRefine(({ version: _version, status, reason: _reason, ...change }, context) => {
+  .superRefine(({ version: _version, status, reason: _reason, at_another_time: _asked, ...change }, context) => {
     if (status !== undefined && Object.values(change).some((value) => value !== undefined)) {
       context.addIssue({ code: "custom", path: ["status"], message: "Cambia lo stato da solo, senza altri campi." });
     }

@@ -1,4 +1,4 @@
-import { lowestFreeUnit, type UnitHold } from "#domain/availability/availability.ts";
+import type { UnitHold } from "#domain/availability/availability.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Cents } from "#domain/money.ts";
 import type { City } from "#domain/places.ts";
@@ -69,7 +69,7 @@ function isFree({ vehicle, holds, returnCity }: SearchTerms, period: RentalPerio
   const from = toInstant(period.pickup, vehicle.timeZone).getTime();
   const to = toInstant(period.return, returnCity.timeZone).getTime() + vehicle.turnaroundHours * HOUR;
   const held = holds.filter((hold) => hold.from.getTime() < to && hold.to.getTime() > from).map((hold) => hold.unit);
-  return lowestFreeUnit(vehicle.totalUnits, held) !== null;
+  return new Set(held).size < vehicle.totalUnits;
 }
 
 function nextFreePeriod(selection: SearchTerms, period: RentalPeriod): RentalPeriod | null {

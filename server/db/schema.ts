@@ -7,3 +7,4 @@ export * from "#server/db/schema/enquiries.ts";
 export * from "#server/db/schema/jets.ts";
 export * from "#server/db/schema/seo.ts";
 export * from "#server/db/schema/staff.ts";
+export * from "#server/db/schema/units.ts";

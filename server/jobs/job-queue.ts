@@ -6,13 +6,15 @@ import type { Mailer } from "#server/integrations/mailer.ts";
 import { bossDatabase } from "#server/jobs/boss-database.ts";
 import type { JobName, JobPayloads, JobQueue } from "#server/jobs/queue.ts";
 import { repeatEvery } from "#server/jobs/repeat-every.ts";
+import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts";
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
+import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 
 /** The queue, and the hands that work it off. */
 export interface WorkingJobQueue extends JobQueue {
-  /** Begins to send mails and to release expired holds. */
+  /** Begins to send mails, to release expired holds, and to look after what is late. */
   start(parts: { context: AppContext; mailer: Mailer }): Promise<void>;
   /** Waits a few seconds for work in hand; what is not done then is done after the next start. */
   stop(): Promise<void>;
@@ -60,13 +62,15 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
   }
 
   return {
-    async enqueue(db: Queryable, name, payload) {
-      await connection.within(db, () => boss.send(name, payload));
+    async enqueue(db: Queryable, name, payload, notBefore) {
+      await connection.within(db, () => boss.send(name, payload, notBefore ? { startAfter: notBefore } : {}));
     },
     async start({ context, mailer }) {
       await work("mail", (message) => mailer.send(message));
       await work("booking-mail", (payload) => sendBookingMail(context, { ...payload, mailer }));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => releaseExpiredHolds(context), logger));
+      timers.push(repeatEvery(HOLDS_EVERY_MS, () => holdLateCars(context), logger));
+      timers.push(repeatEvery(HOLDS_EVERY_MS, () => tellOverdue(context), logger));
       timers.push(repeatEvery(FORGET_EVERY_MS, () => deleteExpiredData(context), logger));
     },
     async stop() {

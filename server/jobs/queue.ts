@@ -7,13 +7,13 @@ import type { BookingMailKind } from "#server/mail/booking-mail.ts";
 export interface JobPayloads {
   /** A mail that is ready to go. */
   mail: MailMessage;
-  /** A mail about a booking, written when it is sent: the private link never lies in the queue. */
-  "booking-mail": { booking: string; kind: BookingMailKind; previousTotal?: Cents };
+  /** A mail about a booking, written when it is sent: the private link never lies in the queue. Not sent when its event has been undone. */
+  "booking-mail": { booking: string; kind: BookingMailKind; previousTotal?: Cents; event?: string };
 }
 
 export type JobName = keyof JobPayloads;
 
-/** Work for later. Enqueued through the caller's transaction, so that it exists exactly when what caused it does. */
+/** Work for later, not before a moment when one is given. Enqueued through the caller's transaction, so that it exists exactly when what caused it does. */
 export interface JobQueue {
-  enqueue<Name extends JobName>(db: Queryable, name: Name, payload: JobPayloads[Name]): Promise<void>;
+  enqueue<Name extends JobName>(db: Queryable, name: Name, payload: JobPayloads[Name], notBefore?: Date): Promise<void>;
 }

@@ -23,6 +23,7 @@ const booking: Booking = {
     },
   },
   unit: 1,
+  plate: null,
   pickup: {
     city: "Milano",
     timeZone: "Europe/Rome",
@@ -54,6 +55,9 @@ const booking: Booking = {
   driver: { birthDate: "1985-03-14", licenceDate: "2004-06-01" },
   note: "Arriviamo con il treno\n& due valigie",
   holdExpiresAt: new Date("2026-11-22T09:00:00Z"),
+  collectedAt: null,
+  returnedAt: null,
+  expectedReturnAt: null,
   createdAt: new Date("2026-11-21T09:00:00Z"),
   updatedAt: new Date("2026-11-21T09:00:00Z"),
   version: 1,
@@ -148,7 +152,7 @@ describe("the mails of what staff do", () => {
   test("declined and cancelled by the house give the reason in the staff's words, or none", () => {
     const reason = "La vettura è in officina fino a lunedì.";
     expect(text("declined", { reason })).toContain(reason);
-    expect(text("house-cancelled", { reason })).toContain(reason);
+    expect(text("cancelled-by-staff", { reason })).toContain(reason);
     expect(text("declined")).not.toMatch(/\bnull\b/);
   });
 

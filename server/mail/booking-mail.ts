@@ -6,6 +6,8 @@ import { declinedEmail } from "#server/mail/booking-declined.ts";
 import { expiredEmail } from "#server/mail/booking-expired.ts";
 import { completedEmail, handedOverEmail } from "#server/mail/booking-handover.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
+import { noShowEmail } from "#server/mail/booking-no-show.ts";
+import { overdueEmail } from "#server/mail/booking-overdue.ts";
 import { receivedEmail } from "#server/mail/booking-received.ts";
 import { staffReceivedEmail } from "#server/mail/booking-staff.ts";
 import { emailHtml } from "./email-html.ts";
@@ -23,7 +25,11 @@ export const BOOKING_MAIL_KINDS = [
   "completed",
   "cancelled",
   "staff-cancelled",
-  "house-cancelled",
+  "cancelled-by-staff",
+  "no-show",
+  "staff-overdue-return",
+  "staff-overdue-pickup",
+  "staff-overdue-handover",
   "expired",
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
@@ -38,7 +44,11 @@ const EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => EmailMessage>
   completed: completedEmail,
   cancelled: cancelledEmail,
   "staff-cancelled": staffCancelledEmail,
-  "house-cancelled": cancelledByStaffEmail,
+  "cancelled-by-staff": cancelledByStaffEmail,
+  "no-show": noShowEmail,
+  "staff-overdue-return": overdueEmail("return"),
+  "staff-overdue-pickup": overdueEmail("pickup"),
+  "staff-overdue-handover": overdueEmail("handover"),
   expired: expiredEmail,
 };
 

@@ -40,7 +40,7 @@ test.each(MOMENTS)("every state has bookings that agree with the clock at %o", (
     if (status === "expired") expect(row.holdExpiresAt && row.holdExpiresAt <= now, row.reference).toBe(true);
     if (status === "confirmed") expect(row.pickupAt > now, row.reference).toBe(true);
     if (status === "completed") expect(hold.to <= now, row.reference).toBe(true);
-    const released = ["completed", "declined", "cancelled", "expired"].includes(status);
+    const released = ["completed", "declined", "cancelled", "no_show", "expired"].includes(status);
     expect(hold.releasedAt !== null, row.reference).toBe(released);
   }
 });

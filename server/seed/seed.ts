@@ -12,6 +12,7 @@ import { CLUB_EVENTS } from "#server/seed/club-events.ts";
 import { type BookingPlan, type HoldPlan, planBookings, planMaintenance } from "#server/seed/demo/plan-bookings.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
 import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
+import { planHandovers } from "#server/seed/demo/plan-handovers.ts";
 import { EXPERIENCE } from "#server/seed/experience.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
 import { JETS } from "#server/seed/jets.ts";
@@ -78,9 +79,11 @@ async function insertDemo(
   const bookings = await transaction
     .insert(schema.bookings)
     .values(
-      plans.map(({ row, slug, status }) => ({
+      plans.map(({ row, slug, status, events }) => ({
         ...row,
         status,
+        collectedAt: events.find((event) => event.status === "active")?.at,
+        returnedAt: events.find((event) => event.status === "completed")?.at,
         vehicleId: idOf(vehicleIds, slug),
         manageTokenHash: hashOfUnknownToken(),
       })),
@@ -93,6 +96,7 @@ async function insertDemo(
       ...holdRow(plan.hold, vehicleIds),
       kind: "booking",
       bookingId: bookingId(plan),
+      outSince: plan.status === "active" ? plan.row.pickupAt : null,
       createdAt: plan.row.createdAt,
     })),
     ...planMaintenance(now).map((hold) => ({ ...holdRow(hold, vehicleIds), kind: "maintenance" })),
@@ -104,6 +108,9 @@ async function insertDemo(
         plan.events.map(({ status, actor, at }) => ({ bookingId: bookingId(plan), status, actor, createdAt: at })),
       ),
     );
+  await transaction
+    .insert(schema.handovers)
+    .values(planHandovers(plans).map(({ reference, row }) => ({ ...row, bookingId: idOf(bookingIds, reference) })));
   await transaction.insert(schema.enquiries).values(planEnquiries(now));
   await transaction.insert(schema.emptySearches).values(planEmptySearches(civilNow(now, site.timeZone).date));
 }

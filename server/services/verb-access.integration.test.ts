@@ -4,7 +4,9 @@ import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
+import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
+import { expectReturn } from "#server/services/booking/handover/expect-return.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
@@ -72,6 +74,8 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/bookings/offers": (ctx, staff) => listCarOffers(ctx, { staff, query: {} }),
   "GET /api/bookings/:id": (ctx, staff) => readBookingDetail(ctx, { staff, id }),
   "PATCH /api/bookings/:id": (ctx, staff) => updateBooking(ctx, { staff, id, body }),
+  "POST /api/bookings/:id/undo": (ctx, staff) => undoLastTransition(ctx, { staff, id }),
+  "POST /api/bookings/:id/expected-return": (ctx, staff) => expectReturn(ctx, { staff, id, body }),
   "GET /api/bookings/:id/events": (ctx, staff) => readBookingEvents(ctx, { staff, id }),
   "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
   "POST /api/bookings/:id/notes": (ctx, staff) => noteBooking(ctx, { staff, id, body }),

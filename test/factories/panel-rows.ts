@@ -50,6 +50,7 @@ export const dashboardAnswer = (changes: Partial<ApiDashboard> = {}): ApiDashboa
   revenue: { month: "2026-11", total: 200_320, rentals: 53 },
   days: null,
   waiting: null,
+  overdue: null,
   occupancy: [],
   empty_searches: [],
   ...changes,

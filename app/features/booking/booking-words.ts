@@ -11,6 +11,7 @@ export function bookingHeadline(status: BookingStatus, car: string): string {
     completed: "Grazie, e a presto.",
     declined: "Non possiamo accogliere la richiesta.",
     cancelled: "La prenotazione è annullata.",
+    no_show: "Ti abbiamo aspettato.",
     expired: "La richiesta è scaduta.",
   };
   return headlines[status];
@@ -32,6 +33,7 @@ export function bookingLead(
     completed: "L'auto è tornata a casa. Speriamo di rivederti presto.",
     declined: `Per queste date non possiamo darti l'auto. Chiamaci al ${site.phone}: ne troviamo un'altra.`,
     cancelled: "L'auto è di nuovo libera e non devi nulla.",
+    no_show: `All'ora del ritiro non ci siamo visti, e l'auto non è più impegnata per te. Chiamaci al ${site.phone}.`,
     expired: `Non abbiamo confermato in tempo, e ce ne scusiamo. Chiamaci al ${site.phone}, o ripeti la richiesta.`,
   };
   return leads[status];
@@ -44,6 +46,7 @@ const EVENTS: Record<BookingStatus, string> = {
   completed: "Auto riconsegnata",
   declined: "Richiesta non accolta",
   cancelled: "Prenotazione annullata",
+  no_show: "Auto non ritirata",
   expired: "Richiesta scaduta",
 };
 

@@ -1,8 +1,23 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { UndoState } from "#domain/booking/undo.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { cities, vehicles } from "./catalogue.ts";
 import { createdAt, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
+import { units } from "./units.ts";
 
 /** A booking request and what became of it; price and terms are kept as they were shown (product.md#deposit-and-terms). */
 export const bookings = pgTable(
@@ -15,6 +30,9 @@ export const bookings = pgTable(
     vehicleId: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
     /** Brand and name as they were when the car was booked. */
     vehicleName: text("vehicle_name").notNull(),
+    /** Number and plate of its unit, written down when the car is deleted; until then its hold knows them. */
+    unitNumber: integer("unit_number"),
+    unitPlate: text("unit_plate"),
     pickupCity: text("pickup_city")
       .notNull()
       .references(() => cities.name, { onUpdate: "cascade" }),
@@ -41,6 +59,13 @@ export const bookings = pgTable(
     licenceDate: date("licence_date", { mode: "string" }).notNull(),
     note: text("note"),
     holdExpiresAt: instant("hold_expires_at"),
+    /** When the car left with the renter and when it came back, as recorded. */
+    collectedAt: instant("collected_at"),
+    returnedAt: instant("returned_at"),
+    /** When staff expect a late car back (product.md#late-returns). */
+    expectedReturnAt: instant("expected_return_at"),
+    /** What staff have been told by mail is late about it: "return", "pickup" or "handover"; null when nothing. */
+    overdueTold: text("overdue_told"),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     manageTokenHash: text("manage_token_hash").notNull().unique(),
     idempotencyKey: text("idempotency_key").unique(),
@@ -53,6 +78,8 @@ export const bookings = pgTable(
   (table) => [
     index("bookings_status_pickup").on(table.status, table.pickupAt),
     index("bookings_vehicle").on(table.vehicleId),
+    // The few that are promised or on the road: what is late is looked for among them every minute.
+    index("bookings_open_return").on(table.returnAt).where(sql`${table.status} in ('confirmed', 'active')`),
     check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
   ],
 );
@@ -73,13 +100,29 @@ export const unitHolds = pgTable(
     kind: text("kind").notNull(),
     bookingId: uuid("booking_id").references(() => bookings.id),
     note: text("note"),
+    /** Since when the car is out with the renter; null before pickup and after the return. */
+    outSince: instant("out_since"),
+    /** When it ends of itself: what a transition frees stays held for as long as the transition can be undone. */
+    releasesAt: instant("releases_at"),
     releasedAt: instant("released_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
   },
   (table) => [
+    foreignKey({
+      name: "unit_holds_unit",
+      columns: [table.vehicleId, table.unit],
+      foreignColumns: [units.vehicleId, units.number],
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
     index("unit_holds_booking").on(table.bookingId),
+    // A unit is out once: also what late cars are found by.
+    uniqueIndex("unit_holds_out_once")
+      .on(table.vehicleId, table.unit)
+      .where(sql`${table.outSince} is not null and ${table.releasedAt} is null`),
+    index("unit_holds_releases").on(table.releasesAt).where(sql`${table.releasedAt} is null`),
     check("unit_holds_unit_positive", sql`${table.unit} >= 1`),
     check("unit_holds_kind", sql`${table.kind} in ('booking', 'maintenance')`),
   ],
@@ -96,16 +139,30 @@ export const bookingEvents = pgTable(
     /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`. The renter sees moves only. */
     kind: text("kind").notNull().default("move"),
     status: text("status").notNull(),
-    /** "renter", "house" or a staff user's id. */
+    /** "renter", "system" or a staff user's id. */
     actor: text("actor").notNull(),
     note: text("note"),
     createdAt: createdAt(),
+    /** A transition that staff took back within the time for it: as if it had never been. */
+    undoneAt: instant("undone_at"),
   },
   (table) => [
     index("booking_events_booking").on(table.bookingId),
     check("booking_events_kind", sql`${table.kind} in ('move', 'change', 'handover', 'note')`),
   ],
 );
+
+/** The last transition of a booking while it can be taken back, with what it takes to do so (product.md#undo). */
+export const bookingUndos = pgTable("booking_undos", {
+  bookingId: uuid("booking_id")
+    .primaryKey()
+    .references(() => bookings.id, { onDelete: "cascade" }),
+  eventId: uuid("event_id")
+    .notNull()
+    .references(() => bookingEvents.id, { onDelete: "cascade" }),
+  expiresAt: instant("expires_at").notNull(),
+  before: jsonb("before").$type<UndoState>().notNull(),
+});
 
 /** The state of the car as it left and as it came back. */
 export const handovers = pgTable(

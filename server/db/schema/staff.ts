@@ -18,7 +18,7 @@ export const auditLog = pgTable(
   "audit_log",
   {
     id: id(),
-    /** A staff user's id, or "house". */
+    /** A staff user's id, or "system". */
     actor: text("actor").notNull(),
     action: text("action").notNull(),
     entity: text("entity").notNull(),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bookings, brands, cities, emptySearches, enquiries, unitHolds, vehicles } from "#server/db/schema.ts";
+import { bookings, brands, cities, emptySearches, enquiries, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
@@ -83,6 +83,7 @@ test("occupancy is the share of each day that units are held, released and lapse
     ...more,
   });
   const lapsed = await storeBooking({ status: "requested", holdExpiresAt: new Date("2026-11-21T08:00:00Z") });
+  await db.insert(units).values({ vehicleId: car.id, number: 9, inFleetFrom: "2026-01-01", inFleetTo: "2026-11-20" });
   await db
     .insert(unitHolds)
     .values([

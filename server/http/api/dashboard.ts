@@ -4,6 +4,7 @@ import type {
   ApiDayEvent,
   ApiEmptySearch,
   ApiOccupancyDay,
+  ApiOverdueLine,
   ApiWaitingLine,
 } from "#domain/api/dashboard.ts";
 import { centsToEuros } from "#domain/money.ts";
@@ -15,7 +16,7 @@ export function mountDashboard(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/dashboard", async ({ staff }) => toDashboard(await readDashboard(ctx, staff)));
 }
 
-function toDashboard({ now, today, figures, days, waiting, ...lists }: Dashboard): ApiDashboard {
+function toDashboard({ now, today, figures, days, waiting, overdue, ...lists }: Dashboard): ApiDashboard {
   const { month, total, rentals } = figures.revenue;
   return {
     now: now.toISOString(),
@@ -30,6 +31,7 @@ function toDashboard({ now, today, figures, days, waiting, ...lists }: Dashboard
     active_bookings: figures.activeBookings,
     confirmed_bookings: figures.confirmedBookings,
     revenue: { month, total: centsToEuros(total), rentals },
+    overdue: overdue && { total: overdue.total, lines: overdue.lines.map(toOverdueLine) },
     days: days && { today: days.today.map(toDayEvent), tomorrow: days.tomorrow.map(toDayEvent) },
     waiting: waiting && { total: waiting.total, lines: waiting.lines.map(toWaitingLine) },
     occupancy: lists.occupancy.map(toOccupancyDay),
@@ -48,6 +50,16 @@ function toWaitingLine(line: Each<NonNullable<Dashboard["waiting"]>["lines"]>): 
   const { kind, id, reference, name, subject, detail, createdAt, dueAt } = line;
   const moments = { created_at: createdAt.toISOString(), due_at: dueAt.toISOString() };
   return { kind, id, reference, name, subject, detail, ...moments };
+}
+
+function toOverdueLine(line: Each<NonNullable<Dashboard["overdue"]>["lines"]>): ApiOverdueLine {
+  const { id, reference, vehicle, name, phone, kind, since, endangers } = line;
+  const next = endangers && {
+    booking_id: endangers.bookingId,
+    reference: endangers.reference,
+    pickup_at: endangers.pickupAt.toISOString(),
+  };
+  return { booking_id: id, reference, vehicle, name, phone, kind, since: since.toISOString(), endangers: next };
 }
 
 function toOccupancyDay({ date, rented, maintenance }: Each<Dashboard["occupancy"]>): ApiOccupancyDay {

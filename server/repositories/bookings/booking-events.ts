@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { BookingEvent } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -13,13 +13,15 @@ export interface StaffEvent {
   kind: BookingEventKind;
   /** The state it led to, or in which it happened. */
   status: BookingStatus;
-  /** "renter", "house", "staff" or a staff user's id. */
+  /** "renter", "system", "staff" or a staff user's id. */
   actor: string;
   /** Of the staff user; null for anybody else. */
   actorName: string | null;
   actorEmail: string | null;
   note: string | null;
   at: Date;
+  /** When staff took it back; null for what stands. */
+  undoneAt: Date | null;
 }
 
 const fields = {
@@ -31,14 +33,15 @@ const fields = {
   actorEmail: user.email,
   note: bookingEvents.note,
   at: bookingEvents.createdAt,
+  undoneAt: bookingEvents.undoneAt,
 };
 
-/** Every transition of a booking, oldest first; what staff noted or changed without one is not among them. */
+/** Every transition of a booking that stands, oldest first; what staff noted or changed without one is not among them. */
 export async function listBookingEvents(db: Queryable, bookingId: string): Promise<BookingEvent[]> {
   const rows = await db
     .select()
     .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "move")))
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "move"), isNull(bookingEvents.undoneAt)))
     // The request comes before whatever happens in its own millisecond.
     .orderBy(asc(bookingEvents.createdAt), sql`${bookingEvents.status} <> 'requested'`, asc(bookingEvents.id));
   return rows.map((row) => ({ status: row.status as BookingStatus, actor: row.actor, at: row.createdAt }));
@@ -60,7 +63,7 @@ export async function listStaffEvents(db: Queryable, bookingId: string): Promise
   return rows.map((row) => ({ ...row, kind: row.kind as BookingEventKind, status: row.status as BookingStatus }));
 }
 
-/** Writes the same transition of some bookings down. */
+/** Writes the same transition of some bookings down, and answers the events' ids. */
 export async function insertBookingEvents(
   db: Queryable,
   bookingIds: readonly string[],
@@ -68,11 +71,13 @@ export async function insertBookingEvents(
   actor: string,
   now: Date,
   note: string | null = null,
-): Promise<void> {
-  if (bookingIds.length === 0) return;
-  await db
+): Promise<string[]> {
+  if (bookingIds.length === 0) return [];
+  const rows = await db
     .insert(bookingEvents)
-    .values(bookingIds.map((bookingId) => ({ bookingId, status, actor, note, createdAt: now })));
+    .values(bookingIds.map((bookingId) => ({ bookingId, status, actor, note, createdAt: now })))
+    .returning({ id: bookingEvents.id });
+  return rows.map(({ id }) => id);
 }
 
 export interface NewStaffEvent {
@@ -110,6 +115,7 @@ export async function findTransitionReason(
         eq(bookingEvents.kind, "move"),
         eq(bookingEvents.status, status),
         isNotNull(bookingEvents.note),
+        isNull(bookingEvents.undoneAt),
       ),
     )
     .orderBy(desc(bookingEvents.createdAt))

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CategorySlug, categorySlug } from "#domain/categories.ts";
@@ -13,11 +13,13 @@ const pickupCities = alias(cities, "pickup_cities");
 const returnCities = alias(cities, "return_cities");
 const vehicleCities = alias(cities, "vehicle_cities");
 
-/** The unit a booking holds, else the one it held last. */
-const UNIT = sql<number | null>`(
-  select hold.unit from ${unitHolds} hold where hold.booking_id = ${bookings.id}
+/** The unit a booking holds, else the one it held last, else what was written down when its car was deleted. */
+const ownUnit = (column: "number" | "plate", written: AnyPgColumn) => sql`coalesce((
+  select held.${sql.identifier(column)} from ${unitHolds} hold
+  join units held on held.vehicle_id = hold.vehicle_id and held.number = hold.unit
+  where hold.booking_id = ${bookings.id}
   order by hold.released_at is null desc, hold.created_at desc limit 1
-)`;
+), ${written})`;
 
 /** Bookings as they are stored, each with its car as the fleet has it now. */
 export const selectBookings = (db: Queryable) =>
@@ -28,7 +30,8 @@ export const selectBookings = (db: Queryable) =>
       citySlug: vehicleCities.slug,
       pickupZone: pickupCities.timeZone,
       returnZone: returnCities.timeZone,
-      unit: UNIT,
+      unit: ownUnit("number", bookings.unitNumber) as SQL<number | null>,
+      plate: ownUnit("plate", bookings.unitPlate) as SQL<string | null>,
     })
     .from(bookings)
     .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
@@ -69,7 +72,15 @@ function matches(key: BookingKey) {
 type SelectedBooking = Awaited<ReturnType<typeof selectBookings>>[number];
 
 /** A selected row as the rest of the program knows a booking. */
-export function toBooking({ booking: row, vehicle, citySlug, pickupZone, returnZone, unit }: SelectedBooking): Booking {
+export function toBooking({
+  booking: row,
+  vehicle,
+  citySlug,
+  pickupZone,
+  returnZone,
+  unit,
+  plate,
+}: SelectedBooking): Booking {
   return {
     id: row.id,
     reference: row.reference,
@@ -88,6 +99,7 @@ export function toBooking({ booking: row, vehicle, citySlug, pickupZone, returnZ
       },
     },
     unit,
+    plate,
     pickup: {
       city: row.pickupCity,
       timeZone: pickupZone,
@@ -112,6 +124,9 @@ export function toBooking({ booking: row, vehicle, citySlug, pickupZone, returnZ
     driver: { birthDate: row.driverBirthDate, licenceDate: row.licenceDate },
     note: row.note,
     holdExpiresAt: row.holdExpiresAt,
+    collectedAt: row.collectedAt,
+    returnedAt: row.returnedAt,
+    expectedReturnAt: row.expectedReturnAt,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     version: row.version,

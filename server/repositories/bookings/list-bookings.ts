@@ -6,6 +6,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { conditionOf, type ListQuery, orderOf } from "#server/repositories/table-rows.ts";
 import { selectBookings, toBooking } from "./find-bookings.ts";
+import { isOverdue } from "./overdue-bookings.ts";
 
 /** Which bookings a list is about, beyond equal columns; what is absent does not narrow. */
 export interface BookingNarrowing {
@@ -16,6 +17,8 @@ export interface BookingNarrowing {
   /** First and last day of pickup, both included. */
   pickupFrom?: CivilDate | undefined;
   pickupTo?: CivilDate | undefined;
+  /** Only those about which something is late. */
+  overdue?: boolean | undefined;
 }
 
 /** Bookings for staff, and how many there are without the window. */
@@ -45,10 +48,11 @@ export async function countBookings(db: Queryable, now: Date): Promise<Map<Booki
   return new Map(rows.map((row) => [row.status, row.count]));
 }
 
-function narrowed({ statuses, vehicle, pickupFrom, pickupTo }: BookingNarrowing, now: Date): SQL | undefined {
+function narrowed({ statuses, vehicle, pickupFrom, pickupTo, overdue }: BookingNarrowing, now: Date): SQL | undefined {
   return and(
     statuses && inArray(statusAt(now), [...statuses]),
     vehicle === undefined ? undefined : ofVehicle(vehicle),
+    overdue ? isOverdue(now) : undefined,
     pickupFrom === undefined ? undefined : gte(bookings.pickupDate, pickupFrom),
     pickupTo === undefined ? undefined : lte(bookings.pickupDate, pickupTo),
   );

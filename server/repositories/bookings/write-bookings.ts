@@ -31,19 +31,21 @@ export interface BookingTransitionRecord {
   now: Date;
   /** Why, for the staff's own history. */
   note?: string | null;
+  /** What it says of when the car left or came back. */
+  times?: { collectedAt?: Date; returnedAt?: Date };
 }
 
-/** Brings a booking into another state and writes the transition down; false when it was no longer in `from`. */
-export async function transitionBooking(db: Queryable, transition: BookingTransitionRecord): Promise<boolean> {
-  const { id, from, to, actor, now, note } = transition;
+/** Brings a booking into another state and writes the transition down; the id of its event, null when it was no longer in `from`. */
+export async function transitionBooking(db: Queryable, transition: BookingTransitionRecord): Promise<string | null> {
+  const { id, from, to, actor, now, note, times } = transition;
   const changed = await db
     .update(bookings)
-    .set({ status: to, updatedAt: now, version: sql`${bookings.version} + 1` })
+    .set({ ...times, status: to, overdueTold: null, updatedAt: now, version: sql`${bookings.version} + 1` })
     .where(and(eq(bookings.id, id), eq(bookings.status, from)))
     .returning({ id: bookings.id });
-  if (changed.length === 0) return false;
-  await insertBookingEvents(db, [id], to, actor, now, note);
-  return true;
+  if (changed.length === 0) return null;
+  const [eventId] = await insertBookingEvents(db, [id], to, actor, now, note);
+  return eventId ?? null;
 }
 
 export interface ExpiryBatch {

@@ -6,7 +6,7 @@ import { type ListQuery, readTableRows } from "#server/repositories/table-rows.t
 
 /** What somebody did to a row, as it was before and is after; null where there is no row. */
 export interface AuditEntry {
-  /** A staff user's id, or "house". */
+  /** A staff user's id, or "system". */
   actor: string;
   action: string;
   /** The table's name. */

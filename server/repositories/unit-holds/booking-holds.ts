@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { UnitHold } from "#domain/availability/availability.ts";
-import type { Queryable } from "#server/db/client.ts";
-import { unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
+import type { UndoState } from "#domain/booking/undo.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
+import { holdEndsAt, holdIsInForce, holdTouches } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
 
 /**
@@ -22,8 +23,8 @@ export async function lockVehicle(
 }
 
 /**
- * The holds in force that touch the span, of units the car still has. Requests whose hold has expired by `now` hold nothing, nor does
- * the booking that is left out because it is about to change.
+ * The holds in force that touch the span, of units the car still has; a unit that is late ends no sooner than now and its turnaround.
+ * Requests whose hold has expired by `now` hold nothing, nor does the booking that is left out because it is about to change.
  */
 export async function listHolds(
   db: Queryable,
@@ -36,17 +37,15 @@ export async function listHolds(
     .select({
       unit: unitHolds.unit,
       from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
-      to: sql`upper(${unitHolds.during})`.mapWith(instantOf),
+      to: holdEndsAt(vehicles, now).mapWith(instantOf),
     })
     .from(unitHolds)
     .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
     .where(
       and(
         eq(unitHolds.vehicleId, vehicleId),
-        isNull(unitHolds.releasedAt),
-        lte(unitHolds.unit, vehicles.totalUnits),
-        sql`${unitHolds.during} && ${rangeOf(span)}::tstzrange`,
-        holdStands(now),
+        holdIsInForce(now),
+        holdTouches(vehicles, { from: span.from, to: sql`${span.to.toISOString()}::timestamptz` }, now),
         exceptBooking === undefined ? undefined : sql`${unitHolds.bookingId} is distinct from ${exceptBooking}::uuid`,
       ),
     )
@@ -54,17 +53,25 @@ export async function listHolds(
   return rows;
 }
 
+export interface NewBookingHold {
+  vehicleId: string;
+  unit: number;
+  span: InstantSpan;
+  bookingId: string;
+  /** Since when the car is out; null before pickup. */
+  outSince: Date | null;
+  now: Date;
+}
+
 /** Holds one unit. Rejects with SQLSTATE 23P01 when somebody holds it in that span already. */
-export async function insertBookingHold(
-  db: Queryable,
-  hold: { vehicleId: string; unit: number; span: InstantSpan; bookingId: string; now: Date },
-): Promise<void> {
+export async function insertBookingHold(db: Queryable, hold: NewBookingHold): Promise<void> {
   await db.insert(unitHolds).values({
     vehicleId: hold.vehicleId,
     unit: hold.unit,
     during: rangeOf(hold.span),
     kind: "booking",
     bookingId: hold.bookingId,
+    outSince: hold.outSince,
     createdAt: hold.now,
   });
 }
@@ -78,20 +85,142 @@ export async function releaseHolds(db: Queryable, bookingIds: readonly string[],
     .where(and(inArray(unitHolds.bookingId, [...bookingIds]), isNull(unitHolds.releasedAt)));
 }
 
-/** Ends the holds of a booking at `until`: what begins later is given back whole, what reaches beyond is shortened. */
-export async function endHolds(db: Queryable, bookingId: string, until: Date, now: Date): Promise<void> {
-  const held = and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));
-  const end = sql`${until.toISOString()}::timestamptz`;
-  await db
-    .update(unitHolds)
-    .set({ releasedAt: now })
-    .where(and(held, sql`lower(${unitHolds.during}) >= ${end}`));
+/** Lets what these bookings hold end of itself at `at`: until then a transition can be undone (product.md#undo). */
+export async function planRelease(db: Queryable, bookingId: string, at: Date): Promise<void> {
+  await db.update(unitHolds).set({ releasesAt: at }).where(ofBooking(bookingId));
+}
+
+/** Releases what has ended of itself by `now`, at most `limit`; of one car when it is named. */
+export async function releaseDueHolds(
+  db: Queryable,
+  { now, vehicleId, limit }: { now: Date; vehicleId?: string; limit: number },
+): Promise<void> {
+  const due = db
+    .select({ id: unitHolds.id })
+    .from(unitHolds)
+    .where(
+      and(
+        isNull(unitHolds.releasedAt),
+        lte(unitHolds.releasesAt, now),
+        vehicleId === undefined ? undefined : eq(unitHolds.vehicleId, vehicleId),
+      ),
+    )
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  await db.update(unitHolds).set({ releasedAt: now }).where(inArray(unitHolds.id, due));
+}
+
+/**
+ * The car leaves with the renter: its unit is held from now on, however early that is. Rejects with SQLSTATE 23P01 when somebody else
+ * holds it until the pickup, 23505 when the unit is out with somebody else.
+ */
+export async function startHold(db: Queryable, bookingId: string, now: Date): Promise<void> {
+  const start = sql`${now.toISOString()}::timestamptz`;
   await db
     .update(unitHolds)
     .set({
-      during: sql`tstzrange(lower(${unitHolds.during}), ${end})`,
+      outSince: now,
+      during: sql`tstzrange(least(lower(${unitHolds.during}), ${start}), upper(${unitHolds.during}))`,
       updatedAt: now,
       version: sql`${unitHolds.version} + 1`,
     })
-    .where(and(held, sql`upper(${unitHolds.during}) > ${end}`));
+    .where(ofBooking(bookingId));
 }
+
+/** The reference of the booking that a unit is out with; null when it is not out. */
+export async function findOutBooking(db: Queryable, vehicleId: string, unit: number): Promise<string | null> {
+  const [row] = await db
+    .select({ reference: bookings.reference })
+    .from(unitHolds)
+    .innerJoin(bookings, eq(bookings.id, unitHolds.bookingId))
+    .where(
+      and(
+        eq(unitHolds.vehicleId, vehicleId),
+        eq(unitHolds.unit, unit),
+        isNotNull(unitHolds.outSince),
+        isNull(unitHolds.releasedAt),
+      ),
+    );
+  return row?.reference ?? null;
+}
+
+export interface HoldEnd {
+  bookingId: string;
+  /** When the unit is ready for somebody else. */
+  readyAt: Date;
+  /** Until when the rest stays held after all, so that the return can be undone. */
+  freedAt: Date;
+  now: Date;
+}
+
+/** The car is back: its holds end when it is ready again, and what they held beyond that ends of itself. */
+export async function endHolds(tx: Transaction, { bookingId, readyAt, freedAt, now }: HoldEnd): Promise<void> {
+  for (const { id, vehicleId, unit, from, to } of await listOwnHolds(tx, bookingId)) {
+    const edited = { outSince: null, updatedAt: now, version: sql`${unitHolds.version} + 1` };
+    const write = (changes: object) =>
+      tx
+        .update(unitHolds)
+        .set({ ...edited, ...changes })
+        .where(eq(unitHolds.id, id));
+    if (to <= readyAt) await write({});
+    else if (from >= readyAt) await write({ releasesAt: freedAt });
+    else {
+      await write({ during: rangeOf({ from, to: readyAt }) });
+      await tx.insert(unitHolds).values({
+        vehicleId,
+        unit,
+        bookingId,
+        during: rangeOf({ from: readyAt, to }),
+        kind: "booking",
+        releasesAt: freedAt,
+        createdAt: now,
+      });
+    }
+  }
+}
+
+/** The holds of a booking as they stand, for an undo to bring them back. */
+export async function readHoldsToRestore(tx: Transaction, bookingId: string): Promise<UndoState["holds"]> {
+  const rows = await tx
+    .select({ id: unitHolds.id, during: sql<string>`${unitHolds.during}::text`, outSince: unitHolds.outSince })
+    .from(unitHolds)
+    .where(ofBooking(bookingId));
+  return rows.map(({ outSince, ...row }) => ({ ...row, outSince: outSince?.toISOString() ?? null }));
+}
+
+/** Brings the holds of a booking back as they were. Rejects with SQLSTATE 23P01 when somebody holds a unit there now. */
+export async function restoreHolds(
+  tx: Transaction,
+  bookingId: string,
+  holds: UndoState["holds"],
+  now: Date,
+): Promise<void> {
+  const ids = holds.map(({ id }) => id);
+  await tx.delete(unitHolds).where(and(ofBooking(bookingId), notInArray(unitHolds.id, ids)));
+  for (const { id, during, outSince } of holds) {
+    await tx
+      .update(unitHolds)
+      .set({
+        during,
+        outSince: outSince === null ? null : new Date(outSince),
+        releasesAt: null,
+        updatedAt: now,
+        version: sql`${unitHolds.version} + 1`,
+      })
+      .where(eq(unitHolds.id, id));
+  }
+}
+
+const listOwnHolds = (tx: Transaction, bookingId: string) =>
+  tx
+    .select({
+      id: unitHolds.id,
+      vehicleId: unitHolds.vehicleId,
+      unit: unitHolds.unit,
+      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
+      to: sql`upper(${unitHolds.during})`.mapWith(instantOf),
+    })
+    .from(unitHolds)
+    .where(ofBooking(bookingId));
+
+const ofBooking = (bookingId: string) => and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));

@@ -1,7 +1,7 @@
-import { and, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
-import { unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
+import { unitHolds } from "#server/db/schema.ts";
+import { holdIsInForce } from "./hold-conditions.ts";
 import type { InstantSpan } from "./spans.ts";
 
 /** How much of one day the fleet's units are held, in unit-days: a unit held from noon on counts one half. */
@@ -29,9 +29,8 @@ export async function measureOccupancy(db: Queryable, days: readonly InstantSpan
   const rows = await db
     .select({ day, rented: share("booking"), maintenance: share("maintenance") })
     .from(unitHolds)
-    .innerJoin(vehicles, sql`${vehicles.id} = ${unitHolds.vehicleId} and ${unitHolds.unit} <= ${vehicles.totalUnits}`)
     .innerJoin(sql`(values ${spans}) as day(at, span)`, sql`${unitHolds.during} && day.span`)
-    .where(and(sql`${unitHolds.releasedAt} is null`, holdStands(now)))
+    .where(holdIsInForce(now))
     .groupBy(sql`day.at`);
   const byDay = new Map(rows.map(({ day: at, rented, maintenance }) => [at, { rented, maintenance }]));
   return days.map((_, at) => byDay.get(at) ?? { rented: 0, maintenance: 0 });

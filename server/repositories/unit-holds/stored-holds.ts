@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdStands } from "#server/repositories/vehicles/vehicle-conditions.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
+import { holdEndsAt, holdStands, holdTouches } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
 
 /** A hold as staff see it on the timeline. */
@@ -12,8 +12,10 @@ export interface StoredHold {
   vehicleId: string;
   unit: number;
   kind: "booking" | "maintenance";
-  /** Half-open; a booking's includes the turnaround after it. A rental that is over ends when it was given back. */
+  /** Half-open; a booking's includes the turnaround after it. A rental that is over ends when it was given back, one that is late no sooner than now and its turnaround. */
   span: InstantSpan;
+  /** The car is out with the renter. */
+  out: boolean;
   /** Of the city where the car stands. */
   timeZone: string;
   note: string | null;
@@ -47,13 +49,14 @@ export interface HoldsAsked {
   vehicleId?: string | undefined;
 }
 
-const holdColumns = {
+const holdColumns = (now: Date) => ({
   id: unitHolds.id,
   vehicleId: unitHolds.vehicleId,
   unit: unitHolds.unit,
   kind: unitHolds.kind,
   from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
-  to: sql`least(upper(${unitHolds.during}), ${unitHolds.releasedAt})`.mapWith(instantOf),
+  to: sql`least(${holdEndsAt(vehicles, now)}, ${unitHolds.releasedAt})`.mapWith(instantOf),
+  out: sql<boolean>`${unitHolds.outSince} is not null`,
   timeZone: cities.timeZone,
   note: unitHolds.note,
   version: unitHolds.version,
@@ -64,11 +67,11 @@ const holdColumns = {
     renter: bookings.name,
     returnsAt: bookings.returnAt,
   },
-};
+});
 
-const selectHolds = (db: Queryable, where: SQL | undefined) =>
+const selectHolds = (db: Queryable, now: Date, where: SQL | undefined) =>
   db
-    .select(holdColumns)
+    .select(holdColumns(now))
     .from(unitHolds)
     .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
     .innerJoin(cities, eq(cities.name, vehicles.location))
@@ -80,8 +83,9 @@ const selectHolds = (db: Queryable, where: SQL | undefined) =>
 export async function listTimelineHolds(db: Queryable, { span, now, ...only }: HoldsAsked): Promise<StoredHold[]> {
   const rows = await selectHolds(
     db,
+    now,
     and(
-      sql`${unitHolds.during} && ${rangeOf(span)}::tstzrange`,
+      holdTouches(vehicles, { from: span.from, to: sql`${span.to.toISOString()}::timestamptz` }, now),
       or(
         isNull(unitHolds.releasedAt),
         and(eq(bookings.status, "completed"), sql`${unitHolds.releasedAt} > lower(${unitHolds.during})`),
@@ -95,18 +99,29 @@ export async function listTimelineHolds(db: Queryable, { span, now, ...only }: H
 }
 
 /** A hold in force; null when there is none of that id. */
-export async function findHold(db: Queryable, id: string): Promise<StoredHold | null> {
-  const [row] = await selectHolds(db, and(eq(unitHolds.id, id), isNull(unitHolds.releasedAt)));
+export async function findHold(db: Queryable, id: string, now: Date): Promise<StoredHold | null> {
+  const [row] = await selectHolds(db, now, and(eq(unitHolds.id, id), isNull(unitHolds.releasedAt)));
   return row ? toHold(row) : null;
+}
+
+/** A span on a unit that a hold is to have. */
+export interface HeldPlace {
+  vehicleId: string;
+  unit: number;
+  span: InstantSpan;
+  /** The hold that is being moved. */
+  exceptId?: string;
+  now: Date;
 }
 
 /** The holds in force that stand in the way of a span on a unit. */
 export async function listConflicts(
   db: Queryable,
-  { vehicleId, unit, span, exceptId }: { vehicleId: string; unit: number; span: InstantSpan; exceptId?: string },
+  { vehicleId, unit, span, exceptId, now }: HeldPlace,
 ): Promise<StoredHold[]> {
   const rows = await selectHolds(
     db,
+    now,
     and(
       eq(unitHolds.vehicleId, vehicleId),
       eq(unitHolds.unit, unit),

@@ -2,8 +2,8 @@ import { and, count, eq, gt, inArray, isNull, ne, or, type SQL, sql } from "driz
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { holdEndsAt, holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
-import { holdStands } from "./vehicle-conditions.ts";
 
 /** A car as stored. */
 export type StoredVehicle = typeof vehicles.$inferSelect;
@@ -48,7 +48,14 @@ async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date):
   const rows = await db
     .select({ id: unitHolds.vehicleId, units: sql<number>`count(distinct ${unitHolds.unit})`.mapWith(Number) })
     .from(unitHolds)
-    .where(and(inArray(unitHolds.vehicleId, [...ids]), isInForce(now), sql`${unitHolds.during} @> ${instant(now)}`))
+    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
+    .where(
+      and(
+        inArray(unitHolds.vehicleId, [...ids]),
+        holdIsInForce(now),
+        sql`tstzrange(lower(${unitHolds.during}), ${holdEndsAt(vehicles, now)}) @> ${instant(now)}`,
+      ),
+    )
     .groupBy(unitHolds.vehicleId);
   return new Map(rows.map(({ id, units }) => [id, units]));
 }
@@ -115,11 +122,12 @@ export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: D
   const [row] = await tx
     .select({ unit: sql<number>`coalesce(max(${unitHolds.unit}), 0)`.mapWith(Number) })
     .from(unitHolds)
+    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
     .where(
       and(
         eq(unitHolds.vehicleId, vehicleId),
-        isInForce(now),
-        sql`${unitHolds.during} && tstzrange(${instant(now)}, null)`,
+        holdIsInForce(now),
+        holdTouches(vehicles, { from: now, to: sql`null::timestamptz` }, now),
       ),
     );
   return row?.unit ?? 0;
@@ -133,7 +141,3 @@ export async function listActivePlaces(db: Queryable): Promise<{ brands: Set<str
 }
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
-
-function isInForce(now: Date): SQL | undefined {
-  return and(isNull(unitHolds.releasedAt), holdStands(now));
-}

@@ -3,6 +3,7 @@ import type { TransmissionKind } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 import { brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+import { holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
 
 /** Which cars a list, a count or a tally is about. What is absent does not narrow. Cars of inactive brands and cities are never among them. */
 export interface VehicleFilter {
@@ -99,7 +100,7 @@ export function isFreeFor({ from, to, now }: FreePeriod): SQL {
 export function isNotTaken(period: FreePeriod, city?: string): SQL {
   return sql`${vehicles.id} not in (
     select held.id from ${unitHolds} join vehicles held on held.id = ${unitHolds.vehicleId}
-    where ${unitHolds.during} && tstzrange(${period.from.toISOString()}::timestamptz, null) and ${holdCounts(sql`held`, period)}
+    where (${unitHolds.during} && tstzrange(${period.from.toISOString()}::timestamptz, null) or ${unitHolds.outSince} is not null) and ${holdCounts(sql`held`, period)}
       ${city === undefined ? sql`` : sql`and held.location = ${city}`}
     group by held.id having count(distinct ${unitHolds.unit}) >= held.total_units
   )`;
@@ -107,15 +108,7 @@ export function isNotTaken(period: FreePeriod, city?: string): SQL {
 
 /** A hold in force on one of the car's units that touches the period and the turnaround after it. */
 function holdCounts(car: SQL, { from, to, now }: FreePeriod): SQL {
-  return sql`${unitHolds.releasedAt} is null and ${unitHolds.unit} <= ${car}.total_units
-    and ${unitHolds.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz + make_interval(hours => ${car}.turnaround_hours))
-    and ${holdStands(now)}`;
-}
-
-/** False for the hold of a request whose answer came too late, even before the job has released it (product.md#unit-holds). */
-export function holdStands(now: Date): SQL {
-  return sql`(${unitHolds.bookingId} is null or ${unitHolds.bookingId} not in (
-    select expired.id from bookings expired
-    where expired.status = 'requested' and expired.hold_expires_at <= ${now.toISOString()}::timestamptz
-  ))`;
+  const turnaroundHours = sql`${car}.turnaround_hours`;
+  const end = sql`${to.toISOString()}::timestamptz + make_interval(hours => ${turnaroundHours})`;
+  return sql`${holdIsInForce(now)} and ${holdTouches({ turnaroundHours }, { from, to: end }, now)}`;
 }

@@ -38,7 +38,8 @@ export function bookingHistory(
     completed: [requested, confirmed, active, completed],
     declined: [requested, { status: "declined", actor: "staff", at: answeredAt }],
     cancelled: [requested, confirmed, { status: "cancelled", actor: "renter", at: later(answeredAt, 30 * HOUR) }],
-    expired: [requested, { status: "expired", actor: "house", at: later(requestedAt, holdHours * HOUR) }],
+    no_show: [requested, confirmed, { status: "no_show", actor: "staff", at: later(pickupAt, 2 * HOUR) }],
+    expired: [requested, { status: "expired", actor: "system", at: later(requestedAt, holdHours * HOUR) }],
   };
   const events = stories[story.status];
   return { events, endedAt: events.at(-1)?.at ?? requestedAt };

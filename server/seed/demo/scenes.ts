@@ -220,6 +220,7 @@ const ENDED: readonly Scene[] = [
   { slug: "bentley-continental-gt", status: "expired", pickupDay: 6, returnDay: 9, requestedAgo: 3 * DAY },
   { slug: "mclaren-750s", status: "expired", pickupDay: 2, returnDay: 4, requestedAgo: 2 * DAY },
   { slug: "aston-martin-db12", status: "expired", pickupDay: -11, returnDay: -8, requestedAgo: 20 * DAY },
+  { slug: "aston-martin-db12", status: "no_show", pickupDay: -6, returnDay: -4, requestedAgo: 18 * DAY },
 ];
 
 /** Every booking of the demo but those long completed, which are drawn by chance. */

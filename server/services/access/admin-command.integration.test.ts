@@ -39,7 +39,7 @@ describe("npm run admin", () => {
     expect(await rolesOf(userId)).toEqual(["seo_manager"]);
     const [entry] = await application.context.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)).limit(1);
     expect(entry).toMatchObject({
-      actor: "house",
+      actor: "system",
       action: "grant",
       entity: "user_roles",
       after: { email, role: "seo_manager" },

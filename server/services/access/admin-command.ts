@@ -29,7 +29,7 @@ export function parseAdminCommand([verb, email, role, ...more]: readonly string[
 }
 
 /**
- * Does it, by the rules of the panel and into its log as "house"; answers the lines to print. Refuses "not-found" for an address without
+ * Does it, by the rules of the panel and into its log as "system"; answers the lines to print. Refuses "not-found" for an address without
  * an account, "conflict" for the last admin.
  */
 export async function runAdminCommand(ctx: Context, command: AdminCommand): Promise<string[]> {
@@ -47,7 +47,7 @@ export async function runAdminCommand(ctx: Context, command: AdminCommand): Prom
 async function grant({ clock }: Context, tx: Transaction, user: UserRecord, role: Role): Promise<string[]> {
   const { row, granted } = await grantRole(tx, user.id, role);
   const after = { email: user.email, role };
-  const entry = { actor: "house", action: "grant", entity: "user_roles", entityId: row.id, before: null, after };
+  const entry = { actor: "system", action: "grant", entity: "user_roles", entityId: row.id, before: null, after };
   if (granted) await insertAuditEntry(tx, entry, clock());
   return [
     granted ? `${user.email} is ${role} now.` : `${user.email} was ${role} already.`,
@@ -62,7 +62,7 @@ async function revoke({ clock }: Context, tx: Transaction, user: UserRecord, rol
   if (role === "admin") await keepAnAdmin(tx, user.id);
   await deleteRoleRecord(tx, held.id);
   const before = { email: user.email, role };
-  const entry = { actor: "house", action: "revoke", entity: "user_roles", entityId: held.id, before, after: null };
+  const entry = { actor: "system", action: "revoke", entity: "user_roles", entityId: held.id, before, after: null };
   await insertAuditEntry(tx, entry, clock());
   return [`${user.email} is ${role} no more.`];
 }

@@ -100,7 +100,7 @@ describe("a request nobody answers", () => {
     expect(await heldUnits(context, CAR)).toEqual([]);
     expect((await findBooking(context, { token })).history.map(({ status, actor }) => [status, actor])).toEqual([
       ["requested", "renter"],
-      ["expired", "house"],
+      ["expired", "system"],
     ]);
     expect(await queuedMails(context, booking.reference)).toEqual(["expired", "received", "staff-received"]);
   });

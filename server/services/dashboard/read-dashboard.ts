@@ -10,6 +10,7 @@ import {
   readBusinessFigures,
 } from "#server/services/dashboard/internal/read-business-figures.ts";
 import { type DayOccupancy, readOccupancy } from "#server/services/dashboard/internal/read-occupancy.ts";
+import { type OverdueLine, readOverdue } from "#server/services/dashboard/internal/read-overdue.ts";
 import { readWaiting, type Waiting } from "#server/services/dashboard/internal/read-waiting.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -22,6 +23,7 @@ export interface Dashboard {
   /** Pickups and returns of today and tomorrow, and who waits for an answer: with people's names, so only for who looks after bookings; else null. */
   days: { today: DayEvent[]; tomorrow: DayEvent[] } | null;
   waiting: Waiting | null;
+  overdue: { lines: OverdueLine[]; total: number } | null;
   occupancy: DayOccupancy[];
   emptySearches: SearchTerms[];
 }
@@ -37,12 +39,13 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
   const today = siteToday(ctx);
   const servesPeople = can(staff.roles, "bookings.read") && can(staff.roles, "enquiries.read");
   const tomorrow = addDays(today, 1);
-  const [figures, occupancy, searches, bookings, waiting] = await Promise.all([
+  const [figures, occupancy, searches, bookings, waiting, overdue] = await Promise.all([
     readBusinessFigures(ctx, today),
     readOccupancy(ctx, today),
     listEmptySearches(ctx.db, addDays(today, 1 - EMPTY_SEARCH_DAYS), EMPTY_SEARCH_LINES),
     servesPeople ? listDayBookings(ctx.db, PLANNED_STATUSES, [today, tomorrow]) : null,
     servesPeople ? readWaiting(ctx, now) : null,
+    servesPeople ? readOverdue(ctx, now) : null,
   ]);
   return {
     now,
@@ -50,6 +53,7 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
     figures,
     days: bookings && { today: dayPlan(bookings, today), tomorrow: dayPlan(bookings, tomorrow) },
     waiting,
+    overdue,
     occupancy,
     emptySearches: await searchTermsOf(ctx, searches),
   };

@@ -34,19 +34,19 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
   requireAbility(staff, "unit-holds.manage");
   const holdId = checkedId(id, NO_SUCH_HOLD);
   const { version, ...changes } = checkedInput(holdChangesSchema, body);
-  const known = await findHold(ctx.db, holdId);
+  const known = await findHold(ctx.db, holdId, ctx.clock());
   if (!known) throw new ServiceError("not-found", NO_SUCH_HOLD);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const vehicle = await takeVehicle(ctx, tx, known.vehicleId);
     await lockHold(tx, holdId);
-    const before = await currentHold(tx, holdId);
+    const now = ctx.clock();
+    const before = await currentHold(tx, holdId, now);
     await rejectStaleVersion(tx, "unit_holds", before, version, ctx.site);
     if (before.booking) refuseOtherDays(changes);
     const unit = changes.unit ?? before.unit;
     if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);
     const span = before.booking ? before.span : newSpan(before, changes);
-    const place = { vehicleId: vehicle.id, unit, span, exceptId: holdId };
-    const now = ctx.clock();
+    const place = { vehicleId: vehicle.id, unit, span, exceptId: holdId, now };
     await namingConflict(tx, place, (savepoint) =>
       writeHold(savepoint, holdId, before.booking ? { unit } : { unit, span, note: changes.note }, now),
     );
@@ -54,7 +54,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
       const note = `Unità ${before.unit} → ${unit}`;
       await recordUnitChange(tx, before.booking, { actor: staff.userId, note, now });
     }
-    const after = await currentHold(tx, holdId);
+    const after = await currentHold(tx, holdId, now);
     await audit({ action: "update", entity: "unit_holds", entityId: holdId, before, after });
     return after;
   });

@@ -26,11 +26,12 @@ export async function createMaintenance(
     refuseUnknownUnit(block.unit, vehicle);
     const { from, to } = blockPeriod(block);
     const span = { from: toInstant(from, vehicle.timeZone), to: toInstant(to, vehicle.timeZone) };
-    const place = { vehicleId: vehicle.id, unit: block.unit, span };
+    const now = ctx.clock();
+    const place = { vehicleId: vehicle.id, unit: block.unit, span, now };
     const id = await namingConflict(tx, place, (savepoint) =>
-      insertMaintenance(savepoint, { ...place, note: block.note ?? null, now: ctx.clock() }),
+      insertMaintenance(savepoint, { ...place, note: block.note ?? null }),
     );
-    const row = await currentHold(tx, id);
+    const row = await currentHold(tx, id, now);
     await audit({ action: "create", entity: "unit_holds", entityId: id, before: null, after: row });
     return row;
   });

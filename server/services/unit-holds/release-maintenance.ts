@@ -23,7 +23,7 @@ export async function releaseMaintenance(
   const { version } = checkedInput(holdChangesSchema.pick({ version: true }), body);
   await staffWrite(ctx, staff, async (tx, audit) => {
     await lockHold(tx, holdId);
-    const before = await currentHold(tx, holdId);
+    const before = await currentHold(tx, holdId, ctx.clock());
     if (before.booking) {
       throw new ServiceError("conflict", "Questa unità è di una prenotazione: si libera annullando la prenotazione.");
     }

@@ -6,7 +6,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Who did it: an e-mail, the company itself, or a user who is gone. */
 export function auditActorName({ actor, actor_email }: ApiAuditEntry, site: SiteConfiguration): string {
-  return actor_email ?? (actor === "house" ? site.name : "Utente eliminato");
+  return actor_email ?? (actor === "system" ? site.name : "Utente eliminato");
 }
 
 export const actionName = ({ action }: ApiAuditEntry) => AUDITED_ACTIONS[action] ?? action;

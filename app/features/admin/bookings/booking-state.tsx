@@ -15,9 +15,10 @@ const MARKS: Record<BookingStatus, StatusMark> = {
   completed: "solid",
   declined: "struck",
   cancelled: "struck",
+  no_show: "struck",
   expired: "empty",
 };
-const OVER: ReadonlySet<BookingStatus> = new Set(["completed", "declined", "cancelled", "expired"]);
+const OVER: ReadonlySet<BookingStatus> = new Set(["completed", "declined", "cancelled", "no_show", "expired"]);
 const TICK_MS = 5000;
 
 /** "Richiesta" is what the staff calls a booking that waits for its answer; the others have their own word. */

@@ -18,6 +18,7 @@ export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
   confirmed: "Conferma",
   declined: "Non accogliere",
   cancelled: "Annulla la prenotazione",
+  no_show: "Non presentato",
   active: "Segna in corso",
   completed: "Concludi",
 };
@@ -26,6 +27,7 @@ export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
 export const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
   declined: "Il cliente riceve una mail e l'auto torna subito libera.",
   cancelled: "Il cliente riceve una mail e l'auto torna subito libera. Non si può riaprire.",
+  no_show: "Il cliente riceve una mail e l'auto torna libera per gli altri. Non si può riaprire.",
   completed: "L'auto è rientrata: il resto del periodo torna libero e il cliente riceve i nostri ringraziamenti.",
 };
 
@@ -36,6 +38,7 @@ const EVENTS: Record<BookingStatus, string> = {
   completed: "Conclusa",
   declined: "Non accolta",
   cancelled: "Annullata",
+  no_show: "Non presentato",
   expired: "Scaduta senza risposta",
 };
 const KINDS = { change: "Modificata", handover: "Verbale", note: "Nota interna" } as const;
@@ -50,6 +53,6 @@ export function eventTitle({ kind, status, actor }: ApiBookingEvent): string {
 /** Who did it. */
 export function actorName({ actor, actor_name, actor_email }: ApiBookingEvent): string {
   if (actor === "renter") return "Cliente";
-  if (actor === "house") return "Automatico";
+  if (actor === "system") return "Automatico";
   return actor_name || actor_email || "Staff";
 }

@@ -20,7 +20,7 @@ import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts
 import type { BookingDetail } from "#server/services/booking/record/read-booking-detail.ts";
 import type { ListedBooking } from "#server/services/booking/record/read-bookings.ts";
 
-export function toBookingAnswer({ booking, status, waiting }: ListedBooking): ApiBooking {
+export function toBookingAnswer({ booking, status, waiting, overdue, endangeredBy }: ListedBooking): ApiBooking {
   const { vehicle, pickup, return: back, renter, driver } = booking;
   return {
     id: booking.id,
@@ -31,6 +31,7 @@ export function toBookingAnswer({ booking, status, waiting }: ListedBooking): Ap
     vehicle_name: vehicle.title,
     vehicle_image: vehicle.listed?.images[0] ?? null,
     unit: booking.unit,
+    plate: booking.plate,
     pickup_city: pickup.city,
     pickup_date: pickup.date,
     pickup_time: pickup.time,
@@ -54,6 +55,15 @@ export function toBookingAnswer({ booking, status, waiting }: ListedBooking): Ap
     hold_expires_at: booking.holdExpiresAt?.toISOString() ?? null,
     hold_ends_in_seconds: waiting?.holdEndsInSeconds ?? null,
     reply_due_in_seconds: waiting?.replyDueInSeconds ?? null,
+    collected_at: booking.collectedAt?.toISOString() ?? null,
+    returned_at: booking.returnedAt?.toISOString() ?? null,
+    expected_return_at: booking.expectedReturnAt?.toISOString() ?? null,
+    overdue: overdue && { kind: overdue.kind, since: overdue.since.toISOString() },
+    endangered_by: endangeredBy && {
+      booking_id: endangeredBy.lateId,
+      reference: endangeredBy.lateReference,
+      ready_at: endangeredBy.readyAt.toISOString(),
+    },
     created_at: booking.createdAt.toISOString(),
     updated_at: booking.updatedAt.toISOString(),
     version: booking.version,
@@ -70,6 +80,14 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
     conditions: conditions(booking.terms, booking.days),
     handovers: found.handovers.map(toHandover),
     kilometres: kilometres && toKilometres(kilometres),
+    undo: found.undo && { to: found.undo.to, until: found.undo.until.toISOString() },
+    free_units: found.freeUnits,
+    endangers: found.endangers && {
+      booking_id: found.endangers.bookingId,
+      reference: found.endangers.reference,
+      pickup_at: found.endangers.pickupAt.toISOString(),
+      ready_at: found.endangers.readyAt.toISOString(),
+    },
   };
 }
 
@@ -101,6 +119,7 @@ export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
     actor_name: event.actorName,
     actor_email: event.actorEmail,
     note: event.note,
+    undone_at: event.undoneAt?.toISOString() ?? null,
     created_at: event.at.toISOString(),
   };
 }

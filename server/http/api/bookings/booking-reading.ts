@@ -31,7 +31,7 @@ export function parseBookingListQuery(query: Record<string, string[]>): {
   listQuery: ListQuery;
   narrowing: BookingNarrowing;
 } {
-  const { status = [], vehicle, pickup_from, pickup_to, ...others } = query;
+  const { status = [], vehicle, pickup_from, pickup_to, overdue, ...others } = query;
   const problems: FieldProblem[] = [];
   const day = (path: string, values: string[] | undefined) => {
     const text = values?.[0];
@@ -43,6 +43,7 @@ export function parseBookingListQuery(query: Record<string, string[]>): {
     vehicle: vehicle?.[0]?.slice(0, 200),
     pickupFrom: day("pickup_from", pickup_from),
     pickupTo: day("pickup_to", pickup_to),
+    overdue: overdue?.[0] === "true",
   };
   if (!status.every(isBookingStatus)) problems.push({ path: "status", message: "Questo stato non esiste." });
   if (problems.length > 0) throw new ServiceError("invalid", "I parametri della richiesta non sono validi.", problems);

@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { BOOKING_STATUSES, type BookingStatus, canTransition, statusLabel } from "#domain/booking/states.ts";
 import { auditLog } from "#server/db/schema.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
-import { deleteBookings, heldUnits, queuedMails, rowsOf } from "#test/stored-bookings.ts";
+import { at, deleteBookings, heldUnits, queuedMails, rowsOf } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
 let application: TestApplication;
@@ -22,19 +23,28 @@ beforeAll(async () => {
 afterAll(() => application.close());
 afterEach(() => deleteBookings(application.context));
 
+/** As if the hour of its pickup had just passed. */
+const beginPickup = (id: string) =>
+  application.context.db.execute(sql`update bookings set pickup_at = '2026-11-21T08:30Z' where id = ${id}`);
+const aMinuteLater = () => at(application.context, "2026-11-21T09:01:00Z");
+
 /** The mail that each move leaves for the renter. */
 const MAILS: Partial<Record<BookingStatus, string>> = {
   confirmed: "confirmed",
   declined: "declined",
-  cancelled: "house-cancelled",
+  cancelled: "cancelled-by-staff",
+  no_show: "no-show",
   active: "handed-over",
   completed: "completed",
 };
+/** What a transition needs beside its name, for a rental that lies three weeks ahead. */
+const asked = (to: BookingStatus) => ({ status: to, ...(to === "active" && { at_another_time: true }) });
 
 describe.each(BOOKING_STATUSES)("a booking that is %s", (from) => {
   test.each(BOOKING_STATUSES)("asked to become %s by staff", async (to) => {
     const { id, reference } = await bookedIn(application, from);
-    const response = await staffApi.patch(id, { status: to });
+    if (to === "no_show") await beginPickup(id);
+    const response = await staffApi.patch(id, asked(to));
     const stands = (await staffApi.get(`/${id}`)).status;
     if (from === to) {
       expect([response.status, stands, await queuedMails(application.context, reference)]).toEqual([200, to, []]);
@@ -58,12 +68,28 @@ test("the detail offers exactly the moves that are open to staff", async () => {
   expect((await staffApi.get(`/${id}`)).moves).toEqual(["active", "cancelled"]);
 });
 
-test.each(["declined", "cancelled"] as const)("%s: the car is free at once", async (to) => {
-  const { id } = await bookedIn(application, "requested");
-  expect(await heldUnits(application.context, CAR)).toHaveLength(1);
-  await staffApi.patch(id, { status: to, reason: "La vettura è in officina." });
-  expect(await heldUnits(application.context, CAR)).toEqual([]);
+test("nobody can be absent before the hour agreed", async () => {
+  const { id } = await bookedIn(application, "confirmed");
+  const response = await staffApi.patch(id, { status: "no_show" });
+  expect([response.status, (await response.json()).detail]).toEqual([
+    409,
+    "L'ora del ritiro non è ancora passata: il cliente può ancora presentarsi.",
+  ]);
+  await beginPickup(id);
+  expect((await staffApi.get(`/${id}`)).moves).toEqual(["active", "cancelled", "no_show"]);
 });
+
+test.each(["declined", "cancelled", "no_show"] as const)(
+  "%s: the car is free once it can no longer be undone",
+  async (to) => {
+    const { id } = await bookedIn(application, to === "no_show" ? "confirmed" : "requested");
+    if (to === "no_show") await beginPickup(id);
+    await staffApi.patch(id, { status: to, reason: "La vettura è in officina." });
+    expect(await heldUnits(application.context, CAR)).toHaveLength(1);
+    await releaseExpiredHolds(aMinuteLater());
+    expect(await heldUnits(application.context, CAR)).toEqual([]);
+  },
+);
 
 test("completed early: the rest of the period is free once the house has made the car ready (six hours)", async () => {
   const { id } = await bookedIn(application, "active", {
@@ -75,15 +101,23 @@ test("completed early: the rest of the period is free once the house has made th
     sql`update unit_holds set during = tstzrange('2026-11-20T09:00Z', '2026-11-28T15:00Z') where booking_id = ${id}`,
   );
   await staffApi.patch(id, { status: "completed" });
-  const [held] = await heldUnits(application.context, CAR);
-  expect(held?.during).toMatch(/2026-11-21 15:00:00/);
-  await bookedIn(application, "requested", { pickupDate: "2026-11-22", returnDate: "2026-11-23" });
+  await releaseExpiredHolds(aMinuteLater());
+  const held = await heldUnits(application.context, CAR);
+  expect(held).toHaveLength(1);
+  expect(held[0]?.during).toMatch(/2026-11-21 15:00:00/);
+  const later = { ...application, context: aMinuteLater() };
+  await bookedIn(later, "requested", { pickupDate: "2026-11-22", returnDate: "2026-11-23" });
 });
 
-test("completed before it would have begun: nothing is held any more", async () => {
-  const { id } = await bookedIn(application, "active");
+test("given out early and back before it would have begun: the calendar keeps the days it was out, the rest is free", async () => {
+  const { id } = await bookedIn(application, "confirmed");
+  await staffApi.patch(id, { status: "active", at_another_time: true });
   await staffApi.patch(id, { status: "completed" });
-  expect(await heldUnits(application.context, CAR)).toEqual([]);
+  await releaseExpiredHolds(aMinuteLater());
+  const [held, ...others] = await heldUnits(application.context, CAR);
+  expect([held?.during, others]).toEqual(['["2026-11-21 09:00:00+00","2026-11-21 15:00:00+00")', []]);
+  const holds = await callApi(application, clerk, "GET", "/api/unit_holds?from=2026-11-20&to=2026-12-20");
+  expect(await holds.json()).toMatchObject([{ booking_id: id, status: "completed", to_date: "2026-11-21" }]);
 });
 
 test("an unanswered request counts as expired before the house has noted it", async () => {
@@ -114,7 +148,7 @@ test("the history names who moved it and why; the renter sees the move only", as
 
 test.each([
   ["declined", "declined"],
-  ["cancelled", "house-cancelled"],
+  ["cancelled", "cancelled-by-staff"],
 ] as const)("%s: the mail carries the reason that was given last", async (to, kind) => {
   const { id } = await bookedIn(application, "requested");
   await staffApi.patch(id, { status: to, reason: "La vettura è in officina." });

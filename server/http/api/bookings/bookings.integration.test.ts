@@ -93,6 +93,7 @@ describe("GET /api/bookings", () => {
       { status: "completed", count: 0 },
       { status: "declined", count: 0 },
       { status: "cancelled", count: 0 },
+      { status: "no_show", count: 0 },
       { status: "expired", count: 1 },
     ]);
   });
@@ -209,7 +210,7 @@ describe("internal notes", () => {
     expect(await response.json()).toMatchObject({ kind: "note", actor_email: clerk.email, status: "confirmed" });
     const seen = JSON.stringify(await findBooking(application.context, { token }));
     const mails: string[] = [];
-    for (const kind of ["confirmed", "changed", "completed", "house-cancelled"] as const) {
+    for (const kind of ["confirmed", "changed", "completed", "cancelled-by-staff"] as const) {
       const mailer = { send: async (mail: { text: string; html: string }) => void mails.push(mail.text, mail.html) };
       await sendBookingMail(application.context, { booking: id, kind, mailer });
     }

@@ -12,7 +12,9 @@ import {
 import { parseBookingListQuery } from "#server/http/api/bookings/booking-reading.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
+import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
+import { expectReturn } from "#server/services/booking/handover/expect-return.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
@@ -52,6 +54,12 @@ function mountWriting(app: Hono, ctx: AppContext): void {
   );
   serve(app, ctx, "PATCH /api/bookings/:id", async ({ staff, parameters: { id }, body }) =>
     toBookingDetail(await updateBooking(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "POST /api/bookings/:id/undo", async ({ staff, parameters: { id } }) =>
+    toBookingDetail(await undoLastTransition(ctx, { staff, id })),
+  );
+  serve(app, ctx, "POST /api/bookings/:id/expected-return", async ({ staff, parameters: { id }, body }) =>
+    toBookingDetail(await expectReturn(ctx, { staff, id, body })),
   );
   serve(app, ctx, "POST /api/bookings/:id/quote", async ({ staff, parameters: { id }, body }) =>
     toChangeQuote(await quoteChange(ctx, { staff, id, body })),

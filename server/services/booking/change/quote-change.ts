@@ -38,5 +38,6 @@ export async function quoteChange(
 
 async function isFree(ctx: AppContext, booking: Booking, { car, span }: ResolvedChange): Promise<boolean> {
   if (!car.same && !car.available) return false;
-  return (await freeUnits(ctx.db, car, span, ctx.clock(), booking.id)).length > 0;
+  const free = await freeUnits(ctx.db, car.id, span, ctx.clock(), booking.id);
+  return booking.status === "active" ? free.some((unit) => unit === booking.unit) : free.length > 0;
 }

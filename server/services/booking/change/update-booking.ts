@@ -64,7 +64,12 @@ async function act(
   { staff, before, changes }: Act,
 ): Promise<"move" | "update" | null> {
   if (changes.status !== undefined) {
-    await transitionByStaff(ctx, tx, before, { staff, to: changes.status, reason: changes.reason });
+    await transitionByStaff(ctx, tx, before, {
+      staff,
+      to: changes.status,
+      reason: changes.reason,
+      atAnotherTime: changes.at_another_time ?? false,
+    });
     return "move";
   }
   const change = rentalChangeSchema.parse(changes);

@@ -8,7 +8,7 @@ import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 export async function expireHolds(ctx: AppContext, tx: Transaction, batch: ExpiryBatch): Promise<number> {
   const expired = await expireRequests(tx, batch);
   await releaseHolds(tx, expired, batch.now);
-  await insertBookingEvents(tx, expired, "expired", "house", batch.now);
+  await insertBookingEvents(tx, expired, "expired", "system", batch.now);
   for (const booking of expired) await ctx.jobs.enqueue(tx, "booking-mail", { booking, kind: "expired" });
   return expired.length;
 }

@@ -1,12 +1,14 @@
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { releaseDueHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { expireHolds } from "./expire-holds.ts";
 
 /** Requests in one transaction; more follow in the next, so that no transaction grows long. */
 const BATCH = 100;
 
-/** What the company does every minute: requests nobody answered in time expire and free their cars (product.md#booking-states). Returns how many did. */
+/** What the company does every minute: requests nobody answered in time expire and free their cars (product.md#booking-states), as does what can no longer be undone. Returns how many did. */
 export async function releaseExpiredHolds(ctx: AppContext): Promise<number> {
+  await releaseDueHolds(ctx.db, { now: ctx.clock(), limit: BATCH });
   let released = 0;
   let last: number;
   do {

@@ -1,7 +1,6 @@
 import type { Transaction } from "#server/db/client.ts";
 import { errorCode } from "#server/errors.ts";
-import { insertBookingHold } from "#server/repositories/unit-holds/booking-holds.ts";
-import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { insertBookingHold, type NewBookingHold } from "#server/repositories/unit-holds/booking-holds.ts";
 
 /** SQLSTATE of the exclusion constraint: somebody else holds this unit then. */
 const EXCLUSION_VIOLATION = "23P01";
@@ -13,7 +12,7 @@ const EXCLUSION_VIOLATION = "23P01";
 export async function holdLowestUnit(
   tx: Transaction,
   units: readonly number[],
-  hold: { vehicleId: string; span: InstantSpan; bookingId: string; now: Date },
+  hold: Omit<NewBookingHold, "unit">,
 ): Promise<number | null> {
   for (const unit of units) {
     try {

@@ -4,15 +4,12 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
-import { expireHolds } from "#server/services/booking/expiry/expire-holds.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import type { CheckedRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { storeBooking } from "#server/services/booking/request/internal/store-booking.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
 import { holdLowestUnit } from "./hold-lowest-unit.ts";
-
-/** Expired requests of one car that a new hold tidies away at most; the job does the rest. */
-export const TIDY_AT_MOST = 50;
+import { settleHolds } from "./settle-holds.ts";
 
 /**
  * Within a transaction: stores the booking and holds the lowest free unit for it, one at a time in front of a car, so that those behind
@@ -29,11 +26,17 @@ export async function takeUnit(
   const repeated = key && (await findRepeated(tx, key));
   if (repeated) return { repeated };
   if (!car?.available) throw takenError();
-  await expireHolds(ctx, tx, { now, limit: TIDY_AT_MOST, vehicleId: vehicle.id });
-  const units = await freeUnits(tx, { id: vehicle.id, totalUnits: car.totalUnits }, rental.span, now);
+  await settleHolds(ctx, tx, vehicle.id);
+  const units = await freeUnits(tx, vehicle.id, rental.span, now);
   if (units.length === 0) throw takenError();
   const id = await storeBooking(ctx, tx, { ...checked, now });
-  const held = await holdLowestUnit(tx, units, { vehicleId: vehicle.id, span: rental.span, bookingId: id, now });
+  const held = await holdLowestUnit(tx, units, {
+    vehicleId: vehicle.id,
+    span: rental.span,
+    bookingId: id,
+    outSince: null,
+    now,
+  });
   if (!held) throw takenError();
   return { id };
 }

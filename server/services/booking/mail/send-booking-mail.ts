@@ -4,6 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type BookingMailKind, bookingMail } from "#server/mail/booking-mail.ts";
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
+import { eventStands } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
@@ -14,13 +15,15 @@ export interface BookingMailOrder {
   kind: BookingMailKind;
   /** The total before a change. */
   previousTotal?: Cents | undefined;
+  /** The transition it tells of. */
+  event?: string | undefined;
   mailer: Mailer;
 }
 
-/** Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone needs no mail. */
+/** Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone, and a transition that was taken back, need none. */
 export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder): Promise<void> {
   const booking = await findStoredBooking(ctx.db, { id: order.booking });
-  if (!booking) return;
+  if (!booking || (order.event && !(await eventStands(ctx.db, order.event)))) return;
   const { siteUrl, mailStaff } = ctx.env;
   const handovers = await listHandovers(ctx.db, booking.id);
   const parts = {
@@ -40,8 +43,9 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
   await order.mailer.send(bookingMail(order.kind, parts));
 }
 
-/** What staff wrote as their reason, for the two mails that tell it. */
+/** What staff wrote as their reason, for the mails that tell it. */
 async function reasonOf(ctx: AppContext, { booking, kind }: BookingMailOrder): Promise<string | null> {
   if (kind === "declined") return findTransitionReason(ctx.db, booking, "declined");
-  return kind === "house-cancelled" ? findTransitionReason(ctx.db, booking, "cancelled") : null;
+  if (kind === "no-show") return findTransitionReason(ctx.db, booking, "no_show");
+  return kind === "cancelled-by-staff" ? findTransitionReason(ctx.db, booking, "cancelled") : null;
 }

@@ -28,6 +28,6 @@ export async function noteBooking(ctx: AppContext, { staff, id, body }: BookingN
     await audit({ action: "note", entity: "bookings", entityId: bookingId, before: null, after: { note } });
     const noted = { bookingId, kind: "note", status: statusAt(booking, now), actor: staff.userId, note } as const;
     const eventId = await insertStaffEvent(tx, noted, now);
-    return { ...noted, id: eventId, actorName: staff.name, actorEmail: staff.email, at: now };
+    return { ...noted, id: eventId, actorName: staff.name, actorEmail: staff.email, at: now, undoneAt: null };
   });
 }

@@ -5,10 +5,14 @@ import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { listStaffEvents, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { findUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
+import { type Endangered, listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { heldSpan } from "#server/services/booking/internal/resolve-rental.ts";
+import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type ListedBooking, listed } from "./read-bookings.ts";
 
@@ -20,6 +24,12 @@ export interface BookingDetail extends ListedBooking {
   handovers: HandoverRow[];
   /** Null until both ends are recorded. */
   kilometres: KilometreAccount | null;
+  /** The state its last transition can be taken back to, and until when. */
+  undo: { to: BookingStatus; until: Date } | null;
+  /** Units of its car that are free for its dates, its own among them, while it is not out. */
+  freeUnits: number[];
+  /** The next booking that has to wait for this one's late car. */
+  endangers: Endangered | null;
 }
 
 /** Which booking, and who asks. */
@@ -51,14 +61,34 @@ async function bookingNamed(db: Queryable, idOrReference: string): Promise<Booki
 /** A booking that has been read, with what belongs to it. */
 export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail> {
   const handovers = await listHandovers(db, booking.id);
-  const found = listed(booking, ctx.clock(), ctx.site);
+  const [found] = await listed(ctx, db, [booking]);
+  if (!found) throw new Error("A booking was lost between reading and listing");
   return {
     ...found,
-    transitions: transitionsFrom(found.status, "staff"),
+    undo: await openUndo(ctx, db, booking),
+    freeUnits: await otherUnits(ctx, db, booking),
+    endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,
+    transitions: transitionsFrom(found.status, "staff").filter(
+      (to) => to !== "no_show" || booking.pickup.at <= ctx.clock(),
+    ),
     scope: changeScope(found.status),
     handovers,
     kilometres: driven(handovers, booking),
   };
+}
+
+/** What can still be taken back of it. */
+async function openUndo(ctx: AppContext, db: Queryable, { id, status }: Booking): Promise<BookingDetail["undo"]> {
+  const undo = await findUndo(db, id);
+  return undo && undo.before.after === status && undo.expiresAt > ctx.clock()
+    ? { to: undo.before.status, until: undo.expiresAt }
+    : null;
+}
+
+/** The units of its car that are free for its dates: what staff offer when its own is in danger. */
+async function otherUnits(ctx: AppContext, db: Queryable, { id, vehicle, pickup, return: back, status }: Booking) {
+  if (!vehicle.id || !vehicle.listed || (status !== "requested" && status !== "confirmed")) return [];
+  return freeUnits(db, vehicle.id, heldSpan(pickup, back, vehicle.listed), ctx.clock(), id);
 }
 
 function driven(handovers: readonly HandoverRow[], booking: Booking): KilometreAccount | null {

@@ -3,13 +3,15 @@ import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts"
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { type BookingNarrowing, countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { type Attention, attentionOf } from "#server/services/booking/internal/attention.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** A booking with what a list shows beside it. */
-export interface ListedBooking {
+export interface ListedBooking extends Attention {
   booking: Booking;
   /** The state it is really in: an unanswered request is expired before the company has noted it. */
   status: BookingStatus;
@@ -25,13 +27,22 @@ export async function readBookings(
   requireAbility(staff, "bookings.read");
   const now = ctx.clock();
   const { rows, total } = await listBookings(ctx.db, listQuery, narrowing, now);
-  return { rows: rows.map((booking) => listed(booking, now, ctx.site)), total };
+  return { rows: await listed(ctx, ctx.db, rows), total };
 }
 
-/** A booking as a list shows it. */
-export function listed(booking: Booking, now: Date, site: SiteConfiguration): ListedBooking {
-  const status = statusAt(booking, now);
-  return { booking, status, waiting: status === "requested" ? waitingOf(booking, now, site) : null };
+/** Bookings as a list shows them. */
+export async function listed(ctx: AppContext, db: Queryable, bookings: readonly Booking[]): Promise<ListedBooking[]> {
+  const now = ctx.clock();
+  const attention = await attentionOf(
+    ctx,
+    db,
+    bookings.map(({ id }) => id),
+  );
+  return bookings.map((booking) => {
+    const status = statusAt(booking, now);
+    const waiting = status === "requested" ? waitingOf(booking, now, ctx.site) : null;
+    return { booking, status, waiting, ...attention(booking.id) };
+  });
 }
 
 function waitingOf({ createdAt, holdExpiresAt }: Booking, now: Date, site: SiteConfiguration) {

@@ -51,7 +51,7 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
 }
 
 async function refuseTaken(ctx: AppContext, { vehicle, rental, key }: CheckedRequest): Promise<void> {
-  const units = vehicle.available ? await freeUnits(ctx.db, vehicle, rental.span, ctx.clock()) : [];
+  const units = vehicle.available ? await freeUnits(ctx.db, vehicle.id, rental.span, ctx.clock()) : [];
   // Taken perhaps by this very request, sent twice at once: the transaction finds out.
   if (units.length === 0 && !(key && (await findRepeated(ctx.db, key)))) throw takenError();
 }

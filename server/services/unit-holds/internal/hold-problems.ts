@@ -1,26 +1,17 @@
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { errorCode, ServiceError } from "#server/errors.ts";
-import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
-import { listConflicts, type StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
+import { type HeldPlace, listConflicts, type StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 
 export const NO_SUCH_HOLD = "Questo blocco non esiste più.";
 
 /** SQLSTATE of the exclusion constraint: somebody else holds this unit then. */
 const EXCLUSION_VIOLATION = "23P01";
 
-export interface Place {
-  vehicleId: string;
-  unit: number;
-  span: InstantSpan;
-  /** The hold that is being moved. */
-  exceptId?: string;
-}
-
 /** Runs a write on a unit; when the database refuses it because of another hold, says which: "conflict". */
 export async function namingConflict<Result>(
   tx: Transaction,
-  place: Place,
+  place: HeldPlace,
   write: (savepoint: Transaction) => Promise<Result>,
 ): Promise<Result> {
   try {

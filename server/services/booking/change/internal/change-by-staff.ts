@@ -7,9 +7,9 @@ import { insertStaffEvent } from "#server/repositories/bookings/booking-events.t
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { lockVehicle, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { expireHolds } from "#server/services/booking/expiry/expire-holds.ts";
 import { holdLowestUnit } from "#server/services/booking/internal/hold-lowest-unit.ts";
-import { TIDY_AT_MOST, takenError } from "#server/services/booking/internal/take-unit.ts";
+import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
+import { takenError } from "#server/services/booking/internal/take-unit.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { type ResolvedChange, resolveChange } from "./resolve-change.ts";
 
@@ -50,6 +50,9 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
       oneWayCents: quote.oneWay,
       totalCents: quote.total,
       terms: car.terms,
+      // What was expected of the return before is answered by the new one.
+      expectedReturnAt: null,
+      overdueTold: null,
     },
     now,
   );
@@ -66,17 +69,21 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
   return true;
 }
 
-/** Lets the booking's unit go and holds one for the new rental: the same unit where it can stay, else the lowest that is free. */
+/** Lets the booking's unit go and holds one for the new rental: the same unit where it can stay, else, before pickup, the lowest that is free. */
 async function holdAnew(ctx: AppContext, tx: Transaction, booking: Booking, { car, span }: ResolvedChange) {
   const now = ctx.clock();
   const current = await lockVehicle(tx, car.id);
   // A car out of service can be kept by the one who has it, but is given to nobody new.
   if (!current || !(car.same || current.available)) throw takenError();
-  await expireHolds(ctx, tx, { now, limit: TIDY_AT_MOST, vehicleId: car.id });
+  await settleHolds(ctx, tx, car.id);
   const unit = car.same ? booking.unit : null;
   await releaseHolds(tx, [booking.id], now);
-  const free = await freeUnits(tx, { id: car.id, totalUnits: current.totalUnits }, span, now);
-  const units = unit !== null && free.includes(unit) ? [unit, ...free.filter((other) => other !== unit)] : free;
-  const held = await holdLowestUnit(tx, units, { vehicleId: car.id, span, bookingId: booking.id, now });
+  const free = await freeUnits(tx, car.id, span, now);
+  const own = free.filter((other) => other === unit);
+  // Who is on the road keeps the unit that is out.
+  const out = booking.status === "active";
+  const units = out ? own : [...own, ...free.filter((other) => other !== unit)];
+  const outSince = out ? booking.collectedAt : null;
+  const held = await holdLowestUnit(tx, units, { vehicleId: car.id, span, bookingId: booking.id, outSince, now });
   if (held === null) throw takenError();
 }

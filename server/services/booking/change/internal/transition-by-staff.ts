@@ -4,29 +4,36 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { BookingMailKind } from "#server/mail/booking-mail.ts";
+import { storeUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
-import { endHolds, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { endHolds, planRelease, readHoldsToRestore } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { handOver } from "./hand-over.ts";
 
 export interface StaffTransition {
   staff: Staff;
   to: BookingStatus;
   reason: string | undefined;
+  /** The staff have been asked about a pickup at another time than agreed. */
+  atAnotherTime: boolean;
 }
 
 /** What the renter is told of each transition that staff make. */
 const MAILS: Partial<Record<BookingStatus, BookingMailKind>> = {
   confirmed: "confirmed",
   declined: "declined",
-  cancelled: "house-cancelled",
+  cancelled: "cancelled-by-staff",
+  no_show: "no-show",
   active: "handed-over",
   completed: "completed",
 };
+const SECOND = 1000;
 const HOUR = 3_600_000;
 
 /**
- * Within a transaction, on a locked booking: brings it into another state as the table of transitions lets staff do, frees its car where it
- * no longer needs it and leaves the renter a mail. Refuses "conflict" for any other transition.
+ * Within a transaction, on a locked booking: brings it into another state as the table of transitions lets staff do. For the time in
+ * which it can be undone, the renter's mail waits and what it frees stays held (product.md#undo). Refuses "conflict" for any other
+ * transition, and as `handOver` does.
  */
 export async function transitionByStaff(
   ctx: AppContext,
@@ -38,17 +45,51 @@ export async function transitionByStaff(
   const { id } = booking;
   const { staff, to } = transition;
   const from = statusAt(booking, now);
+  refuseTransition(booking, from, to, now);
+  const holds = await readHoldsToRestore(tx, id);
+  const undoneUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND);
+  if (to === "active") await handOver(ctx, tx, { booking, atAnotherTime: transition.atAnotherTime });
+  const times = { ...(to === "active" && { collectedAt: now }), ...(to === "completed" && { returnedAt: now }) };
+  const event = { actor: staff.userId, now, note: transition.reason || null };
+  const eventId = await transitionBooking(tx, { id, from, to, ...event, times });
+  if (!eventId) throw new Error(`Booking ${id} changed its state under its lock`);
+  if (to === "declined" || to === "cancelled" || to === "no_show") await planRelease(tx, id, undoneUntil);
+  if (to === "completed") {
+    await endHolds(tx, { bookingId: id, readyAt: readyAgainAt(booking, now), freedAt: undoneUntil, now });
+  }
+  await storeUndo(tx, {
+    bookingId: id,
+    eventId,
+    expiresAt: undoneUntil,
+    before: stateBefore(booking, from, to, holds),
+  });
+  const kind = MAILS[to];
+  if (kind) await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind, event: eventId }, undoneUntil);
+}
+
+function refuseTransition(booking: Booking, from: BookingStatus, to: BookingStatus, now: Date): void {
   if (!canTransition(from, to, "staff")) {
     const states = `${statusLabel(from)}» non può passare a «${statusLabel(to)}`;
     throw new ServiceError("conflict", `Una prenotazione «${states}».`);
   }
-  const note = transition.reason || null;
-  await transitionBooking(tx, { id, from, to, actor: staff.userId, now, note });
-  if (to === "declined" || to === "cancelled") await releaseHolds(tx, [id], now);
-  if (to === "completed") await endHolds(tx, id, readyAgainAt(booking, now), now);
-  const kind = MAILS[to];
-  if (kind) await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind });
+  if (to === "no_show" && now < booking.pickup.at) {
+    throw new ServiceError("conflict", "L'ora del ritiro non è ancora passata: il cliente può ancora presentarsi.");
+  }
 }
+
+const stateBefore = (
+  { collectedAt, returnedAt, expectedReturnAt }: Booking,
+  status: BookingStatus,
+  after: BookingStatus,
+  holds: Awaited<ReturnType<typeof readHoldsToRestore>>,
+) => ({
+  status,
+  after,
+  collectedAt: collectedAt?.toISOString() ?? null,
+  returnedAt: returnedAt?.toISOString() ?? null,
+  expectedReturnAt: expectedReturnAt?.toISOString() ?? null,
+  holds,
+});
 
 /** A car that is back is free for the next renter as soon as the company has made it ready, however early it came. */
 function readyAgainAt({ vehicle }: Booking, now: Date): Date {

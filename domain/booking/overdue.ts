@@ -1,0 +1,14 @@
+/** What is late about a booking: the car is not back, the renter did not come, or nobody wrote the handover down (product.md#overdue). */
+export const OVERDUE_KINDS = ["return", "pickup", "handover"] as const;
+export type OverdueKind = (typeof OVERDUE_KINDS)[number];
+
+export interface Overdue {
+  kind: OverdueKind;
+  since: Date;
+}
+
+/** How long something is late before staff get a mail about it. */
+export const TOLD_AFTER_MINUTES = 30;
+
+/** Days for which a return without its record counts as late; older ones are history. */
+export const MISSING_RECORD_DAYS = 14;

@@ -1,0 +1,29 @@
+import type { RentalEnd } from "#domain/booking/booking.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+
+/** A car may leave this long before or after the time agreed without anybody being asked. */
+export const PICKUP_TOLERANCE_HOURS = 2;
+
+const HOUR = 3_600_000;
+
+export type PickupTiming = "early" | "on-time" | "late";
+
+/** How a pickup at `now` stands to the time agreed (product.md#handover-guard). */
+export function pickupTiming({ at }: Pick<RentalEnd, "at">, now: Date): PickupTiming {
+  const hours = (now.getTime() - at.getTime()) / HOUR;
+  if (hours < -PICKUP_TOLERANCE_HOURS) return "early";
+  return hours > PICKUP_TOLERANCE_HOURS ? "late" : "on-time";
+}
+
+/** What staff are asked before a car leaves at another time than agreed; null when it leaves on time. */
+export function pickupQuestion(pickup: Pick<RentalEnd, "at" | "date" | "time">, now: Date): string | null {
+  const agreed = `${formatItalianLong(pickup.date)} alle ${pickup.time}`;
+  switch (pickupTiming(pickup, now)) {
+    case "early":
+      return `La consegna è prevista per ${agreed}. Se l'auto esce ora, resta impegnata da adesso.`;
+    case "late":
+      return `La consegna era prevista per ${agreed}. L'auto esce ora?`;
+    case "on-time":
+      return null;
+  }
+}

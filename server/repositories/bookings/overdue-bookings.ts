@@ -1,0 +1,148 @@
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { MISSING_RECORD_DAYS, type Overdue, type OverdueKind } from "#domain/booking/overdue.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
+import { holdStands } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { instantOf } from "#server/repositories/unit-holds/spans.ts";
+
+/** A booking whose unit is still out when it should leave with its renter (product.md#late-returns). */
+export interface Endangered {
+  bookingId: string;
+  reference: string;
+  pickupAt: Date;
+  /** The booking that is late. */
+  lateId: string;
+  lateReference: string;
+  /** When its unit can be ready at the earliest. */
+  readyAt: Date;
+}
+
+/** What is late about a booking at `now`; null when nothing is. */
+export function overdueKind(now: Date): SQL<OverdueKind | null> {
+  const at = instant(now);
+  const unrecorded = (kind: "pickup" | "return") =>
+    sql`not exists (select from handovers record where record.booking_id = ${bookings.id} and record.kind = ${kind})`;
+  return sql<OverdueKind | null>`case
+    when ${bookings.status} = 'active' and ${bookings.returnAt} < ${at} then 'return'
+    when ${bookings.status} = 'confirmed' and ${bookings.pickupAt} < ${at} then 'pickup'
+    when ${bookings.status} = 'active' and ${unrecorded("pickup")} then 'handover'
+    when ${bookings.status} = 'completed' and ${bookings.returnedAt} > ${at} - make_interval(days => ${MISSING_RECORD_DAYS}) and ${unrecorded("return")} then 'handover'
+  end`;
+}
+
+/** Since when it is late. */
+export const overdueSince = (now: Date): SQL =>
+  sql`case ${overdueKind(now)} when 'return' then ${bookings.returnAt} when 'pickup' then ${bookings.pickupAt}
+    else coalesce(${bookings.returnedAt}, ${bookings.collectedAt}, ${bookings.pickupAt}) end`;
+
+/** Which bookings can be late at all: few, and found by their indexes. */
+export const isOverdue = (now: Date): SQL | undefined =>
+  and(inArray(bookings.status, ["confirmed", "active", "completed"]), isNotNull(overdueKind(now)));
+
+/** What is late about these bookings, by id; those with nothing late are absent. */
+export async function findOverdue(db: Queryable, ids: readonly string[], now: Date): Promise<Map<string, Overdue>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: bookings.id, kind: overdueKind(now), since: overdueSince(now).mapWith(instantOf) })
+    .from(bookings)
+    .where(and(inArray(bookings.id, [...ids]), isOverdue(now)));
+  return new Map(rows.flatMap(({ id, kind, since }) => (kind ? [[id, { kind, since }]] : [])));
+}
+
+/** What is late, the longest first, at most `limit`, and how much there is in all. */
+export async function listOverdue(db: Queryable, now: Date, limit: number) {
+  const since = overdueSince(now);
+  const lines = await db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      vehicle: bookings.vehicleName,
+      name: bookings.name,
+      phone: bookings.phone,
+      kind: sql<OverdueKind>`${overdueKind(now)}`,
+      since: since.mapWith(instantOf),
+    })
+    .from(bookings)
+    .where(isOverdue(now))
+    .orderBy(asc(since), asc(bookings.id))
+    .limit(limit);
+  return { lines, total: await db.$count(bookings, isOverdue(now)) };
+}
+
+/** The bookings that staff have not been told of since this became late, at most `limit`; those another process tells of are left to it. */
+export async function listUntoldOverdue(
+  db: Queryable,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<{ id: string; kind: OverdueKind }[]> {
+  const kind = overdueKind(now);
+  const rows = await db
+    .select({ id: bookings.id, kind })
+    .from(bookings)
+    .where(
+      and(
+        isOverdue(now),
+        sql`${overdueSince(now)} <= ${instant(before)}`,
+        sql`${bookings.overdueTold} is distinct from ${kind}`,
+      ),
+    )
+    .limit(limit)
+    .for("update", { of: bookings, skipLocked: true });
+  return rows.flatMap((row) => (row.kind ? [{ id: row.id, kind: row.kind }] : []));
+}
+
+/** Notes that staff have been told. */
+export async function noteOverdueTold(db: Queryable, id: string, kind: OverdueKind): Promise<void> {
+  await db.update(bookings).set({ overdueTold: kind }).where(eq(bookings.id, id));
+}
+
+const lateHolds = alias(unitHolds, "late_holds");
+const lateBookings = alias(bookings, "late_bookings");
+
+/**
+ * The bookings whose unit is out with somebody who will not be back in time: the unit is ready no sooner than now, the return agreed
+ * or the return expected, and its turnaround. Only those of `ids`, or those that a booking of `lateIds` endangers, when they are named.
+ */
+export async function listEndangered(
+  db: Queryable,
+  { now, ids, lateIds }: { now: Date; ids?: readonly string[]; lateIds?: readonly string[] },
+): Promise<Endangered[]> {
+  if (ids?.length === 0 || lateIds?.length === 0) return [];
+  const readyAt = sql`greatest(${instant(now)}, ${lateBookings.returnAt}, ${lateBookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours})`;
+  return db
+    .selectDistinct({
+      bookingId: bookings.id,
+      lateId: lateBookings.id,
+      lateReference: lateBookings.reference,
+      readyAt: readyAt.mapWith(instantOf),
+      pickupAt: bookings.pickupAt,
+      reference: bookings.reference,
+    })
+    .from(lateHolds)
+    .innerJoin(lateBookings, eq(lateBookings.id, lateHolds.bookingId))
+    .innerJoin(vehicles, eq(vehicles.id, lateHolds.vehicleId))
+    .innerJoin(
+      unitHolds,
+      and(
+        eq(unitHolds.vehicleId, lateHolds.vehicleId),
+        eq(unitHolds.unit, lateHolds.unit),
+        ne(unitHolds.bookingId, lateBookings.id),
+        isNull(unitHolds.releasedAt),
+      ),
+    )
+    .innerJoin(bookings, eq(bookings.id, unitHolds.bookingId))
+    .where(
+      and(
+        isNotNull(lateHolds.outSince),
+        isNull(lateHolds.releasedAt),
+        holdStands(now),
+        or(eq(bookings.status, "requested"), eq(bookings.status, "confirmed")),
+        sql`${bookings.pickupAt} < ${readyAt}`,
+        ids && inArray(bookings.id, [...ids]),
+        lateIds && inArray(lateBookings.id, [...lateIds]),
+      ),
+    )
+    .orderBy(asc(bookings.pickupAt));
+}
+
+const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;

@@ -1,0 +1,47 @@
+import { and, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { unitHolds } from "#server/db/schema.ts";
+
+/** A car whose turnaround tells how soon a unit that is out could leave again: `vehicles`, or another name a query gives it. */
+export interface TurnaroundOf {
+  /** Hours, a column or an expression. */
+  turnaroundHours: SQLWrapper;
+}
+
+/** A hold that is in force at `now` on a unit the fleet still has (product.md#unit-holds). */
+export function holdIsInForce(now: Date): SQL | undefined {
+  return and(isNull(unitHolds.releasedAt), holdStands(now), unitIsInFleet());
+}
+
+/**
+ * False for what has ended of itself before the job has noted it: the hold of a request whose answer came too late, and what a
+ * transition freed that can no longer be undone (product.md#undo).
+ */
+export function holdStands(now: Date): SQL {
+  const at = instant(now);
+  return sql`((${unitHolds.releasesAt} is null or ${unitHolds.releasesAt} > ${at}) and (${unitHolds.bookingId} is null or ${unitHolds.bookingId} not in (
+    select expired.id from bookings expired where expired.status = 'requested' and expired.hold_expires_at <= ${at}
+  )))`;
+}
+
+/** A unit that has left the fleet holds nothing any more. */
+export const unitIsInFleet = (): SQL => sql`exists (
+  select from units present
+  where present.vehicle_id = ${unitHolds.vehicleId} and present.number = ${unitHolds.unit} and present.in_fleet_to is null
+)`;
+
+/**
+ * When a hold ends as seen at `now`: a unit that is out is never ready before now and its turnaround, however long ago it was due
+ * (product.md#late-returns). Null for one without an end.
+ */
+export const holdEndsAt = (car: TurnaroundOf, now: Date): SQL =>
+  sql`case when ${unitHolds.outSince} is null then upper(${unitHolds.during}) else greatest(upper(${unitHolds.during}), ${readyAt(car, now)}) end`;
+
+/** Whether a hold touches the time from `from` up to before `to` (an expression), the lateness of a unit that is out among it. */
+export const holdTouches = (car: TurnaroundOf, { from, to }: { from: Date; to: SQL }, now: Date): SQL =>
+  sql`(${unitHolds.during} && tstzrange(${instant(from)}, ${to})
+    or (${unitHolds.outSince} is not null and lower(${unitHolds.during}) < coalesce(${to}, 'infinity') and ${instant(from)} < ${readyAt(car, now)}))`;
+
+const readyAt = ({ turnaroundHours }: TurnaroundOf, now: Date): SQL =>
+  sql`${instant(now)} + make_interval(hours => ${turnaroundHours})`;
+
+const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;

@@ -1,0 +1,92 @@
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { freeStretches } from "#domain/availability/free-stretches.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
+import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
+
+/** The hold of a car that should be back, or is expected later than agreed. */
+export interface LateHold {
+  id: string;
+  vehicleId: string;
+  unit: number;
+  bookingId: string;
+  /** As it is stored. */
+  span: InstantSpan;
+  /** Now, or when staff expect it back, and the turnaround after it (product.md#late-returns). */
+  readyAt: Date;
+}
+
+/** The holds of units that are out and will not be ready when their hold ends, at most `limit`; of one car when it is named. */
+export async function listLateHolds(
+  db: Queryable,
+  { now, vehicleId, limit }: { now: Date; vehicleId?: string; limit: number },
+): Promise<LateHold[]> {
+  const readyAt = sql`greatest(${now.toISOString()}::timestamptz, ${bookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours})`;
+  const rows = await db
+    .select({
+      id: unitHolds.id,
+      vehicleId: unitHolds.vehicleId,
+      unit: unitHolds.unit,
+      bookingId: bookings.id,
+      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
+      to: sql`upper(${unitHolds.during})`.mapWith(instantOf),
+      readyAt: readyAt.mapWith(instantOf),
+    })
+    .from(unitHolds)
+    .innerJoin(bookings, eq(bookings.id, unitHolds.bookingId))
+    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
+    .where(
+      and(
+        isNotNull(unitHolds.outSince),
+        isNull(unitHolds.releasedAt),
+        vehicleId === undefined ? undefined : eq(unitHolds.vehicleId, vehicleId),
+        sql`upper(${unitHolds.during}) < ${readyAt}`,
+      ),
+    )
+    .orderBy(unitHolds.vehicleId, unitHolds.unit)
+    .limit(limit);
+  return rows.map(({ from, to, ...row }) => ({ ...row, span: { from, to } }));
+}
+
+/**
+ * Holds a late car's unit until it can be ready, around what others hold of it already: those are in danger, and stay. Call it with
+ * the car's row locked.
+ */
+export async function holdOn(tx: Transaction, late: LateHold, now: Date): Promise<void> {
+  const taken = await listOthers(tx, late);
+  const [first, ...further] = freeStretches({ from: late.span.from, to: late.readyAt }, taken);
+  await tx
+    .delete(unitHolds)
+    .where(and(eq(unitHolds.bookingId, late.bookingId), isNull(unitHolds.releasedAt), ne(unitHolds.id, late.id)));
+  if (first) {
+    await tx
+      .update(unitHolds)
+      .set({ during: rangeOf(first), updatedAt: now })
+      .where(eq(unitHolds.id, late.id));
+  }
+  if (further.length === 0) return;
+  const { vehicleId, unit, bookingId } = late;
+  await tx
+    .insert(unitHolds)
+    .values(
+      further.map((span) => ({ vehicleId, unit, bookingId, during: rangeOf(span), kind: "booking", createdAt: now })),
+    );
+}
+
+async function listOthers(tx: Transaction, { vehicleId, unit, bookingId, span, readyAt }: LateHold) {
+  return tx
+    .select({
+      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
+      to: sql`upper(${unitHolds.during})`.mapWith(instantOf),
+    })
+    .from(unitHolds)
+    .where(
+      and(
+        eq(unitHolds.vehicleId, vehicleId),
+        eq(unitHolds.unit, unit),
+        isNull(unitHolds.releasedAt),
+        or(isNull(unitHolds.bookingId), ne(unitHolds.bookingId, bookingId)),
+        sql`${unitHolds.during} && ${rangeOf({ from: span.from, to: readyAt })}::tstzrange`,
+      ),
+    );
+}

@@ -1,0 +1,48 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import { pickupQuestion } from "#domain/booking/pickup-timing.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { errorCode, ServiceError } from "#server/errors.ts";
+import { findOutBooking, lockVehicle, startHold } from "#server/repositories/unit-holds/booking-holds.ts";
+import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
+
+/** SQLSTATE of the constraints: somebody else holds the unit until the pickup, or is out with it. */
+const EXCLUSION_VIOLATION = "23P01";
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * Within a transaction, on a locked booking: its unit leaves with the renter and is held from this moment (product.md#handover-guard).
+ * Refuses "conflict" for a pickup at another time than agreed that nobody was asked about, for a return that has already passed, and
+ * for a unit that is out or taken.
+ */
+export async function handOver(
+  ctx: AppContext,
+  tx: Transaction,
+  { booking, atAnotherTime }: { booking: Booking; atAnotherTime: boolean },
+): Promise<void> {
+  const now = ctx.clock();
+  const question = pickupQuestion(booking.pickup, now);
+  if (question && !atAnotherTime) throw new ServiceError("conflict", question, [{ path: "status", message: question }]);
+  if (now >= booking.return.at) {
+    throw new ServiceError("conflict", "La riconsegna concordata è già passata: cambia prima le date.");
+  }
+  const vehicleId = booking.vehicle.id;
+  if (vehicleId === null || booking.unit === null)
+    throw new ServiceError("conflict", "L'auto non è più in flotta: scegline un'altra.");
+  await lockVehicle(tx, vehicleId);
+  await settleHolds(ctx, tx, vehicleId);
+  try {
+    await tx.transaction((savepoint) => startHold(savepoint, booking.id, now));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code !== EXCLUSION_VIOLATION && code !== UNIQUE_VIOLATION) throw error;
+    const out = await findOutBooking(tx, vehicleId, booking.unit);
+    throw new ServiceError("conflict", out ? unitIsOut(booking.unit, out) : unitIsTaken(booking.unit));
+  }
+}
+
+const unitIsOut = (unit: number, reference: string) =>
+  `L'unità ${unit} è ancora fuori con ${reference}: registra prima il suo rientro, o dai a questa prenotazione un'altra unità.`;
+
+const unitIsTaken = (unit: number) =>
+  `Fino all'ora concordata l'unità ${unit} è di qualcun altro: scegli un'altra unità, o aspetta.`;

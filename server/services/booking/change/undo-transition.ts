@@ -1,0 +1,55 @@
+import { statusLabel } from "#domain/booking/states.ts";
+import type { AppContext } from "#server/context.ts";
+import { errorCode, ServiceError } from "#server/errors.ts";
+import { findUndo, undoTransition } from "#server/repositories/bookings/booking-undos.ts";
+import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { restoreHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import {
+  type BookingDetail,
+  type BookingQuestion,
+  caseOf,
+} from "#server/services/booking/record/read-booking-detail.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+
+/** SQLSTATE of the exclusion constraint. */
+const EXCLUSION_VIOLATION = "23P01";
+
+/**
+ * Takes the last transition of a booking back within the time for it (product.md#undo): state and holds are as before, its mail is
+ * never sent. Refuses "not-found", and "conflict" when the time is over or there is nothing to undo.
+ */
+export async function undoLastTransition(ctx: AppContext, { staff, id }: BookingQuestion): Promise<BookingDetail> {
+  requireAbility(staff, "bookings.manage");
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockBooking(tx, key);
+    if (!before) throw noSuchBooking();
+    const now = ctx.clock();
+    const undo = await findUndo(tx, before.id);
+    if (!undo || undo.before.after !== before.status)
+      throw new ServiceError("conflict", "Non c'è nessun passaggio da annullare.");
+    if (undo.expiresAt <= now) {
+      throw new ServiceError(
+        "conflict",
+        `È passato troppo tempo: la prenotazione resta «${statusLabel(before.status)}».`,
+      );
+    }
+    await undoTransition(tx, undo, now);
+    try {
+      await tx.transaction((savepoint) => restoreHolds(savepoint, before.id, undo.before.holds, now));
+    } catch (error) {
+      if (errorCode(error) !== EXCLUSION_VIOLATION) throw error;
+      throw new ServiceError(
+        "conflict",
+        "Nel frattempo l'unità è stata impegnata: il passaggio non si può più annullare.",
+      );
+    }
+    const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
+    const images = { before: auditedBooking(before), after: auditedBooking(after) };
+    await audit({ action: "undo", entity: "bookings", entityId: before.id, ...images });
+    return caseOf(ctx, tx, after);
+  });
+}

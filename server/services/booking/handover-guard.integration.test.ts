@@ -1,0 +1,156 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
+import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { signInAs } from "#test/staff.ts";
+import { bookedIn, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, heldUnits, rowsOf } from "#test/stored-bookings.ts";
+
+const CAR = "ferrari-296-gtb";
+let application: TestApplication;
+let staffApi: ReturnType<typeof staffApiOf>;
+beforeAll(async () => {
+  application = await openTestApplication();
+  staffApi = staffApiOf(application, await signInAs(application, "customer_service"));
+});
+afterAll(() => application.close());
+afterEach(async () => {
+  itIs("2026-11-21T09:00:00Z");
+  await deleteBookings(application.context);
+});
+
+/** Everybody looks at this clock from here on. */
+const itIs = (now: string) => {
+  application.context.clock = () => new Date(now);
+};
+const detailOf = async (response: Response) => [response.status, (await response.json()).detail];
+
+describe("a handover", () => {
+  test("is asked about when it is days early, and then holds the car from this moment", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    itIs("2026-12-06T09:00:00Z");
+    expect(await detailOf(await staffApi.patch(id, { status: "active" }))).toEqual([
+      409,
+      "La consegna è prevista per giovedì 10 dicembre 2026 alle 10:00. Se l'auto esce ora, resta impegnata da adesso.",
+    ]);
+    expect((await staffApi.patch(id, { status: "active", at_another_time: true })).status).toBe(200);
+    const [held] = await heldUnits(application.context, CAR);
+    expect(held?.during).toMatch(/^\["2026-12-06 09:00:00/);
+    const between = bookingRequest({ pickupDate: "2026-12-07", returnDate: "2026-12-08" });
+    await expect(requestBooking(application.context, { request: between })).rejects.toMatchObject({ kind: "conflict" });
+    expect(await staffApi.get(`/${id}`)).toMatchObject({ collected_at: "2026-12-06T09:00:00.000Z" });
+  });
+
+  test("within two hours of the time agreed asks nothing", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    itIs("2026-12-10T07:00:00Z");
+    expect((await staffApi.patch(id, { status: "active" })).status).toBe(200);
+  });
+
+  test("is refused for a unit that is out, whatever is answered", async () => {
+    const first = await bookedIn(application, "confirmed");
+    const second = await bookedIn(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    itIs("2026-12-10T09:00:00Z");
+    await staffApi.patch(first.id, { status: "active" });
+    itIs("2026-12-12T09:00:00Z");
+    expect(await detailOf(await staffApi.patch(second.id, { status: "active", at_another_time: true }))).toEqual([
+      409,
+      `L'unità 1 è ancora fuori con ${first.reference}: registra prima il suo rientro, o dai a questa prenotazione un'altra unità.`,
+    ]);
+    const out = await rowsOf(application.context, sql`select id from bookings where status = 'active'`);
+    expect(out).toEqual([{ id: first.id }]);
+  });
+
+  test("of two on one unit is refused by the table itself", async () => {
+    const first = await bookedIn(application, "confirmed");
+    const second = await bookedIn(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const goOut = (id: string) =>
+      application.context.db.execute(sql`update unit_holds set out_since = now() where booking_id = ${id}`);
+    await goOut(first.id);
+    await expect(goOut(second.id)).rejects.toMatchObject({ cause: { code: "23505" } });
+  });
+
+  test("days early is refused while somebody else has the unit until then", async () => {
+    const first = await bookedIn(application, "confirmed", { pickupDate: "2026-12-05", returnDate: "2026-12-08" });
+    const second = await bookedIn(application, "confirmed");
+    itIs("2026-12-06T09:00:00Z");
+    expect(await detailOf(await staffApi.patch(second.id, { status: "active", at_another_time: true }))).toEqual([
+      409,
+      "Fino all'ora concordata l'unità 1 è di qualcun altro: scegli un'altra unità, o aspetta.",
+    ]);
+    expect((await staffApi.get(`/${first.id}`)).status).toBe("confirmed");
+  });
+});
+
+describe("within a minute, every move can be undone", () => {
+  test.each([
+    ["requested", "confirmed"],
+    ["requested", "declined"],
+    ["confirmed", "cancelled"],
+    ["confirmed", "active"],
+    ["active", "completed"],
+  ] as const)("%s to %s: state and hold are as before, its mail is never sent", async (from, to) => {
+    const { id, token } = await bookedIn(application, from);
+    const before = await heldUnits(application.context, CAR);
+    const moved = await (await staffApi.patch(id, { status: to, at_another_time: true })).json();
+    expect(moved.undo).toEqual({ to: from, until: "2026-11-21T09:01:00.000Z" });
+    const [mail] = await rowsOf<{ data: { kind: "confirmed"; event: string }; start_after: Date }>(
+      application.context,
+      sql`select data, start_after from pgboss.job where name = 'booking-mail' order by created_on desc limit 1`,
+    );
+    expect(new Date(mail?.start_after ?? 0)).toEqual(new Date("2026-11-21T09:01:00Z"));
+    itIs("2026-11-21T09:00:59Z");
+    const undone = await staffApi.call("POST", `/${id}/undo`);
+    expect([undone.status, (await undone.json()).status]).toEqual([200, from]);
+    expect(await heldUnits(application.context, CAR)).toEqual(before);
+    itIs("2026-11-21T09:05:00Z");
+    await releaseExpiredHolds(application.context);
+    expect(await heldUnits(application.context, CAR)).toEqual(before);
+    const sent: string[] = [];
+    const mailer = { send: async ({ subject }: { subject: string }) => void sent.push(subject) };
+    if (mail) await sendBookingMail(application.context, { booking: id, ...mail.data, mailer });
+    expect([mail?.data.event !== undefined, sent]).toEqual([true, []]);
+    const { history } = await findBooking(application.context, { token });
+    expect(history.map(({ status }) => status)).toEqual(["requested"]);
+    const [event] = await staffApi.get(`/${id}/events`);
+    expect(event).toMatchObject({ status: to, undone_at: "2026-11-21T09:00:59.000Z" });
+  });
+
+  test("what it freed is sold to nobody meanwhile, and to somebody after", async () => {
+    const { id } = await bookedIn(application, "requested");
+    await staffApi.patch(id, { status: "declined" });
+    itIs("2026-11-21T09:00:59Z");
+    const again = () => requestBooking(application.context, { request: bookingRequest() });
+    await expect(again()).rejects.toMatchObject({ kind: "conflict" });
+    itIs("2026-11-21T09:01:00Z");
+    await again();
+  });
+
+  test("and not after: the booking stays as it is, with its sentence", async () => {
+    const { id } = await bookedIn(application, "requested");
+    await staffApi.patch(id, { status: "confirmed" });
+    itIs("2026-11-21T09:01:00Z");
+    expect(await detailOf(await staffApi.call("POST", `/${id}/undo`))).toEqual([
+      409,
+      "È passato troppo tempo: la prenotazione resta «Confermata».",
+    ]);
+    expect(await staffApi.get(`/${id}`)).toMatchObject({ status: "confirmed", undo: null });
+  });
+
+  test("a second undo, and one of what the renter has cancelled meanwhile, have nothing to undo", async () => {
+    const { id } = await bookedIn(application, "requested");
+    await staffApi.patch(id, { status: "confirmed" });
+    await staffApi.call("POST", `/${id}/undo`);
+    const nothing = [409, "Non c'è nessun passaggio da annullare."];
+    expect(await detailOf(await staffApi.call("POST", `/${id}/undo`))).toEqual(nothing);
+    const other = await bookedIn(application, "requested", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    await staffApi.patch(other.id, { status: "confirmed" });
+    await cancelBooking(application.context, { token: other.token });
+    expect(await detailOf(await staffApi.call("POST", `/${other.id}/undo`))).toEqual(nothing);
+  });
+});
