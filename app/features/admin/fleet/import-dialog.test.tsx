@@ -41,7 +41,7 @@ test("imports what the preview has shown, and says how much it was", async () =>
   choose();
   await inDialog().findByText("Da aggiungere");
   fireEvent.click(button("Importa 2 vetture"));
-  await toastSays("Flotta importata: 1 aggiunte, 1 aggiornate");
+  await toastSays("Flotta importata: 1 aggiunta, 1 aggiornata");
   expect(calls.map(({ path }) => path)).toContain("/api/vehicles/import");
 });
 
