@@ -183,7 +183,8 @@ export const messages = {
       updated: "✅ Veicolo aggiornato",
       deleted: "🗑️ Veicolo eliminato",
       failed: (message: string) => `Errore: ${message}`,
-      imported: (added: number, changed: number) => `Flotta importata: ${added} aggiunte, ${changed} aggiornate`,
+      imported: (added: number, changed: number) =>
+        `Flotta importata: ${added === 1 ? "1 aggiunta" : `${added} aggiunte`}, ${changed === 1 ? "1 aggiornata" : `${changed} aggiornate`}`,
       exportFailed: "l'esportazione non è riuscita",
       problems: {
         required: "❌ Compila tutti i campi obbligatori",

@@ -232,7 +232,7 @@ test("the list is searched, filtered, exported, and the file imported again with
   await choose(csv.replace(";990;", ";1.010;"));
   await expectAccessible(page);
   await press(page, "Importa 1 vettura");
-  await toast(page, "Flotta importata: 0 aggiunte, 1 aggiornate");
+  await toast(page, "Flotta importata: 0 aggiunte, 1 aggiornata");
   await expect(page.getByText("€ 1.010").first()).toBeVisible();
 });
 

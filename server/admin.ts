@@ -12,7 +12,7 @@ import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/service
 /** What a person can mend, in one line. */
 class Refusal extends Error {}
 
-/** npm run admin: roles, for whoever holds the machine; also the way back in when no admin is left to ask. */
+/** npm run admin: roles, for whoever holds the machine; also the way back in when no admin is left to ask. It speaks the panel's language. */
 async function run(): Promise<void> {
   const command = parseAdminCommand(process.argv.slice(2));
   if (!command) throw new Refusal(ADMIN_USAGE);
@@ -31,7 +31,7 @@ async function openData({ databaseUrl, dataDir }: Environment): Promise<{ databa
   if (databaseUrl) return { database: await openDatabase({ url: databaseUrl }), unlock: () => {} };
   const folder = join(dataDir, "database");
   if (!existsSync(folder))
-    throw new Refusal(`There are no data in ${dataDir} yet: open the house once with npm start.`);
+    throw new Refusal(`In ${dataDir} non ci sono ancora dati: avvia il sito una volta con npm start.`);
   const unlock = lockFolder(dataDir);
   try {
     return { database: await openDatabase({ folder }), unlock };
@@ -44,10 +44,10 @@ async function openData({ databaseUrl, dataDir }: Environment): Promise<{ databa
 /** One clear line for whatever a person can mend. */
 function reasonOf(error: unknown): string {
   if (error instanceof FolderInUseError)
-    return `The house is open on these data: use its panel (${paths.adminUsers}), or stop it and try again.`;
+    return `Il sito è in funzione su questi dati: usa il suo pannello (${paths.adminUsers}), oppure fermalo e riprova.`;
   if (error instanceof Refusal || error instanceof ServiceError || error instanceof EnvironmentError)
     return error.message;
-  if (isDatabaseDown(error)) return "The database does not answer. Is DATABASE_URL right?";
+  if (isDatabaseDown(error)) return "Il database non risponde: DATABASE_URL è giusto?";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -8,13 +8,24 @@ export interface FieldProblem {
 export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
   readonly fields: FieldProblem[];
+  /** How long to wait before another try; every "too-many" says it. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: ServiceErrorKind, message: string, fields: FieldProblem[] = []) {
+  constructor(kind: ServiceErrorKind, message: string, fields: FieldProblem[] = [], retryAfterSeconds?: number) {
     super(message);
     this.name = "ServiceError";
     this.kind = kind;
     this.fields = fields;
+    this.retryAfterSeconds = kind === "too-many" ? (retryAfterSeconds ?? UNKNOWN_WAIT_SECONDS) : retryAfterSeconds;
   }
+}
+
+/** The wait that is said where whoever refused did not say one. */
+const UNKNOWN_WAIT_SECONDS = 60;
+
+/** The headers that go with a refusal, whatever answers it: a page or the API. */
+export function refusalHeaders({ retryAfterSeconds }: ServiceError): Record<string, string> {
+  return retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
 }
 
 export type ServiceErrorKind =

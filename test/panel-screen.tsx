@@ -12,7 +12,7 @@ export interface SentCall {
   body: any;
 }
 
-/** What the API answers to a call; undefined is an empty 200. */
+/** What the API answers to a call; undefined is an empty 200, a body of null an empty answer that is no JSON, status 0 no answer at all. */
 type Answers = (call: SentCall) => { status?: number; body?: unknown } | undefined;
 
 /** A screen of the panel as it stands in the shell, and every call it makes of the API, which `answers` plays. */
@@ -23,6 +23,8 @@ export function renderScreen(screen: ReactNode, answers: Answers = () => undefin
     const call = { method: init?.method ?? "GET", path: String(input), body };
     calls.push(call);
     const { status = 200, body: answer = {} } = answers(call) ?? {};
+    if (status === 0) throw new TypeError("Failed to fetch");
+    if (answer === null) return new Response(null, { status });
     return new Response(status === 204 ? null : JSON.stringify(answer), {
       status,
       headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" },
@@ -33,10 +35,10 @@ export function renderScreen(screen: ReactNode, answers: Answers = () => undefin
   return calls;
 }
 
-/** A refusal of the API that gives a reason, or none. */
+/** A refusal of the API with its reason; without one, what a proxy or a broken connection leaves: nothing. */
 export const refusal = (status: number, detail = "", errors: { path: string; message: string }[] = []) => ({
   status,
-  body: { type: "about:blank", title: "Errore", status, detail, errors },
+  body: detail === "" ? null : { type: "about:blank", title: "Errore", status, detail, errors },
 });
 
 /** Waits for a toast with exactly these words (product.md#messages); a failure is also read out, from another place. */

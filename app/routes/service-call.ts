@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { AppContext } from "#server/context.ts";
 import { appContext } from "#server/context.ts";
-import { isDatabaseDown, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { isDatabaseDown, refusalHeaders, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 
 interface Reader {
   get(key: typeof appContext): AppContext;
@@ -21,7 +21,7 @@ export async function callService<Input, Output>(
     return await service(ctx, input);
   } catch (error) {
     if (error instanceof ServiceError && error.kind !== "invalid" && error.kind !== "conflict") {
-      throw data(error.message, { status: STATUS_BY_KIND[error.kind] });
+      throw data(error.message, { status: STATUS_BY_KIND[error.kind], headers: refusalHeaders(error) });
     }
     if (isDatabaseDown(error)) {
       ctx.logger.error({ err: error }, "database unreachable");

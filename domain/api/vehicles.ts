@@ -55,6 +55,8 @@ const importedVehicleSchema = z.object({
   title: z.string(),
   action: z.enum(["create", "update", "unchanged", "wrong"]),
   errors: z.array(z.object({ path: z.string(), message: z.string() })),
+  /** What would change of a car that is there, as the file writes it: the column's field, its cell before and after. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 });
 export type ApiImportedVehicle = z.infer<typeof importedVehicleSchema>;
 
@@ -62,6 +64,8 @@ const vehicleImportSchema = z.object({
   rows: z.array(importedVehicleSchema),
   /** Headers of the file that name no column. */
   ignored: z.array(z.string()),
+  /** Brands and cities that the file names and the company does not have yet. */
+  missing: z.object({ brands: z.array(z.string()), cities: z.array(z.string()) }),
 });
 export type ApiVehicleImport = z.infer<typeof vehicleImportSchema>;
 

@@ -1,7 +1,14 @@
 import type { Context, ErrorHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
-import { type FieldProblem, isBrokenOff, isDatabaseDown, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import {
+  type FieldProblem,
+  isBrokenOff,
+  isDatabaseDown,
+  refusalHeaders,
+  ServiceError,
+  STATUS_BY_KIND,
+} from "#server/errors.ts";
 import { loggedPath } from "#server/logger.ts";
 
 const TITLES: Record<number, string> = {
@@ -49,7 +56,10 @@ export const PROBLEM_HEADERS = {
 /** Answers whatever a handler threw: a service's refusal, a database that is away, or a fault of ours. */
 export function problemHandler(logger: Logger): ErrorHandler {
   return (error, c) => {
-    if (error instanceof ServiceError) return problem(c, STATUS_BY_KIND[error.kind], error.message, error.fields);
+    if (error instanceof ServiceError) {
+      for (const [name, value] of Object.entries(refusalHeaders(error))) c.header(name, value);
+      return problem(c, STATUS_BY_KIND[error.kind], error.message, error.fields);
+    }
     if (isBrokenOff(error)) {
       logger.debug({ method: c.req.method, path: loggedPath(c.req.path) }, "request broken off");
       return problem(c, 400, "La richiesta si è interrotta.");

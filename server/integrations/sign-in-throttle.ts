@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** How often, by the library's address of what is tried. An account is an e-mail address, whether or not anybody has it. */
-const LIMITS = {
+export const SIGN_IN_LIMITS = {
   "/sign-in/email": { account: { points: 10, seconds: 300 }, visitor: { points: 30, seconds: 60 } },
   "/sign-up/email": { account: { points: 5, seconds: 900 }, visitor: { points: 20, seconds: 600 } },
   "/request-password-reset": { account: { points: 5, seconds: 900 }, visitor: { points: 20, seconds: 600 } },
@@ -27,13 +27,13 @@ export interface SignInThrottle {
   forgive(attempt: Attempt): Promise<void>;
 }
 
-type LimitedPath = keyof typeof LIMITS;
-const isLimited = (path: string): path is LimitedPath => Object.hasOwn(LIMITS, path);
+type LimitedPath = keyof typeof SIGN_IN_LIMITS;
+const isLimited = (path: string): path is LimitedPath => Object.hasOwn(SIGN_IN_LIMITS, path);
 
 /** Counts in memory, for the company is one process; a restart forgives everybody. */
 export function createSignInThrottle(): SignInThrottle {
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([path, { account, visitor }]) => [
+    Object.entries(SIGN_IN_LIMITS).map(([path, { account, visitor }]) => [
       path,
       { account: limiter(account), visitor: limiter(visitor) },
     ]),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem, api } from "#app/features/admin/api-client.ts";
+import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 
 const asked = vi.fn<typeof fetch>();
 
@@ -12,6 +13,9 @@ function answer(body: unknown, init: ResponseInit = {}) {
   );
   vi.stubGlobal("fetch", asked);
 }
+
+const jsonText = (text: string, status: number) =>
+  new Response(text, { status, headers: { "content-type": "application/json" } });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -53,12 +57,19 @@ describe("the panel's way to the API", () => {
     expect(thrown).toBeInstanceOf(ApiProblem);
     expect(thrown).toMatchObject({ status: 422, detail: "Controlla i campi evidenziati.", errors });
   });
-  test("an answer that is no JSON, and no answer at all, are said in Italian", async () => {
-    asked.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  test.each([
+    ["a page of a proxy", 502, () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }))],
+    ["nothing", 500, () => Promise.resolve(new Response(null, { status: 500 }))],
+    ["JSON that is none", 500, () => Promise.resolve(jsonText("", 500))],
+    ["JSON without a reason", 503, () => Promise.resolve(jsonText('{"error":{"code":"down"}}', 503))],
+    ["a lost connection", 0, () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("%s gives no message: the screen has its own", async (_what, status, respond) => {
+    asked.mockImplementationOnce(respond);
     vi.stubGlobal("fetch", asked);
-    await expect(api.get("/api/dashboard")).rejects.toMatchObject({ status: 502, detail: /Riprova tra poco/ });
-    asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    await expect(api.get("/api/dashboard")).rejects.toMatchObject({ status: 0, detail: /non risponde/ });
+    const thrown: unknown = await api.get("/api/dashboard").catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(ApiProblem);
+    expect(thrown).toMatchObject({ status, detail: "", errors: [] });
+    expect(problemMessage(thrown, "Errore nella creazione del brand")).toBe("Errore nella creazione del brand");
   });
   test("a call that was given up stays given up", async () => {
     const abort = new AbortController();

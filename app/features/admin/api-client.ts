@@ -11,7 +11,10 @@ import type {
 } from "#domain/api/contract.ts";
 import { paths } from "#domain/paths.ts";
 
-/** What the API refused a call with. `detail` and the messages are Italian and may be shown. */
+/**
+ * What the API refused a call with. `detail` and the messages are Italian and may be shown; where the server gave none, `detail` is empty,
+ * so that each screen says what has failed in its own words (product.md#messages).
+ */
 export class ApiProblem extends Error implements Problem {
   readonly status: number;
   readonly detail: string;
@@ -107,7 +110,7 @@ async function send(method: string, path: string, call: AnyCall = {}): Promise<R
     },
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new ApiProblem(0, "Il server non risponde. Controlla la connessione e riprova.");
+    throw new ApiProblem(0, "");
   });
   if (response.ok) return response;
   if (response.status === 401) window.location.assign(paths.login);
@@ -130,7 +133,7 @@ const answerOf = async <Name extends EndpointName>(response: Response): Promise<
 
 async function problemOf(response: Response): Promise<ApiProblem> {
   const type = response.headers.get("content-type") ?? "";
-  if (!type.includes("json")) return new ApiProblem(response.status, "Si è verificato un errore. Riprova tra poco.");
-  const { detail, errors }: Partial<Problem> = await response.json();
-  return new ApiProblem(response.status, detail ?? "Si è verificato un errore. Riprova tra poco.", errors ?? []);
+  const said: unknown = type.includes("json") ? await response.json().catch(() => null) : null;
+  const { detail, errors }: Partial<Problem> = said ?? {};
+  return new ApiProblem(response.status, typeof detail === "string" ? detail : "", errors ?? []);
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
@@ -46,7 +47,7 @@ function Facet({ label, count, chosen, query }: { label: string; count: number; 
         preventScrollReset
         className={styles.facet}
         aria-current={chosen ? "true" : undefined}
-        aria-label={`${chosen ? "Togli" : "Mostra"} ${label}, ${count} vetture`}
+        aria-label={`${chosen ? "Togli" : "Mostra"} ${label}, ${vehiclesLabel(count)}`}
         rel="nofollow"
       >
         <span className={styles.box} aria-hidden="true" />

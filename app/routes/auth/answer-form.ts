@@ -3,7 +3,7 @@ import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import type { NoticeKey } from "#domain/access/notices.ts";
 import type { AppContext } from "#server/context.ts";
 import { appContext } from "#server/context.ts";
-import { isDatabaseDown, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { isDatabaseDown, refusalHeaders, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { noticeCookie } from "../notice";
 import { readForm } from "../read-form";
 
@@ -31,7 +31,8 @@ export async function answerForm<Done>(
   } catch (error) {
     if (error instanceof ServiceError) {
       const problems = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
-      return data<AuthAnswer>({ message: error.message, problems, values }, { status: STATUS_BY_KIND[error.kind] });
+      const answered = { status: STATUS_BY_KIND[error.kind], headers: refusalHeaders(error) };
+      return data<AuthAnswer>({ message: error.message, problems, values }, answered);
     }
     ctx.logger.error({ err: error }, "sign-in page failed");
     return data<AuthAnswer>({ message: fallback, problems: {}, values }, { status: isDatabaseDown(error) ? 503 : 500 });

@@ -1,17 +1,24 @@
+import { APIError } from "better-auth/api";
 import { pino } from "pino";
-import { RouterContextProvider } from "react-router";
+import { type HeadersFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { type AppContext, appContext } from "#server/context.ts";
+import * as forgottenPassword from "./forgotten-password";
+import * as loginPage from "./login";
 import { action as login } from "./login";
 import { action as logout } from "./logout";
+import * as resetPassword from "./reset-password";
+import * as secondFactor from "./second-factor";
+import * as signupPage from "./signup";
 import { action as signup } from "./signup";
+import * as verifyAddress from "./verify-address";
 
 /** A house whose sign-in library fails for a reason that nobody foresaw, or because the database is away. */
 function brokenApplication(error: unknown) {
   const fail = () => Promise.reject(error);
   const logger = pino({ level: "silent" });
   const logged = vi.spyOn(logger, "error");
-  const signIn = { api: { signInEmail: fail, signUpEmail: fail, signOut: fail } };
+  const signIn = { api: new Proxy({}, { get: () => fail }) };
   const context = new RouterContextProvider();
   context.set(appContext, { signIn, logger } as unknown as AppContext);
   return { context, logged };
@@ -20,8 +27,8 @@ function brokenApplication(error: unknown) {
 type Action = typeof login;
 const FORM = { email: "ada@prova.example", password: "una-parola", name: "Ada" };
 
-function post(action: unknown, path: string, context: RouterContextProvider) {
-  const request = new Request(`http://localhost:3000${path}`, { method: "POST", body: new URLSearchParams(FORM) });
+function post(action: unknown, path: string, context: RouterContextProvider, form: Record<string, string> = FORM) {
+  const request = new Request(`http://localhost:3000${path}`, { method: "POST", body: new URLSearchParams(form) });
   const url = new URL(request.url);
   return (action as Action)({ request, url, context, params: {} } as unknown as Parameters<Action>[0]);
 }
@@ -46,6 +53,28 @@ test.each([
 test("a database that is away is 503", async () => {
   const { context } = brokenApplication(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
   expect(await post(login, "/auth/login", context)).toMatchObject({ init: { status: 503 } });
+});
+
+/** A page with a form: what its address does, and the headers it answers with. */
+interface FormPage {
+  action: unknown;
+  headers: HeadersFunction;
+}
+
+test.each<[string, FormPage, Record<string, string>]>([
+  ["/auth/login", loginPage, FORM],
+  ["/auth/signup", signupPage, FORM],
+  ["/auth/secondo-fattore", secondFactor, { code: "123456" }],
+  ["/auth/password-dimenticata", forgottenPassword, FORM],
+  ["/auth/reimposta", resetPassword, { token: "una-chiave", newPassword: "una-parola" }],
+  ["/auth/verifica", verifyAddress, FORM],
+])("%s says how long to wait after too many attempts", async (path, { action, headers }, form) => {
+  const refused = new APIError("TOO_MANY_REQUESTS", { code: "TOO_MANY_REQUESTS" }, { "retry-after": "42" });
+  const answer = (await post(action, path, brokenApplication(refused).context, form)) as { init?: ResponseInit };
+  expect(answer.init?.status).toBe(429);
+  const [actionHeaders, none] = [new Headers(answer.init?.headers), new Headers()];
+  const sent = headers({ actionHeaders, loaderHeaders: none, parentHeaders: none, errorHeaders: undefined });
+  expect(new Headers(sent).get("retry-after")).toBe("42");
 });
 
 test("a sign-out that fails leads back to the panel, which says “Errore durante la disconnessione”", async () => {

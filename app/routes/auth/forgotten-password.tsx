@@ -3,7 +3,7 @@ import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { ForgottenPasswordPage } from "#app/features/auth/forgotten-password-page.tsx";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { requestPasswordReset } from "#server/services/access/request-password-reset.ts";
-import { PRIVATE_HEADERS } from "../private-headers";
+import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/forgotten-password";
 import { answerForm } from "./answer-form";
 
@@ -11,7 +11,7 @@ const FAILED = "Non è stato possibile inviare l'e-mail. Riprova.";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Password dimenticata", matches);
 
-export const headers = () => PRIVATE_HEADERS;
+export const headers = privateFormHeaders;
 
 export async function action(arrived: Route.ActionArgs) {
   return answerForm(arrived, FAILED, async (ctx, form): Promise<AuthAnswer> => {

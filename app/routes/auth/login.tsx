@@ -7,14 +7,14 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
 import { takeNotice } from "../notice";
-import { PRIVATE_HEADERS } from "../private-headers";
+import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/login";
 import { answerForm, leaving } from "./answer-form";
 import { sendSignedInOn } from "./signed-in";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Accesso staff", matches);
 
-export const headers = () => PRIVATE_HEADERS;
+export const headers = privateFormHeaders;
 
 export async function loader(arriving: Route.LoaderArgs) {
   await sendSignedInOn(arriving);

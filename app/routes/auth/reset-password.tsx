@@ -4,7 +4,7 @@ import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { resetPassword } from "#server/services/access/reset-password.ts";
-import { PRIVATE_HEADERS } from "../private-headers";
+import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/reset-password";
 import { answerForm, leaving } from "./answer-form";
 
@@ -12,7 +12,7 @@ const FAILED = "Non è stato possibile cambiare la password. Riprova.";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Nuova password", matches);
 
-export const headers = () => PRIVATE_HEADERS;
+export const headers = privateFormHeaders;
 
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get("token") ?? "" };

@@ -6,14 +6,14 @@ import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
-import { PRIVATE_HEADERS } from "../private-headers";
+import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/second-factor";
 import { answerForm, leaving } from "./answer-form";
 import { sendSignedInOn } from "./signed-in";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Secondo fattore", matches);
 
-export const headers = () => PRIVATE_HEADERS;
+export const headers = privateFormHeaders;
 
 const asksForBackup = (url: URL) => url.searchParams.get("codice") === "riserva";
 

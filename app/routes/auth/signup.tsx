@@ -5,14 +5,14 @@ import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { signUp } from "#server/services/access/sign-up.ts";
-import { PRIVATE_HEADERS } from "../private-headers";
+import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/signup";
 import { answerForm, leaving } from "./answer-form";
 import { sendSignedInOn } from "./signed-in";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Crea un account", matches);
 
-export const headers = () => PRIVATE_HEADERS;
+export const headers = privateFormHeaders;
 
 export async function loader(arriving: Route.LoaderArgs) {
   await sendSignedInOn(arriving);

@@ -6,7 +6,7 @@ import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { sendVerification } from "#server/services/access/send-verification.ts";
 import { verifyAddress } from "#server/services/access/verify-address.ts";
-import { PRIVATE_HEADERS } from "../private-headers";
+import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/verify-address";
 import { answerForm, leaving } from "./answer-form";
 
@@ -14,7 +14,7 @@ const FAILED = "Non è stato possibile verificare l'indirizzo. Riprova.";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Verifica dell'indirizzo", matches);
 
-export const headers = () => PRIVATE_HEADERS;
+export const headers = privateFormHeaders;
 
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get("token") ?? "" };

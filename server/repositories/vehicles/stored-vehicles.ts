@@ -140,4 +140,13 @@ export async function listActivePlaces(db: Queryable): Promise<{ brands: Set<str
   return { brands: await named(brands), cities: await named(cities) };
 }
 
+/** All brands and cities by name, and whether each is active. */
+export async function listPlaces(db: Queryable): Promise<Record<"brands" | "cities", ReadonlyMap<string, boolean>>> {
+  const named = async (table: typeof brands | typeof cities) =>
+    new Map(
+      (await db.select({ name: table.name, active: table.active }).from(table)).map((row) => [row.name, row.active]),
+    );
+  return { brands: await named(brands), cities: await named(cities) };
+}
+
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;

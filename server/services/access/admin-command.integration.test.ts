@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, user, userRoles } from "#server/db/schema.ts";
-import { parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
+import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { signInAs } from "#test/staff.ts";
 
@@ -34,8 +34,8 @@ describe("npm run admin", () => {
 
   test("grants a role by address, whatever its capitals, once, and logs it as the house's doing", async () => {
     const { userId, email } = await signInAs(application, null);
-    expect(await run("grant", email.toUpperCase(), "seo_manager")).toEqual([`${email} is seo_manager now.`]);
-    expect(await run("grant", email, "seo_manager")).toEqual([`${email} was seo_manager already.`]);
+    expect(await run("grant", email.toUpperCase(), "seo_manager")).toEqual([`${email} ora ha il ruolo seo_manager.`]);
+    expect(await run("grant", email, "seo_manager")).toEqual([`${email} aveva già il ruolo seo_manager.`]);
     expect(await rolesOf(userId)).toEqual(["seo_manager"]);
     const [entry] = await application.context.db.select().from(auditLog).orderBy(desc(auditLog.createdAt)).limit(1);
     expect(entry).toMatchObject({
@@ -53,18 +53,24 @@ describe("npm run admin", () => {
       .set({ emailVerified: false, disabledAt: new Date() })
       .where(eq(user.id, userId));
     expect(await run("grant", email, "customer_service")).toEqual([
-      `${email} is customer_service now.`,
-      "The address is not verified: make sure whose account it is.",
-      "The account is disabled: enable it in the panel, at /admin/users.",
+      `${email} ora ha il ruolo customer_service.`,
+      "L'indirizzo non è verificato: accertati di chi è l'account.",
+      "L'account è disattivato: riattivalo nel pannello, su /admin/users.",
     ]);
   });
 
   test("takes a role away, but never the last admin's", async () => {
     const [first, second] = [await signInAs(application, "admin"), await signInAs(application, "admin")];
-    expect(await run("revoke", first.email, "customer_service")).toEqual([`${first.email} is not customer_service.`]);
-    expect(await run("revoke", first.email, "admin")).toEqual([`${first.email} is admin no more.`]);
+    expect(await run("revoke", first.email, "customer_service")).toEqual([
+      `${first.email} non ha il ruolo customer_service.`,
+    ]);
+    expect(await run("revoke", first.email, "admin")).toEqual([`${first.email} non ha più il ruolo admin.`]);
     await expect(run("revoke", second.email, "admin")).rejects.toMatchObject({ kind: "conflict" });
     expect(await rolesOf(second.userId)).toEqual(["admin"]);
+  });
+
+  test("speaks the panel's language where it explains itself", () => {
+    expect(ADMIN_USAGE).toMatch(/elenca chi ha un ruolo[\s\S]*dà un ruolo[\s\S]*toglie un ruolo[\s\S]*Ruoli: admin/);
   });
 
   test("lists everybody with a role", async () => {
@@ -77,7 +83,7 @@ describe("npm run admin", () => {
 
   test("an address without an account is refused in one line", async () => {
     await expect(run("grant", "nessuno@prova.example", "admin")).rejects.toThrow(
-      "No account has the address nessuno@prova.example: sign up first, at /auth/signup.",
+      "Nessun account ha l'indirizzo nessuno@prova.example: prima registralo, su /auth/signup.",
     );
   });
 });

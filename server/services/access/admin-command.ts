@@ -15,10 +15,10 @@ export type AdminCommand = { verb: "list" } | { verb: "grant" | "revoke"; email:
 type Context = Pick<AppContext, "db" | "clock">;
 
 export const ADMIN_USAGE = [
-  "npm run admin -- list",
-  "npm run admin -- grant EMAIL ROLE",
-  "npm run admin -- revoke EMAIL ROLE",
-  `Roles: ${ROLES.join(", ")}`,
+  "npm run admin -- list                elenca chi ha un ruolo",
+  "npm run admin -- grant EMAIL RUOLO   dà un ruolo",
+  "npm run admin -- revoke EMAIL RUOLO  toglie un ruolo",
+  `Ruoli: ${ROLES.join(", ")}`,
 ].join("\n");
 
 /** The command in a terminal's words; null when they are none. */
@@ -39,7 +39,10 @@ export async function runAdminCommand(ctx: Context, command: AdminCommand): Prom
     const id = await findUserIdByEmail(tx, email);
     const user = id ? await lockUser(tx, id) : null;
     if (!user)
-      throw new ServiceError("not-found", `No account has the address ${email}: sign up first, at ${paths.signup}.`);
+      throw new ServiceError(
+        "not-found",
+        `Nessun account ha l'indirizzo ${email}: prima registralo, su ${paths.signup}.`,
+      );
     return verb === "grant" ? grant(ctx, tx, user, role) : revoke(ctx, tx, user, role);
   });
 }
@@ -50,21 +53,21 @@ async function grant({ clock }: Context, tx: Transaction, user: UserRecord, role
   const entry = { actor: "system", action: "grant", entity: "user_roles", entityId: row.id, before: null, after };
   if (granted) await insertAuditEntry(tx, entry, clock());
   return [
-    granted ? `${user.email} is ${role} now.` : `${user.email} was ${role} already.`,
-    ...(user.emailVerified ? [] : ["The address is not verified: make sure whose account it is."]),
-    ...(user.disabledAt ? [`The account is disabled: enable it in the panel, at ${paths.adminUsers}.`] : []),
+    granted ? `${user.email} ora ha il ruolo ${role}.` : `${user.email} aveva già il ruolo ${role}.`,
+    ...(user.emailVerified ? [] : ["L'indirizzo non è verificato: accertati di chi è l'account."]),
+    ...(user.disabledAt ? [`L'account è disattivato: riattivalo nel pannello, su ${paths.adminUsers}.`] : []),
   ];
 }
 
 async function revoke({ clock }: Context, tx: Transaction, user: UserRecord, role: Role): Promise<string[]> {
   const held = (await listRoleRecords(tx, user.id)).find((record) => record.role === role);
-  if (!held) return [`${user.email} is not ${role}.`];
+  if (!held) return [`${user.email} non ha il ruolo ${role}.`];
   if (role === "admin") await keepAnAdmin(tx, user.id);
   await deleteRoleRecord(tx, held.id);
   const before = { email: user.email, role };
   const entry = { actor: "system", action: "revoke", entity: "user_roles", entityId: held.id, before, after: null };
   await insertAuditEntry(tx, entry, clock());
-  return [`${user.email} is ${role} no more.`];
+  return [`${user.email} non ha più il ruolo ${role}.`];
 }
 
 /** Everybody with a role, admins first. */
@@ -74,13 +77,13 @@ async function listHolders({ db }: Context): Promise<string[]> {
     const { rows } = await listUsers(db, { role, limit: 1000, offset: 0 });
     for (const user of rows) holders.set(user.id, user);
   }
-  if (holders.size === 0) return ["Nobody holds a role."];
+  if (holders.size === 0) return ["Nessuno ha un ruolo."];
   return [...holders.values()].map(({ email, roles, disabledAt, emailVerified }) =>
     [
       email,
       roles.map(({ role }) => role).join(", "),
-      !emailVerified && "address not verified",
-      disabledAt && "disabled",
+      !emailVerified && "indirizzo non verificato",
+      disabledAt && "disattivato",
     ]
       .filter(Boolean)
       .join("  "),

@@ -3,6 +3,8 @@ import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { insertStoredVehicle, lockFleet, updateStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { type CellChange, cellChanges } from "#server/services/fleet/internal/import-changes.ts";
+import type { MissingPlaces } from "#server/services/fleet/internal/import-places.ts";
 import { planImport, type RowPlan } from "#server/services/fleet/internal/plan-import.ts";
 import { readVehicleFile } from "#server/services/fleet/internal/read-vehicle-file.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -16,12 +18,16 @@ export interface ImportedRow {
   title: string;
   action: RowPlan["action"];
   errors: FieldProblem[];
+  /** What would change of a car that is there. */
+  changes: CellChange[];
 }
 
 export interface VehicleImport {
   rows: ImportedRow[];
   /** Headers of the file that name no column. */
   ignored: string[];
+  /** Brands and cities to create before the file can come in. */
+  missing: MissingPlaces;
 }
 
 interface ImportRequest {
@@ -44,15 +50,15 @@ export async function importVehicles(ctx: AppContext, { staff, bytes, dryRun }: 
     await lockFleet(tx);
     return planImport(tx, file, now);
   };
-  const plans = dryRun
+  const { rows, missing } = dryRun
     ? await ctx.db.transaction(plan)
     : await staffWrite(ctx, staff, async (tx, audit) => {
         const planned = await plan(tx);
-        refuseWrong(planned);
-        for (const row of planned) await write(tx, audit, row, now);
+        refuseWrong(planned.rows);
+        for (const row of planned.rows) await write(tx, audit, row, now);
         return planned;
       });
-  return { rows: plans.map(toImportedRow), ignored: file.ignored };
+  return { rows: rows.map(toImportedRow), ignored: file.ignored, missing };
 }
 
 async function write(tx: Transaction, audit: Audit, row: RowPlan, now: Date): Promise<void> {
@@ -81,5 +87,9 @@ function refuseWrong(plans: readonly RowPlan[]): void {
 
 function toImportedRow(plan: RowPlan): ImportedRow {
   const { line, slug, title, action } = plan;
-  return { line, slug, title, action, errors: plan.action === "wrong" ? plan.errors : [] };
+  return {
+    ...{ line, slug, title, action },
+    errors: plan.action === "wrong" ? plan.errors : [],
+    changes: plan.action === "update" ? cellChanges(plan.before, plan.changes) : [],
+  };
 }

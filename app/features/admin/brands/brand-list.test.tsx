@@ -42,10 +42,10 @@ describe("the messages about brands", () => {
   });
 
   test.each([
-    [null, "Errore nella creazione del brand"],
-    [FERRARI, "Errore nell'aggiornamento del brand"],
-  ])("a failure without a reason: %j", async (brand, text) => {
-    open(brand ? [brand] : [], () => refusal(500));
+    [null, 500, "Errore nella creazione del brand"],
+    [FERRARI, 0, "Errore nell'aggiornamento del brand"],
+  ])("a failure without a reason: %j, status %i", async (brand, status, text) => {
+    open(brand ? [brand] : [], () => refusal(status));
     if (brand) press(brand.name);
     else fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
     type("Nome", "Alpine");

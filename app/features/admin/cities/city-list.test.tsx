@@ -58,10 +58,10 @@ describe("the messages about cities", () => {
   });
 
   test.each([
-    [null, "Errore nella creazione della città"],
-    [MILAN, "Errore nell'aggiornamento della città"],
-  ])("a failure without a reason: %j", async (city, text) => {
-    open(city ? [city] : [], () => refusal(500));
+    [null, 0, "Errore nella creazione della città"],
+    [MILAN, 500, "Errore nell'aggiornamento della città"],
+  ])("a failure without a reason: %j, status %i", async (city, status, text) => {
+    open(city ? [city] : [], () => refusal(status));
     if (city) press(city.name);
     else add();
     type("Nome", "Bari");
@@ -81,7 +81,7 @@ describe("the messages about cities", () => {
   });
 
   test("Errore nella disattivazione della città", async () => {
-    open([MILAN], () => refusal(500));
+    open([MILAN], () => refusal(502));
     press("Azioni per Milano");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
     fireEvent.click(await screen.findByRole("button", { name: "Disattiva" }));

@@ -9,7 +9,14 @@ export function FigureCards({ data, className }: { data: ApiDashboard; className
   const { revenue } = data;
   return (
     <dl className={classNames(styles.figures, className)}>
-      <Figure term="Prenotazioni attive" note={`${count(data.confirmed_bookings)} confermate, da ritirare`}>
+      <Figure
+        term="Prenotazioni attive"
+        note={
+          data.confirmed_bookings === 1
+            ? "1 confermata, da ritirare"
+            : `${count(data.confirmed_bookings)} confermate, da ritirare`
+        }
+      >
         {count(data.active_bookings)}
       </Figure>
       <Figure
@@ -18,7 +25,10 @@ export function FigureCards({ data, className }: { data: ApiDashboard; className
       >
         {formatEuro(eurosToCents(revenue.total) ?? 0)}
       </Figure>
-      <Figure term="Veicoli disponibili" note={`su ${count(data.vehicles)} modelli, ${count(data.units)} unità`}>
+      <Figure
+        term="Veicoli disponibili"
+        note={`su ${data.vehicles === 1 ? "1 modello" : `${count(data.vehicles)} modelli`}, ${count(data.units)} unità`}
+      >
         {count(data.available_vehicles)}
       </Figure>
       <Figure term="Brand attivi" note="nella collezione">

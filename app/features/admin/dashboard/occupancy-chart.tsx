@@ -1,5 +1,5 @@
 import { OccupancyPlot } from "#app/features/admin/dashboard/occupancy-plot.tsx";
-import { sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
+import { axisEnd, sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
@@ -39,6 +39,7 @@ export function OccupancyChart({ days, units, className }: OccupancyChartProps) 
       <OccupancyPlot shares={shares} />
       <p className={textStyles.meta}>
         Media dei prossimi {shares.length} giorni {wholePercent(average)}, su {units.toLocaleString("it-IT")} unità.
+        Scala da 0 a {wholePercent(axisEnd(shares))}.
       </p>
     </section>
   );

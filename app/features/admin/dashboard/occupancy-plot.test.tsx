@@ -16,13 +16,17 @@ const bars = (container: HTMLElement) =>
     bar.getAttribute("height"),
   ]);
 
+const ticks = (container: HTMLElement) =>
+  [...container.querySelectorAll("text[text-anchor=end]")].map((tick) => tick.textContent);
+
 test("a bar a day, today apart, maintenance on top of what is rented, nothing for an empty day", () => {
   const { container } = render(<OccupancyPlot shares={SHARES} />);
   expect(bars(container)).toEqual([
-    ["today", "60%", "40%"],
-    ["rented", "44.6%", "55.4%"],
-    ["maintenance", "39.6%", "5%"],
+    ["today", "50%", "50%"],
+    ["rented", "30.75%", "69.25%"],
+    ["maintenance", "24.5%", "6.25%"],
   ]);
+  expect(ticks(container)).toEqual(["0", "40", "80%"]);
   expect(screen.getByText("oggi")).toBeTruthy();
 });
 
@@ -59,5 +63,5 @@ test("without days there is a scale and no bar", () => {
   expect(bars(container)).toEqual([]);
   fireEvent.focus(plot());
   expect(screen.queryByRole("status")).toBeNull();
-  expect(screen.getByText("100")).toBeTruthy();
+  expect(ticks(container)).toEqual(["0", "50", "100%"]);
 });

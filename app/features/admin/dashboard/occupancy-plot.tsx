@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
-import type { DayShare } from "#app/features/admin/dashboard/occupancy-shares.ts";
+import { axisEnd, type DayShare, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
 import { OccupancyTip } from "#app/features/admin/dashboard/occupancy-tip.tsx";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./occupancy-plot.module.css";
 
-const TICKS = [0, 50, 100];
 /** What of a day's width its bar takes, in the middle of it. */
 const BAR_WIDTH = 0.3;
 
@@ -14,6 +13,7 @@ const BAR_WIDTH = 0.3;
  */
 export function OccupancyPlot({ shares }: { shares: readonly DayShare[] }) {
   const [shown, setShown] = useState<number | null>(null);
+  const end = axisEnd(shares);
   const last = shares.length - 1;
   const day = 100 / Math.max(1, shares.length);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,9 +36,9 @@ export function OccupancyPlot({ shares }: { shares: readonly DayShare[] }) {
           onBlur={() => setShown(null)}
           onMouseLeave={() => setShown(null)}
         >
-          <Scale />
+          <Scale end={end} />
           {shares.map((one, index) => (
-            <DayBar key={one.date} share={one} index={index} day={day} onPoint={() => setShown(index)} />
+            <DayBar key={one.date} share={one} end={end} index={index} day={day} onPoint={() => setShown(index)} />
           ))}
         </svg>
         {shown !== null && share && <OccupancyTip share={share} center={day * (shown + 0.5)} />}
@@ -56,20 +56,25 @@ function keyTarget(key: string, from: number, last: number): number | null | und
   return key === "Escape" ? null : undefined;
 }
 
-/** Lines and figures of the height. */
-function Scale() {
-  return TICKS.map((tick) => (
+/** Lines and figures of the height: nothing, the middle, and the end with its unit. */
+function Scale({ end }: { end: number }) {
+  return [0, end / 2, end].map((tick) => (
     <g key={tick}>
-      <line x1="0" x2="100%" y1={`${100 - tick}%`} y2={`${100 - tick}%`} />
-      <text x="0" dx="-8" y={`${100 - tick}%`} dy="0.355em" textAnchor="end">
-        {tick}
+      <line x1="0" x2="100%" y1={heightOf(end - tick, end)} y2={heightOf(end - tick, end)} />
+      <text x="0" dx="-8" y={heightOf(end - tick, end)} dy="0.355em" textAnchor="end">
+        {tick === end ? wholePercent(end) : tick}
       </text>
     </g>
   ));
 }
 
+/** A share as a part of the plot's height, in percent to a hundredth. */
+const heightOf = (share: number, end: number) => `${Math.round((10_000 * share) / end) / 100}%`;
+
 interface DayBarProps {
   share: DayShare;
+  /** What the height stands for, in percent of the fleet. */
+  end: number;
   index: number;
   /** The width of a day, in percent. */
   day: number;
@@ -77,16 +82,26 @@ interface DayBarProps {
 }
 
 /** Today is the accent itself, the days to come its outline; a date under the first bar and every seventh. */
-function DayBar({ share: { date, rented, maintenance }, index, day, onPoint }: DayBarProps) {
+function DayBar({ share: { date, rented, maintenance }, end, index, day, onPoint }: DayBarProps) {
   const place = { x: `${day * (index + (1 - BAR_WIDTH) / 2)}%`, width: `${day * BAR_WIDTH}%` };
   const today = index === 0;
   return (
     <g>
       {rented > 0 && (
-        <rect {...place} y={`${100 - rented}%`} height={`${rented}%`} data-bar={today ? "today" : "rented"} />
+        <rect
+          {...place}
+          y={heightOf(end - rented, end)}
+          height={heightOf(rented, end)}
+          data-bar={today ? "today" : "rented"}
+        />
       )}
       {maintenance > 0 && (
-        <rect {...place} y={`${100 - rented - maintenance}%`} height={`${maintenance}%`} data-bar="maintenance" />
+        <rect
+          {...place}
+          y={heightOf(end - rented - maintenance, end)}
+          height={heightOf(maintenance, end)}
+          data-bar="maintenance"
+        />
       )}
       {index % 7 === 0 && (
         <text

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
+import { axisEnd, sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
 
 const DAYS = [{ date: "2026-11-21", rented: 7, maintenance: 1 }];
 
@@ -10,4 +10,23 @@ test("units of the fleet in percent, to a tenth", () => {
 
 test("a fleet without units is never out", () => {
   expect(sharesOf(DAYS, 0)).toEqual([{ date: "2026-11-21", rented: 0, maintenance: 0 }]);
+});
+
+test.each([
+  [[], 100],
+  [[[0, 0]], 100],
+  [[[3.3, 0]], 10],
+  [[[8, 2]], 10],
+  [
+    [
+      [12, 0],
+      [18, 3.5],
+    ],
+    30,
+  ],
+  [[[61, 0]], 80],
+  [[[81, 0]], 100],
+  [[[70, 40]], 100],
+])("the axis fits %j: it ends at %i", (days, end) => {
+  expect(axisEnd(days.map(([rented = 0, maintenance = 0]) => ({ date: "2026-11-21", rented, maintenance })))).toBe(end);
 });

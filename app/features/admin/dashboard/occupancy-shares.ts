@@ -18,3 +18,14 @@ export function sharesOf(days: readonly ApiOccupancyDay[], units: number): DaySh
 }
 
 export const wholePercent = (share: number) => `${Math.round(share)}%`;
+
+/** What an axis may end at: round figures whose halves are whole. */
+const AXIS_ENDS = [10, 20, 30, 40, 50, 60, 80];
+/** All of the fleet. */
+const WHOLE = 100;
+
+/** The first round figure that holds every day, in percent; the whole where nothing is out, for there is nothing to fit. */
+export function axisEnd(shares: readonly DayShare[]): number {
+  const highest = Math.max(0, ...shares.map(({ rented, maintenance }) => rented + maintenance));
+  return highest === 0 ? WHOLE : (AXIS_ENDS.find((end) => end >= highest) ?? WHOLE);
+}

@@ -104,6 +104,13 @@ describe("the messages about vehicles", () => {
     expect(inDialog().getByText(message)).toBeDefined();
   });
 
+  test("Errore: and what has failed, when the server gave no message", async () => {
+    open([CAR], () => refusal(0));
+    press("Maserati MC20");
+    save();
+    await toastSays("Errore: il salvataggio non è riuscito");
+  });
+
   test("Errore: {message}, when bookings are open; the reason stays in sight", async () => {
     const message =
       "Il veicolo ha una prenotazione aperta: prima concludila o annullala, oppure rendilo non disponibile.";
@@ -157,6 +164,12 @@ describe("a new car", () => {
     expect(inDialog().getAllByLabelText(/^Immagine \d/)).toHaveLength(3);
     expect(inDialog().getAllByLabelText(/^Highlight \d/)).toHaveLength(3);
     expect(inDialog().getByRole("switch", { name: "Disponibile" }).getAttribute("aria-checked")).toBe("true");
+  });
+
+  test("is priced in euro: its currency is shown and fixed", () => {
+    open();
+    press(/Aggiungi veicolo/);
+    expect([field("Valuta").value, field("Valuta").readOnly]).toEqual(["€", true]);
   });
 
   test("its conditions follow the category, except what somebody has changed", async () => {

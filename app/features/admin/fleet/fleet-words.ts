@@ -2,9 +2,9 @@ import { ApiProblem } from "#app/features/admin/api-client.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { messages } from "#domain/messages.it.ts";
 
-/** A refusal, "Errore: {message}"; the question about a stale version stays a question. */
+/** A refusal, "Errore: {message}", where the server gave one; the question about a stale version stays a question. */
 export function inFleetWords(thrown: unknown): unknown {
-  if (!isProblem(thrown) || thrown.errors.some(({ path }) => path === "version")) return thrown;
+  if (!isProblem(thrown) || !thrown.detail || thrown.errors.some(({ path }) => path === "version")) return thrown;
   return new ApiProblem(thrown.status, messages.panel.fleet.failed(thrown.detail), thrown.errors);
 }
 

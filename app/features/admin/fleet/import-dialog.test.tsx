@@ -8,13 +8,16 @@ const row = (
   line: number,
   action: ApiImportedVehicle["action"],
   errors: ApiImportedVehicle["errors"] = [],
+  changes: ApiImportedVehicle["changes"] = [],
 ): ApiImportedVehicle => ({
   line,
   slug: `ferrari-${line}`,
   title: `Ferrari ${line}`,
   action,
   errors,
+  changes,
 });
+const NONE = { brands: [], cities: [] };
 const open = (answer: ApiVehicleImport | ReturnType<typeof refusal>) =>
   renderScreen(<ImportDialog open onClose={() => {}} />, () => ("status" in answer ? answer : { body: answer }));
 const choose = () =>
@@ -27,6 +30,7 @@ test("shows what is wrong in each row before anything is written, wrong rows fir
   const calls = open({
     rows: [row(2, "create"), row(3, "wrong", [{ path: "price", message: "💰 Il prezzo deve essere maggiore di 0" }])],
     ignored: ["Targa"],
+    missing: NONE,
   });
   choose();
   await inDialog().findByText("Tariffa al giorno: 💰 Il prezzo deve essere maggiore di 0");
@@ -36,17 +40,46 @@ test("shows what is wrong in each row before anything is written, wrong rows fir
   expect(calls.map(({ path }) => path)).toEqual(["/api/vehicles/import?dryRun=true"]);
 });
 
+test("shows every error of a row, and what changes of a car that is there", async () => {
+  open({
+    rows: [
+      row(2, "wrong", [
+        { path: "price", message: "Deve essere un numero." },
+        { path: "specs.power", message: "⚙️ Compila le specifiche base (Motore e Potenza)" },
+        { path: "slug", message: "La riga 1 parla già di questa vettura." },
+      ]),
+      row(
+        3,
+        "update",
+        [],
+        [
+          { field: "price", before: "1200", after: "1350,5" },
+          { field: "power", before: "", after: "700 CV" },
+        ],
+      ),
+    ],
+    ignored: [],
+    missing: NONE,
+  });
+  choose();
+  await inDialog().findByText("Tariffa al giorno: Deve essere un numero.");
+  const rows = screen.getAllByRole("row").map((line) => line.textContent);
+  expect(rows[1]).toContain("Potenza: ⚙️ Compila le specifiche base (Motore e Potenza)");
+  expect(rows[1]).toContain("Slug: La riga 1 parla già di questa vettura.");
+  expect(rows[2]).toContain("Tariffa al giorno: 1200 → 1350,5Potenza: vuoto → 700 CV");
+});
+
 test("imports what the preview has shown, and says how much it was", async () => {
-  const calls = open({ rows: [row(2, "create"), row(3, "update"), row(4, "unchanged")], ignored: [] });
+  const calls = open({ rows: [row(2, "create"), row(3, "update"), row(4, "unchanged")], ignored: [], missing: NONE });
   choose();
   await inDialog().findByText("Da aggiungere");
   fireEvent.click(button("Importa 2 vetture"));
-  await toastSays("Flotta importata: 1 aggiunte, 1 aggiornate");
+  await toastSays("Flotta importata: 1 aggiunta, 1 aggiornata");
   expect(calls.map(({ path }) => path)).toContain("/api/vehicles/import");
 });
 
 test("a file that nothing would change is not imported", async () => {
-  open({ rows: [row(2, "unchanged")], ignored: [] });
+  open({ rows: [row(2, "unchanged")], ignored: [], missing: NONE });
   choose();
   await inDialog().findByText("Invariata");
   expect(button("Importa").disabled).toBe(true);

@@ -1,4 +1,4 @@
-import { countActions } from "#app/features/admin/fleet/import-rows.ts";
+import { countActions, shownChange } from "#app/features/admin/fleet/import-rows.ts";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Table } from "#app/ui/panel/lists/data-table.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
@@ -26,7 +26,7 @@ export function ImportPreview({ preview }: { preview: ApiVehicleImport }) {
     <section className={styles.preview} aria-label="Anteprima">
       <p role="status">
         <strong>{rows.length === 1 ? "1 riga" : `${rows.length} righe`}</strong>: {counts.create} da aggiungere,{" "}
-        {counts.update} da aggiornare, {counts.unchanged} invariate
+        {counts.update} da aggiornare, {counts.unchanged === 1 ? "1 invariata" : `${counts.unchanged} invariate`}
         {counts.wrong > 0 && <span className={textStyles.critical}>, {counts.wrong} da correggere</span>}.
         {counts.wrong > 0 && " Correggi il file e sceglilo di nuovo: si importa tutto o niente."}
       </p>
@@ -56,11 +56,12 @@ export function ImportPreview({ preview }: { preview: ApiVehicleImport }) {
                     {OUTCOMES[row.action].text}
                   </StatusTag>
                   {row.errors.map(({ path, message }) => (
-                    <PanelFieldError key={path}>
+                    <PanelFieldError key={`${path} ${message}`}>
                       {headerOf(path)}
                       {message}
                     </PanelFieldError>
                   ))}
+                  <Changes row={row} />
                 </td>
               </tr>
             ))}
@@ -68,6 +69,24 @@ export function ImportPreview({ preview }: { preview: ApiVehicleImport }) {
         </Table>
       </div>
     </section>
+  );
+}
+
+/** "Tariffa al giorno: 1.200 → 1.350", each change of a car that is there. */
+function Changes({ row }: { row: ApiImportedVehicle }) {
+  if (row.changes.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {row.changes.map(({ field, ...cells }) => {
+        const { before, after } = shownChange(cells);
+        return (
+          <li key={field}>
+            {headerOf(field)}
+            <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -28,7 +28,11 @@ interface VehicleDialogProps {
 
 const PARTS: readonly FormPart[] = [
   { id: "veicolo-base", title: "Base", fields: ["brand", "name", "type", "category", "location"] },
-  { id: "veicolo-prezzo", title: "Prezzo", fields: ["price", "price_unit", "total_units", "rating", "reviews"] },
+  {
+    id: "veicolo-prezzo",
+    title: "Prezzo",
+    fields: ["price", "currency", "price_unit", "total_units", "rating", "reviews"],
+  },
   {
     id: "veicolo-specifiche",
     title: "Specifiche",

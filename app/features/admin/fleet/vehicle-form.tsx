@@ -62,11 +62,12 @@ export function VehicleForm({ brands, cities, stored, terms }: VehicleFormProps)
         />
       </FormSection>
       <FormSection id="veicolo-prezzo" title="Prezzo">
-        <NumberField name="price" label="Tariffa" required span={3} suffix="€" />
-        <PanelSelectField name="price_unit" label="Unità di prezzo" span={3} options={[option("giorno")]} />
-        <NumberField name="total_units" label="Unità in flotta" span={2} />
-        <NumberField name="rating" label="Valutazione" span={2} suffix="su 5" />
-        <NumberField name="reviews" label="Recensioni" span={2} />
+        <NumberField name="price" label="Tariffa" required span={4} suffix="€" />
+        <TextField name="currency" label="Valuta" span={4} readOnly hint="I prezzi sono sempre in euro." />
+        <PanelSelectField name="price_unit" label="Unità di prezzo" span={4} options={[option("giorno")]} />
+        <NumberField name="total_units" label="Unità in flotta" span={4} />
+        <NumberField name="rating" label="Valutazione" span={4} suffix="su 5" />
+        <NumberField name="reviews" label="Recensioni" span={4} />
       </FormSection>
       <SpecFields />
       <TermsFields followCategory={terms} />

@@ -29,6 +29,11 @@ test("every column, with nothing that a spreadsheet would calculate", () => {
   ]);
 });
 
+test("cells are parted by semicolons, as in the panel's other exports", () => {
+  const [header = ""] = seoCsv([ROW]).split("\r\n");
+  expect(header).toMatch(/^page_type;slug;indexable;/);
+});
+
 test("the file's name has the day by the house's clock", () => {
   expect(seoCsvName(new Date("2026-11-20T23:30:00Z"), "Europe/Rome")).toBe("seo-2026-11-21.csv");
 });

@@ -1,10 +1,8 @@
 import Papa from "papaparse";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
+import { FORMULA_START } from "#domain/csv-safety.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
-
-/** How a formula begins; the library's own pattern lets those of several lines through. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** The entries as CSV (product.md#csv-export); a cell that a spreadsheet would take for a formula is written as text. */
 export function seoCsv(rows: readonly ApiSeoOverride[]): string {
@@ -21,7 +19,7 @@ export function seoCsv(rows: readonly ApiSeoOverride[]): string {
     completeness: completenessOf(row).status,
     updated_at: row.updated_at,
   }));
-  return Papa.unparse(lines, { escapeFormulae: FORMULA, newline: "\r\n" });
+  return Papa.unparse(lines, { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_START });
 }
 
 /** "seo-2026-11-21.csv": the file's name carries the day it was made on (product.md#csv-export). */

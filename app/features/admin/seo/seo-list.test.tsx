@@ -113,10 +113,11 @@ describe("the messages about SEO entries", () => {
   );
 
   test.each([
-    ["", "Failed to generate content"],
-    ["Il modello non ha scritto i testi: tempo scaduto.", "Il modello non ha scritto i testi: tempo scaduto."],
-  ])("a generation that failed with %j", async (detail, text) => {
-    open([MILAN], () => refusal(503, detail));
+    [0, "", "Failed to generate content"],
+    [502, "", "Failed to generate content"],
+    [503, "Il modello non ha scritto i testi: tempo scaduto.", "Il modello non ha scritto i testi: tempo scaduto."],
+  ])("a generation that failed with %i %j", async (status, detail, text) => {
+    open([MILAN], () => refusal(status, detail));
     press("milan/suv");
     press("Genera contenuti");
     await toastSays(text);
@@ -146,6 +147,7 @@ describe("what may be saved", () => {
     type(/^Meta description/, "d".repeat(161));
     await screen.findByText("61 / 60");
     expect(screen.getByText("161 / 160")).toBeDefined();
+    expect(screen.getAllByText("1 carattere oltre il limite consigliato.")).toHaveLength(2);
     expect(
       [...document.querySelectorAll("[aria-labelledby=seo-preview-title] del")].map((cut) => cut.textContent),
     ).toEqual(["t", "d"]);

@@ -1,9 +1,13 @@
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
 import { AccessDenied, GuardText } from "#app/features/admin/shell/guard-states.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
+
+const NO_ANSWER = "Il server non risponde. Controlla la connessione e riprova.";
+const AWAY = "Il servizio è momentaneamente non disponibile. Riprova tra poco.";
+const FAULT = "Non è stato possibile mostrare questa pagina. Riprova; se succede ancora, avvisa chi cura il sistema.";
 
 /** What stands in a screen's place when it cannot be shown: not allowed, not found, not reachable, or a fault of ours. */
 export function ScreenError({ error }: { error: unknown }) {
@@ -13,7 +17,7 @@ export function ScreenError({ error }: { error: unknown }) {
   if (status === 404)
     return (
       <GuardText title="Pagina non trovata">
-        <p>{isProblem(error) ? error.detail : "Questo indirizzo del pannello non esiste."}</p>
+        <p>{problemMessage(error, "Questo indirizzo del pannello non esiste.")}</p>
         <Link className={textStyles.link} to={paths.admin}>
           Torna alla dashboard
         </Link>
@@ -22,13 +26,7 @@ export function ScreenError({ error }: { error: unknown }) {
   const away = status === 503 || status === 0;
   return (
     <GuardText title={away ? "Servizio non disponibile" : "Qualcosa non ha funzionato"}>
-      <p>
-        {isProblem(error)
-          ? error.detail
-          : away
-            ? "Il servizio è momentaneamente non disponibile. Riprova tra poco."
-            : "Non è stato possibile mostrare questa pagina. Riprova; se succede ancora, avvisa chi cura il sistema."}
-      </p>
+      <p>{problemMessage(error, status === 0 ? NO_ANSWER : away ? AWAY : FAULT)}</p>
       <Button look="primary" icon="refresh" pending={state !== "idle"} onClick={revalidate}>
         Riprova
       </Button>

@@ -74,10 +74,12 @@ function Measure({ name, advised }: { name: string; advised: number }) {
       <div className={styles.measure} data-over={over || undefined} style={{ "--share": `${share}%` }} />
       {over && (
         <FieldHint>
-          <span className={textStyles.critical}>{length - advised} caratteri oltre il limite consigliato.</span> Si può
-          salvare lo stesso.
+          <span className={textStyles.critical}>{pastAdvised(length - advised)}</span> Si può salvare lo stesso.
         </FieldHint>
       )}
     </div>
   );
 }
+
+const pastAdvised = (characters: number) =>
+  `${characters === 1 ? "1 carattere" : `${characters} caratteri`} oltre il limite consigliato.`;

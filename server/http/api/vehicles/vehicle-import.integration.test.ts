@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CSV_COLUMNS, vehicleCells } from "#domain/forms/vehicle-csv.ts";
-import { auditLog, unitHolds, vehicles } from "#server/db/schema.ts";
+import { auditLog, brands, unitHolds, vehicles } from "#server/db/schema.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
@@ -21,8 +21,16 @@ function send(file: string | Uint8Array<ArrayBuffer>, dryRun = false, type = "te
   });
 }
 interface Answer {
-  rows: { line: number; slug: string; title: string; action: string; errors: { path: string; message: string }[] }[];
+  rows: {
+    line: number;
+    slug: string;
+    title: string;
+    action: string;
+    errors: { path: string; message: string }[];
+    changes: { field: string; before: string; after: string }[];
+  }[];
   ignored: string[];
+  missing: { brands: string[]; cities: string[] };
 }
 const answer = async (file: string, dryRun = false): Promise<Answer> => {
   const response = await send(file, dryRun);
@@ -53,7 +61,7 @@ describe("the preview", () => {
     expect(preview.rows).toMatchObject([
       { line: 2, slug: "ferrari-anteprima", title: "Ferrari Anteprima", action: "create", errors: [] },
       { line: 3, action: "wrong", errors: [{ path: "price", message: "💰 Il prezzo deve essere maggiore di 0" }] },
-      { line: 4, action: "wrong", errors: [{ path: "price", message: "Deve essere un numero." }] },
+      { line: 4, action: "wrong", errors: [{ path: "price", message: "Deve essere un numero." }, { path: "slug" }] },
     ]);
     expect(await stored("ferrari-anteprima")).toBeUndefined();
     expect(application.context.pages.generation).toBe(generation);
@@ -87,6 +95,37 @@ bentley-continental-gt,,,,,,,,,,1`,
       ["slug"],
       ["total_units"],
     ]);
+  });
+
+  test("says everything that is wrong with a row at once, new or there already", async () => {
+    const { rows, missing } = await answer(
+      `slug,brand,name,type,category,location,price,engine,power,images,total_units
+Che Slug,Nessuno,Vettura,Navicella,cabriolet,Atlantide,gratis,V8,,https://cdn.example/1.jpg,0
+ferrari-296-gtb,Nessuno,,,,,-1,,,,0`,
+      true,
+    );
+    expect(rows.map(({ errors }) => errors.map(({ path }) => path))).toEqual([
+      ["type", "price", "total_units", "specs.power", "slug", "brand", "location"],
+      ["price", "total_units", "brand"],
+    ]);
+    expect(missing).toEqual({ brands: ["Nessuno"], cities: ["Atlantide"] });
+  });
+
+  test("says what changes of a car, cell by cell, and of a deactivated brand that it is", async () => {
+    const car = await stored("ferrari-296-gtb");
+    const csv = `slug;Tariffa al giorno;Potenza;Disponibile;Highlights\nferrari-296-gtb;"4.321,5";831 CV;no;"Uno\nDue"`;
+    const { rows } = await answer(csv, true);
+    expect(rows[0]?.changes).toEqual([
+      { field: "price", before: String((car?.priceCents ?? 0) / 100), after: "4321,5" },
+      { field: "available", before: "sì", after: "no" },
+      { field: "power", before: car?.specs.power, after: "831 CV" },
+      { field: "highlights", before: car?.highlights.join("\n"), after: "Uno\nDue" },
+    ]);
+    await application.context.db.update(brands).set({ active: false }).where(eq(brands.name, "Lamborghini"));
+    const named = await answer("slug;Brand;Nome\nferrari-296-gtb;Lamborghini;Urus", true);
+    await application.context.db.update(brands).set({ active: true }).where(eq(brands.name, "Lamborghini"));
+    expect(named.rows[0]?.errors[0]?.message).toBe("Il brand Lamborghini è disattivato: riattivalo, poi importa.");
+    expect(named.missing).toEqual({ brands: [], cities: [] });
   });
 
   test("tells which columns it does not know", async () => {

@@ -19,9 +19,13 @@ export function mountVehicleImport(app: Hono, ctx: AppContext): void {
   });
 }
 
-function toVehicleImport({ rows, ignored }: VehicleImport): ApiVehicleImport {
+function toVehicleImport({ rows, ignored, missing }: VehicleImport): ApiVehicleImport {
   return {
-    rows: rows.map(({ line, slug, title, action, errors }) => ({ line, slug, title, action, errors })),
+    rows: rows.map(({ line, slug, title, action, errors, changes }) => ({
+      ...{ line, slug, title, action, errors },
+      changes: changes.map(({ field, before, after }) => ({ field, before, after })),
+    })),
     ignored,
+    missing: { brands: missing.brands, cities: missing.cities },
   };
 }

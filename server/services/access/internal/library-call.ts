@@ -28,6 +28,7 @@ export async function callLibrary<Value>(
   } catch (error) {
     if (!isAPIError(error)) throw error;
     const kind = KIND_BY_STATUS[error.statusCode] ?? "invalid";
-    throw new ServiceError(kind, signInMessage(error.body?.code) ?? fallback);
+    const wait = Number(new Headers(error.headers).get("retry-after"));
+    throw new ServiceError(kind, signInMessage(error.body?.code) ?? fallback, [], wait > 0 ? wait : undefined);
   }
 }

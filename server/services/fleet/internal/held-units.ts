@@ -1,20 +1,28 @@
 import type { Transaction } from "#server/db/client.ts";
-import { ServiceError } from "#server/errors.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { highestHeldUnit, type StoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import { listUnitNumbers } from "#server/repositories/vehicles/units.ts";
 
+type Units = Pick<StoredVehicle, "id" | "totalUnits">;
+
 /** Refuses to take units away that somebody holds now or later: a promised car must not vanish (product.md#unit-holds). Call it with the car's row locked. */
-export async function refuseHeldUnits(
+export async function refuseHeldUnits(tx: Transaction, vehicle: Units, units: number | undefined, now: Date) {
+  const [problem] = await heldUnitProblems(tx, vehicle, units, now);
+  if (problem) throw new ServiceError("conflict", problem.message, [problem]);
+}
+
+/** The same as what is wrong, for a row of a file. */
+export async function heldUnitProblems(
   tx: Transaction,
-  vehicle: Pick<StoredVehicle, "id" | "totalUnits">,
+  vehicle: Units,
   units: number | undefined,
   now: Date,
-): Promise<void> {
-  if (units === undefined || units >= vehicle.totalUnits) return;
+): Promise<FieldProblem[]> {
+  if (units === undefined || units >= vehicle.totalUnits) return [];
   const held = await highestHeldUnit(tx, vehicle.id, now);
   // The highest numbers leave first.
   const leaving = (await listUnitNumbers(tx, vehicle.id)).slice(units);
-  if (!leaving.some((number) => number <= held)) return;
+  if (!leaving.some((number) => number <= held)) return [];
   const message = `L'unità ${held} è impegnata da una prenotazione o da un fermo: spostali su un'altra unità, poi riduci le unità.`;
-  throw new ServiceError("conflict", message, [{ path: "total_units", message }]);
+  return [{ path: "total_units", message }];
 }

@@ -9,7 +9,7 @@ interface Places {
 type ActivePlaces = Awaited<ReturnType<typeof listActivePlaces>>;
 
 /** What is wrong with where a car belongs: its brand must be an active one and its city too, unless they stay as they were (product.md#fleet-form). */
-export function placeProblems(wanted: Places, active: ActivePlaces, before?: Places): FieldProblem[] {
+function placeProblems(wanted: Places, active: ActivePlaces, before?: Places): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const { brand, location } = wanted;
   if (brand !== undefined && brand !== before?.brand && !active.brands.has(brand))

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
-import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail, ApiChangeQuote } from "#domain/api/bookings.ts";
@@ -68,6 +68,6 @@ function useQuote(id: string): { quote: ApiChangeQuote | null; problem: string |
 }
 
 function reasonOf(thrown: unknown): string {
-  if (!isProblem(thrown)) return messages.panel.bookings.changeFailed;
-  return thrown.errors.length > 0 ? thrown.errors.map(({ message }) => message).join(" ") : thrown.detail;
+  if (isProblem(thrown) && thrown.errors.length > 0) return thrown.errors.map(({ message }) => message).join(" ");
+  return problemMessage(thrown, messages.panel.bookings.changeFailed);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import type { ApiCarOffer } from "#domain/api/bookings.ts";
 
 const PAUSE_MS = 300;
@@ -51,6 +51,6 @@ export function useCarOffers(question: OfferQuestion): OfferState {
 }
 
 function reasonOf(thrown: unknown): string {
-  if (!isProblem(thrown)) return "Non riusciamo a leggere le auto libere.";
-  return thrown.errors.length > 0 ? thrown.errors.map(({ message }) => message).join(" ") : thrown.detail;
+  if (isProblem(thrown) && thrown.errors.length > 0) return thrown.errors.map(({ message }) => message).join(" ");
+  return problemMessage(thrown, "Non riusciamo a leggere le auto libere.");
 }

@@ -1,0 +1,81 @@
+import type { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { RATE_LIMITS, type RateLimit } from "#domain/addresses/address.ts";
+import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
+import { createApp } from "#server/app.ts";
+import { ServiceError } from "#server/errors.ts";
+import { SIGN_IN_LIMITS } from "#server/integrations/sign-in-throttle.ts";
+import { signIn } from "#server/services/access/sign-in.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+
+const PASSWORD = "una-parola-lunga";
+
+let application: TestApplication;
+let app: Hono;
+beforeAll(async () => {
+  application = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
+  app = createApp({ context: application.context, renderPage: async () => new Response("page") });
+});
+afterAll(() => application.close());
+
+const ask = (method: string, path: string, visitor: string, body?: object) =>
+  app.request(`http://localhost:3000${path}`, {
+    method,
+    headers: { "x-forwarded-for": visitor, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const visitorAt = (address: string) => ({ cookie: null, userAgent: null, address });
+
+/** Every address and method under a limit, with something in place of its parameters. */
+const calls = (limit: RateLimit) =>
+  ADDRESS_ROWS.flatMap(([, { pattern, limits }]) => {
+    const path = pattern.replaceAll(/:\w+|\*$/g, "x");
+    return Object.entries(limits).flatMap(([method, name]) => (name === limit ? [{ method, path }] : []));
+  });
+
+function expectWait(response: Response, longestSeconds: number): void {
+  expect(response.status).toBe(429);
+  const wait = Number(response.headers.get("retry-after"));
+  expect(Number.isInteger(wait) && wait >= 1 && wait <= longestSeconds, `Retry-After ${wait}`).toBe(true);
+}
+
+const LIMITS = Object.entries(RATE_LIMITS).map(([name, limit], at) => ({
+  name: name as RateLimit,
+  ...limit,
+  visitor: `203.0.113.${at}`,
+}));
+
+describe("every 429 says how long to wait", () => {
+  test.each(LIMITS)("$name: all that counts for it", async ({ name, points, seconds, visitor }) => {
+    const limited = calls(name);
+    const [first] = limited;
+    if (!first) throw new Error(`Nothing is under the limit ${name}`);
+    for (let count = 1; count <= points; count++) await ask(first.method, first.path, visitor);
+    for (const { method, path } of limited) expectWait(await ask(method, path, visitor), seconds);
+  });
+
+  test.each(Object.entries(SIGN_IN_LIMITS))("the account's limit of %s", async (path, { account }) => {
+    const body = { email: `conto${path.replaceAll("/", "-")}@prova.example`, password: PASSWORD, name: "Ada" };
+    const visitor = (count: number) => `198.51.100.${count}`;
+    for (let count = 1; count <= account.points; count++) await ask("POST", `/api/auth${path}`, visitor(count), body);
+    expectWait(await ask("POST", `/api/auth${path}`, visitor(200), body), account.seconds);
+  });
+
+  test("the sign-in page, for which a service asks the library", async () => {
+    const form = { email: "pagina@prova.example", password: PASSWORD };
+    const attempt = (count: number) => signIn(application.context, { form, visitor: visitorAt(`192.0.2.${count}`) });
+    for (let count = 1; count <= SIGN_IN_LIMITS["/sign-in/email"].account.points; count++)
+      await expect(attempt(count)).rejects.toMatchObject({ kind: "not-signed-in" });
+    const refused: unknown = await attempt(200).catch((error: unknown) => error);
+    if (!(refused instanceof ServiceError)) throw refused;
+    expect(refused).toMatchObject({ kind: "too-many", retryAfterSeconds: expect.any(Number) });
+    // The library's own wait, and not what is said where none is known.
+    expect(refused.retryAfterSeconds).toBeGreaterThan(60);
+  });
+
+  test("a refusal of a service that did not say one", () => {
+    expect(new ServiceError("too-many", "Troppi tentativi.").retryAfterSeconds).toBe(60);
+    expect(new ServiceError("conflict", "Già presa.").retryAfterSeconds).toBeUndefined();
+  });
+});

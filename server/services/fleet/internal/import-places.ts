@@ -1,0 +1,46 @@
+import type { Transaction } from "#server/db/client.ts";
+import type { FieldProblem } from "#server/errors.ts";
+import { listPlaces } from "#server/repositories/vehicles/stored-vehicles.ts";
+
+/** Brands and cities that a file names and the company does not have yet. */
+export interface MissingPlaces {
+  brands: string[];
+  cities: string[];
+}
+
+interface RowPlaces {
+  brand?: string | undefined;
+  location?: string | undefined;
+}
+
+/** Checks the brand and city of each row, and remembers those that are not there at all. */
+export interface PlaceCheck {
+  problems(row: RowPlaces, before: RowPlaces | null): FieldProblem[];
+  missing(): MissingPlaces;
+}
+
+export async function openPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
+  const { brands, cities } = await listPlaces(tx);
+  const missing = { brands: new Set<string>(), cities: new Set<string>() };
+  return {
+    problems({ brand, location }, before) {
+      const found: FieldProblem[] = [];
+      if (brand && brand !== before?.brand && !brands.get(brand)) {
+        if (!brands.has(brand)) missing.brands.add(brand);
+        found.push({ path: "brand", message: brandMessage(brand, brands.has(brand)) });
+      }
+      if (location && location !== before?.location && !cities.get(location)) {
+        if (!cities.has(location)) missing.cities.add(location);
+        found.push({ path: "location", message: cityMessage(location, cities.has(location)) });
+      }
+      return found;
+    },
+    missing: () => ({ brands: [...missing.brands], cities: [...missing.cities] }),
+  };
+}
+
+const brandMessage = (name: string, known: boolean) =>
+  known ? `Il brand ${name} è disattivato: riattivalo, poi importa.` : `Il brand ${name} non c'è ancora.`;
+
+const cityMessage = (name: string, known: boolean) =>
+  known ? `La città ${name} è disattivata: riattivala, poi importa.` : `La città ${name} non c'è ancora.`;
