@@ -7,35 +7,37 @@ import { mailTo } from "./outbox.ts";
 import { ADMIN, openServer, type TestServer } from "./server.ts";
 import { openTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
-/** A house as owners run it: it speaks plain HTTP to a proxy, which speaks TLS to visitors. */
-interface SiteBehindTls {
-  site: TestServer & { address: string };
-}
+type Site = TestServer & { address: string };
 
+/** Begins a group of tests of the site as owners run it: it speaks plain HTTP to a proxy, which speaks TLS to visitors. */
 function testBehind(name: string, openProxy: () => Promise<TlsProxy>) {
-  return base.extend<object, SiteBehindTls>({
-    site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-      async ({}, use, { workerIndex }) => {
-        const proxy = await openProxy();
-        const address = `https://localhost:${proxy.port}`;
-        const server = await openServer(`behind-${name}-${workerIndex}`, { SITE_URL: address, TRUST_PROXY: "on" });
-        await proxy.leadTo(server.port);
-        await use({ ...server, address });
-        await proxy.stop();
-        await server.stop();
-      },
-      { scope: "worker", timeout: 120_000 },
-    ],
+  let site: Site | undefined;
+  let proxy: TlsProxy | undefined;
+  const test = base.extend<{ site: Site }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    site: async ({}, use) => use(site as Site),
     ignoreHTTPSErrors: true,
-    baseURL: async ({ site }, use) => use(site.address),
+    // Playwright asks for it before the first hook has run, too.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    baseURL: async ({}, use) => use(site?.address),
   });
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async () => {
+    proxy = await openProxy();
+    const address = `https://localhost:${proxy.port}`;
+    const server = await openServer(`behind-${name}`, { SITE_URL: address, TRUST_PROXY: "on" });
+    await proxy.leadTo(server.port);
+    site = { ...server, address };
+  });
+  test.afterAll(async () => {
+    await proxy?.stop();
+    await site?.stop();
+  });
+  return test;
 }
 
-const behindNode = testBehind("node", openTlsProxy);
-const behindNginx = testBehind("nginx", openNginx);
-
-behindNode.describe("behind a proxy that ends TLS", () => {
+base.describe("behind a proxy that ends TLS", () => {
+  const behindNode = testBehind("node", openTlsProxy);
   describeJourneys(behindNode);
 
   behindNode("every answer is for the site's own address alone", async ({ site, request }) => {
@@ -60,12 +62,12 @@ behindNode.describe("behind a proxy that ends TLS", () => {
   });
 });
 
-behindNginx.describe("behind nginx as docs/operations.md sets it up", () => {
-  behindNginx.skip(!hasNginx, "nginx is not installed");
-  describeJourneys(behindNginx);
+base.describe("behind nginx as docs/operations.md sets it up", () => {
+  base.skip(!hasNginx, "nginx is not installed");
+  describeJourneys(testBehind("nginx", openNginx));
 });
 
-function describeJourneys(test: typeof behindNode): void {
+function describeJourneys(test: ReturnType<typeof testBehind>): void {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
       // The browser's own line about the password that was refused.

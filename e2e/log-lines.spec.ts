@@ -1,23 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { request } from "node:http";
-import { test as base, expect } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { openServer, type TestServer } from "./server.ts";
 
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use, { workerIndex }) => {
-      const server = await openServer(`log-lines-${workerIndex}`, { LOG_LEVEL: "debug" });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await openServer("log-lines", { LOG_LEVEL: "debug" });
 });
+test.afterAll(() => server.stop());
 
 const DEBUG = 20;
 
-test("what visitors ask for in vain is a line of JSON each, and no error", async ({ server }) => {
+test("what visitors ask for in vain is a line of JSON each, and no error", async () => {
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     fetch(server.origin + path, { method, headers, redirect: "manual", ...(method === "POST" && { body: "name=x" }) });
   for (const path of ["/contatti", "/contatti.data", "/prenotazione/AbC/calendario.ics"])
@@ -32,7 +26,7 @@ test("what visitors ask for in vain is a line of JSON each, and no error", async
 
   const linesAfter = async () => (await readFile(server.logFile, "utf8")).split("\n").filter(Boolean);
   await expect.poll(async () => (await linesAfter()).filter((line) => line.includes("broken off")).length).toBe(4);
-  const greeting = /^(Velluto is open at|First admin:|RATE LIMITS ARE OFF)/;
+  const greeting = /^(Velluto is open at|Sign-in for staff:|RATE LIMITS ARE OFF)/;
   const lines = (await linesAfter()).filter((line) => !greeting.test(line)).map((line) => JSON.parse(line));
   expect(lines.filter(({ msg }) => msg === "page refused").length).toBeGreaterThan(9);
   expect(lines.filter(({ level }) => level !== DEBUG)).toEqual([]);

@@ -17,6 +17,7 @@ export async function mailTo(address: string, subject: string, dataDir = process
       {
         message: `a mail "${subject}" to ${address}`,
         timeout: 20_000,
+        intervals: [100],
       },
     )
     .toBeDefined();

@@ -1,23 +1,22 @@
 import { test as base } from "./fixtures.ts";
-import { openServer } from "./server.ts";
+import { openServer, type TestServer } from "./server.ts";
 
-interface OwnServer {
-  application: { origin: string };
-}
-
-/** Tests with a server of their own for each worker: what they add, those that count the demo's rows never meet. */
+/**
+ * Tests of a file with a server of their own: what they add, those that count the demo's rows never meet. They run in one worker, in their
+ * order. No fixture of the worker, for each of those has a worker, and with it a browser, started anew.
+ */
 export function testOnOwnServer(name: string) {
-  return base.extend<object, OwnServer>({
-    application: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-      async ({}, use, { workerIndex }) => {
-        if (!process.env.E2E_DATA_DIR) return use({ origin: process.env.E2E_ORIGIN ?? "" });
-        const own = await openServer(`${name}-${workerIndex}`);
-        await use(own);
-        await own.stop();
-      },
-      { scope: "worker", timeout: 120_000 },
-    ],
+  let own: TestServer | undefined;
+  const test = base.extend<{ application: { origin: string } }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    application: async ({}, use) => use({ origin: own?.origin ?? process.env.E2E_ORIGIN ?? "" }),
     baseURL: async ({ application }, use) => use(application.origin),
   });
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async () => {
+    // Where the server is not ours, only tests that read are run.
+    if (process.env.E2E_DATA_DIR) own = await openServer(`${name}-${test.info().project.name}`);
+  });
+  test.afterAll(() => own?.stop());
+  return test;
 }

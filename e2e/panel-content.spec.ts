@@ -1,28 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { test as base, expect, expectAccessible } from "./fixtures.ts";
-import { ADMIN, openServer } from "./server.ts";
+import { expect, expectAccessible } from "./fixtures.ts";
+import { testOnOwnServer } from "./own-server.ts";
+import { signInToPanel } from "./panel-session.ts";
 
-/** A house of its own: other tests count the cities and brands of theirs. */
-const test = base.extend<object, { application: { origin: string } }>({
-  application: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use, { workerIndex }) => {
-      if (!process.env.E2E_DATA_DIR) return use({ origin: process.env.E2E_ORIGIN ?? "" });
-      const own = await openServer(`panel-content-${workerIndex}`);
-      await use(own);
-      await own.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ application }, use) => use(application.origin),
-});
-test.describe.configure({ mode: "default" });
+const test = testOnOwnServer("panel-content");
 
-test.beforeEach(async ({ page, application: { origin } }) => {
-  const response = await page.request.post("/api/auth/sign-in/email", { data: ADMIN, headers: { origin } });
-  expect(response.status()).toBe(200);
-});
+test.beforeEach(({ page, application }) => signInToPanel(page, application.origin));
 
 /** A word that no other test's rows have. */
 const newMark = () =>

@@ -5,17 +5,14 @@ import sharp from "sharp";
 import { inDays } from "./dates.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
 import { testOnOwnServer } from "./own-server.ts";
+import { signInToPanel } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
 
 const test = testOnOwnServer("panel-fleet");
-test.describe.configure({ mode: "default" });
 // The browser notes every refusal that these tests provoke.
 test.use({ allowedComplaints: [/status of (409|422)/] });
 
-test.beforeEach(async ({ page, application: { origin } }) => {
-  const response = await page.request.post("/api/auth/sign-in/email", { data: ADMIN, headers: { origin } });
-  expect(response.status()).toBe(200);
-});
+test.beforeEach(({ page, application }) => signInToPanel(page, application.origin));
 
 /** A name that no other test's car has. */
 const newName = () => `Prova ${randomUUID().slice(0, 8)}`;
