@@ -37,6 +37,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const { notice, headers: noticeHeaders } = takeNotice(request);
   const shell: ShellData = {
+    userId: staff.userId,
     email: staff.email,
     roles: staff.roles,
     preferences: readPreferences(request.headers.get("cookie")),

@@ -9,6 +9,7 @@ import type { Role } from "#domain/access/roles.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const shellOf = (changes: Partial<ShellData> = {}): ShellData => ({
+  userId: "giulia",
   email: "giulia.ferraris@velluto.example",
   roles: ["admin"],
   preferences: { sidebar: "open", theme: "system" },
