@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { data, isRouteErrorResponse, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { readShell } from "#app/features/admin/session/read-shell.ts";
 import { AccessDenied, NoRole } from "#app/features/admin/shell/guard-states.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
@@ -48,6 +50,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(shell, { headers: noticeHeaders });
 }
 
+/** What the shell shows, for when it cannot be asked for anew. */
+let standing: ShellData | null = null;
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<ShellData> {
+  return readShell(serverLoader, { signal: request.signal, standing });
+}
+
 const guarded = (guard: Guarded["guard"], shell: ShellData, status: number, init: Headers) =>
   data<Guarded>({ guard, shell }, { status, headers: init });
 
@@ -57,6 +66,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 }
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    // A notice is said once.
+    standing = { ...loaderData, notice: null };
+  }, [loaderData]);
   return (
     <PanelShell shell={loaderData}>
       <Outlet />

@@ -2,9 +2,13 @@ import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { type AppContext, appContext } from "#server/context.ts";
-import { action as login } from "./login";
-import { action as logout } from "./logout";
-import { action as signup } from "./signup";
+import { clientAction as forgotten } from "./forgotten-password";
+import { action as login, clientAction as loginInBrowser } from "./login";
+import { action as logout, clientAction as logoutInBrowser } from "./logout";
+import { clientAction as reset } from "./reset-password";
+import { clientAction as secondFactor } from "./second-factor";
+import { action as signup, clientAction as signupInBrowser } from "./signup";
+import { clientAction as verify } from "./verify-address";
 
 /** A house whose sign-in library fails for a reason that nobody foresaw, or because the database is away. */
 function brokenApplication(error: unknown) {
@@ -54,4 +58,31 @@ test("a sign-out that fails leads back to the panel, which says “Errore durant
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^notice=sign-out-failed;/);
   expect(logged).toHaveBeenCalledOnce();
+});
+
+/** Plays a form's way from the browser: what the server would have answered. */
+const sendFromBrowser = (clientAction: unknown, serverAction: () => Promise<unknown>) =>
+  (clientAction as (arrived: { serverAction: () => Promise<unknown> }) => Promise<unknown>)({ serverAction });
+
+test.each([
+  ["sign-in", loginInBrowser, "Errore durante l'accesso"],
+  ["second factor", secondFactor, "Errore durante l'accesso"],
+  ["sign-up", signupInBrowser, "Errore durante la registrazione"],
+  ["sign-out", logoutInBrowser, "Errore durante la disconnessione"],
+  ["forgotten password", forgotten, "Non è stato possibile inviare l'e-mail. Riprova."],
+  ["new password", reset, "Non è stato possibile cambiare la password. Riprova."],
+  ["address", verify, "Non è stato possibile verificare l'indirizzo. Riprova."],
+])("a lost connection leaves the form of %s standing, with its message", async (_what, clientAction, message) => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  expect(await sendFromBrowser(clientAction, lost)).toMatchObject({ message });
+  // What a proxy answers in the server's place.
+  const gateway = () => Promise.reject(Object.assign(new Error("Bad gateway"), { status: 502 }));
+  expect(await sendFromBrowser(clientAction, gateway)).toMatchObject({ message });
+});
+
+test("what the server answers, and where it leads, is taken as it is", async () => {
+  const answer = { message: "E-mail o password non corretti.", problems: {}, values: {} };
+  expect(await sendFromBrowser(loginInBrowser, async () => answer)).toBe(answer);
+  const onward = new Response(null, { status: 302, headers: { location: "/admin" } });
+  await expect(sendFromBrowser(loginInBrowser, () => Promise.reject(onward))).rejects.toBe(onward);
 });

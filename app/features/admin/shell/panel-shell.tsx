@@ -1,6 +1,8 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { SignInAgain } from "#app/features/admin/session/sign-in-again.tsx";
+import { StaleLine } from "#app/features/admin/session/stale-line.tsx";
 import { CommandPalette } from "#app/features/admin/shell/command-palette.tsx";
 import { FlashNotice } from "#app/features/admin/shell/flash-notice.tsx";
 import type { Preferences } from "#app/features/admin/shell/preferences.ts";
@@ -85,12 +87,14 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
                   extra={<ThemeButton theme={theme} onChange={setTheme} />}
                 />
               </SidebarSheet>
+              <SignInAgain userId={shell.userId} email={email} />
               <CommandPalette roles={roles} open={seeking} onClose={() => setSeeking(false)} />
               <main className={styles.main} id="contenuto" tabIndex={-1} aria-busy={loading || undefined}>
                 {loading && (
                   <div className={styles.progress} role="progressbar" aria-label={messages.panel.guard.loading} />
                 )}
                 <FlashNotice notice={shell.notice} />
+                <StaleLine />
                 <HeaderChrome value={chrome}>{children}</HeaderChrome>
               </main>
             </div>

@@ -1,11 +1,12 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import confirmStyles from "#app/ui/panel/overlays/confirm-dialog.module.css";
 import dialogStyles from "#app/ui/panel/overlays/dialog.module.css";
 import { DialogFoot } from "#app/ui/panel/overlays/dialog.tsx";
 import { DRAFT_WORDS } from "./draft-words.ts";
+import { useTopmostEscape } from "./use-topmost-escape.ts";
 
 interface UnsavedQuestionProps {
   open: boolean;
@@ -41,19 +42,4 @@ export function UnsavedQuestion({ open, onStay, onLeave, stay, leave, children }
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
-}
-
-/** Escape answers the question alone: a dialog under it, which the question does not belong to, would take it for its own. */
-export function useTopmostEscape(open: boolean, onEscape: () => void): void {
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      event.preventDefault();
-      onEscape();
-    };
-    window.addEventListener("keydown", onKey, { capture: true });
-    return () => window.removeEventListener("keydown", onKey, { capture: true });
-  }, [open, onEscape]);
 }
