@@ -10,7 +10,7 @@ import { paths } from "#domain/paths.ts";
 
 /** The sign-in page. `wanted` is the address of the panel that somebody asked for. */
 export function LoginPage({ notice, wanted }: { notice: Notice | null; wanted: string | null }) {
-  // Who pressed "Esci" before scripts arrived has been signed out by the browser alone.
+  // Signed out, nothing that was typed stays behind.
   const signedOut = notice?.text === messages.auth.signedOut;
   useEffect(() => {
     if (signedOut) dropOwnDrafts();

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { type AppContext, appContext } from "#server/context.ts";
 import { clientAction as forgotten } from "./forgotten-password";
 import { action as login, clientAction as loginInBrowser } from "./login";
-import { action as logout, clientAction as logoutInBrowser } from "./logout";
+import { action as logout } from "./logout";
 import { clientAction as reset } from "./reset-password";
 import { clientAction as secondFactor } from "./second-factor";
 import { action as signup, clientAction as signupInBrowser } from "./signup";
@@ -68,16 +68,15 @@ test.each([
   ["sign-in", loginInBrowser, "Errore durante l'accesso"],
   ["second factor", secondFactor, "Errore durante l'accesso"],
   ["sign-up", signupInBrowser, "Errore durante la registrazione"],
-  ["sign-out", logoutInBrowser, "Errore durante la disconnessione"],
   ["forgotten password", forgotten, "Non è stato possibile inviare l'e-mail. Riprova."],
   ["new password", reset, "Non è stato possibile cambiare la password. Riprova."],
   ["address", verify, "Non è stato possibile verificare l'indirizzo. Riprova."],
 ])("a lost connection leaves the form of %s standing, with its message", async (_what, clientAction, message) => {
   const lost = () => Promise.reject(new TypeError("Failed to fetch"));
-  expect(await sendFromBrowser(clientAction, lost)).toMatchObject({ message });
+  expect(await sendFromBrowser(clientAction, lost)).toMatchObject({ data: { message }, init: { status: 503 } });
   // What a proxy answers in the server's place.
   const gateway = () => Promise.reject(Object.assign(new Error("Bad gateway"), { status: 502 }));
-  expect(await sendFromBrowser(clientAction, gateway)).toMatchObject({ message });
+  expect(await sendFromBrowser(clientAction, gateway)).toMatchObject({ data: { message }, init: { status: 503 } });
 });
 
 test("what the server answers, and where it leads, is taken as it is", async () => {

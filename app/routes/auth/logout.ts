@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
-import { dropOwnDrafts } from "#app/features/admin/session/panel-user.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { appContext } from "#server/context.ts";
 import { signOut } from "#server/services/access/sign-out.ts";
 import type { Route } from "./+types/logout";
 import { leaving } from "./answer-form";
-import { standingForm } from "./standing-form";
 
 /** Opening the address changes nothing: signing out is a press of "Esci" (product.md#sign-in). */
 export function loader(): never {
@@ -22,15 +19,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     ctx.logger.error({ err: error }, "sign-out failed");
     return redirect(paths.admin, leaving(request, "sign-out-failed"));
-  }
-}
-
-/** From the panel, with scripts: who cannot be signed out stays where they are, and is told so. Signed out, nothing of theirs stays behind. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await standingForm(serverAction, messages.auth.signOutFailed);
-  } catch (onward) {
-    if (onward instanceof Response && onward.headers.get("location") === paths.login) dropOwnDrafts();
-    throw onward;
   }
 }

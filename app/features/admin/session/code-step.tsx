@@ -28,6 +28,7 @@ function Code({ backup, onDone, onOther }: CodeProps) {
   return (
     <StepForm
       form={form}
+      field="code"
       why={backup ? SESSION_WORDS.backupWhy : SESSION_WORDS.codeWhy}
       send={async (body) => {
         if (backup) await api.post("/api/auth/two-factor/verify-backup-code", { body });

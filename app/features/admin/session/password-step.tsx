@@ -26,6 +26,7 @@ export function PasswordStep({ email, onDone, onCode }: PasswordStepProps) {
   return (
     <StepForm
       form={form}
+      field="password"
       why={SESSION_WORDS.why}
       send={async ({ password }) => {
         const answer = await api.post("/api/auth/sign-in/email", { body: { email, password } });

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import { CodeStep } from "#app/features/admin/session/code-step.tsx";
 import { isLapsed, resumeCalls, watchLapse } from "#app/features/admin/session/lapsed-session.ts";
@@ -77,11 +77,12 @@ function Stranger({ email }: { email: string }) {
 /** A dialog over whatever is open, that only its own answer closes. */
 function StandingDialog({ open, title, children }: { open: boolean; title: string; children: ReactNode }) {
   useTopmostEscape(open, stay);
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} disablePointerDismissal>
       <Dialog.Portal>
         <DialogBackdrop />
-        <DialogSheet size="narrow">
+        <DialogSheet ref={sheet} size="narrow" initialFocus={() => wantedField(sheet.current)}>
           <header className={styles.head}>
             <Dialog.Title className={dialogStyles.title}>{title}</Dialog.Title>
           </header>
@@ -93,3 +94,6 @@ function StandingDialog({ open, title, children }: { open: boolean; title: strin
 }
 
 const stay = () => {};
+
+/** The field that is to be typed, else what the dialog chooses. */
+const wantedField = (sheet: HTMLElement | null) => sheet?.querySelector<HTMLElement>("input:not([readonly])") ?? null;

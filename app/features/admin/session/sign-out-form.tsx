@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useContext, useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { type FormEvent, type ReactNode, useContext, useState } from "react";
 import { SESSION_WORDS } from "#app/features/admin/session/session-words.ts";
 import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
 import { hasDrafts } from "#app/ui/panel/drafts/draft-store.ts";
@@ -7,6 +6,7 @@ import { DRAFT_WORDS } from "#app/ui/panel/drafts/draft-words.ts";
 import { useUnsavedForms } from "#app/ui/panel/drafts/unsaved.tsx";
 import { UnsavedQuestion } from "#app/ui/panel/drafts/unsaved-question.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
 /**
@@ -15,21 +15,23 @@ import { paths } from "#domain/paths.ts";
  */
 export function SignOutForm({ className, children }: { className: string | undefined; children: ReactNode }) {
   const toast = useToast();
-  const { submit, data, state } = useFetcher<{ message?: string | null }>();
   const owner = useContext(DraftOwner);
   const unsaved = useUnsavedForms();
   const [asking, setAsking] = useState(false);
-  useEffect(() => {
-    if (state === "idle" && data?.message) toast.error(data.message);
-  }, [state, data, toast]);
-  const signOut = () => {
+  const signOut = async () => {
     setAsking(false);
-    void submit(null, { method: "post", action: paths.logout });
+    try {
+      await postSignOut();
+    } catch {
+      return toast.error(messages.auth.signOutFailed);
+    }
+    unsaved.release();
+    window.location.assign(paths.login);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (unsaved.any() || (owner !== null && hasDrafts(owner))) setAsking(true);
-    else signOut();
+    else void signOut();
   };
   return (
     <form method="post" action={paths.logout} className={className} onSubmit={onSubmit}>
@@ -45,4 +47,10 @@ export function SignOutForm({ className, children }: { className: string | undef
       </UnsavedQuestion>
     </form>
   );
+}
+
+/** The same post as the form's own. Where it leads is not followed: the sign-in page knows who is still signed in, and says so. */
+async function postSignOut(): Promise<void> {
+  const { ok, type } = await fetch(paths.logout, { method: "POST", redirect: "manual" });
+  if (!ok && type !== "opaqueredirect") throw new Error("Not signed out");
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from "react-hook-form";
 import { SESSION_WORDS } from "#app/features/admin/session/session-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -10,6 +10,8 @@ import textStyles from "#app/ui/panel/text.module.css";
 
 interface StepFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
+  /** The one that is typed. */
+  field: Path<Values>;
   why: string;
   send: (values: Values) => Promise<void>;
   footStart?: ReactNode;
@@ -17,8 +19,17 @@ interface StepFormProps<Values extends FieldValues> {
 }
 
 /** One step of signing in again; what is refused is said at its field or under the fields, and what was typed stays. */
-export function StepForm<Values extends FieldValues>({ form, why, send, footStart, children }: StepFormProps<Values>) {
+export function StepForm<Values extends FieldValues>({
+  form,
+  field,
+  why,
+  send,
+  footStart,
+  children,
+}: StepFormProps<Values>) {
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus(field), [setFocus, field]);
   const submit = form.handleSubmit(async (values) => {
     try {
       await send(values);
