@@ -171,7 +171,7 @@ test("an empty form says what is missing, by keyboard alone", async ({ page }) =
   await expect(field(page, /^Brand/)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Chiudere senza salvare?")).toHaveCount(0);
+  await expect(page.getByText("Hai modifiche non salvate")).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);
 });
 

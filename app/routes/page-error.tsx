@@ -13,5 +13,10 @@ export function PageError({ error }: { error: unknown }) {
     if (missing) console.error(`404: no page at ${pathname}`);
   }, [missing, pathname]);
   if (missing) return <NotFoundPage />;
+  if (isLostConnection(error)) return <ErrorPage kind="offline" />;
   return <ErrorPage kind={status === 503 ? "unavailable" : "fault"} />;
 }
+
+/** What browsers throw when a request, or a part of the program, does not reach the server. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed|importing/i.test(error.message);

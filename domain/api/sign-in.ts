@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import {
   addressSchema,
+  backupCodeSchema,
   passwordChangeSchema,
   passwordSchema,
   profileSchema,
@@ -85,6 +86,13 @@ export const signInEndpoints = {
     open: true,
     summary: "Dà il codice dell'app: attiva il secondo fattore, o completa l'accesso",
     body: totpSchema,
+    answer: done,
+    refuses: [401],
+  },
+  "POST /api/auth/two-factor/verify-backup-code": {
+    open: true,
+    summary: "Dà un codice di riserva al posto di quello dell'app: completa l'accesso e vale una volta sola",
+    body: backupCodeSchema,
     answer: done,
     refuses: [401],
   },

@@ -1,6 +1,30 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem, api } from "#app/features/admin/api-client.ts";
+import {
+  isLapsed,
+  MOST_WAITING,
+  resumeCalls,
+  signedInAgain,
+  watchLapse,
+} from "#app/features/admin/session/lapsed-session.ts";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
+
+const PHONE_BOOKING = {
+  vehicle: "v1",
+  pickupCity: "Milano",
+  returnCity: "Milano",
+  pickupDate: "2026-12-01",
+  pickupTime: "10:00",
+  returnDate: "2026-12-03",
+  returnTime: "10:00",
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  phone: "+39 02 1234567",
+  driverBirthDate: "1980-12-10",
+  licenceDate: "2000-01-01",
+  note: "",
+  confirm: true,
+};
 
 const asked = vi.fn<typeof fetch>();
 
@@ -78,11 +102,54 @@ describe("the panel's way to the API", () => {
     abort.abort();
     await expect(api.get("/api/dashboard", { signal: abort.signal })).rejects.toMatchObject({ name: "AbortError" });
   });
-  test("a session that has ended leads to the sign-in page", async () => {
+  test("a session that has ended, with nobody there to ask, leads to the sign-in page and back", async () => {
     const assign = vi.fn();
-    vi.stubGlobal("window", { location: { assign } });
+    vi.stubGlobal("window", { location: { assign, pathname: "/admin/brands", search: "?q=a" } });
     answer({ detail: "Accedi per continuare." }, { status: 401 });
     await expect(api.get("/api/dashboard")).rejects.toMatchObject({ status: 401 });
-    expect(assign).toHaveBeenCalledExactlyOnceWith("/auth/login");
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/auth/login?next=%2Fadmin%2Fbrands%3Fq%3Da");
+  });
+  describe("a session that has ended under somebody's hands", () => {
+    let leave = () => {};
+    beforeEach(() => {
+      leave = watchLapse(() => {});
+    });
+    afterEach(() => leave());
+    const refused = () => answer({ detail: "Accedi per continuare." }, { status: 401 });
+
+    test("holds the call, which is sent again as it was: same body, same key", async () => {
+      refused();
+      answer({ id: "a1" }, { status: 201 });
+      const sent = api.post("/api/bookings/by-phone", { body: PHONE_BOOKING, idempotencyKey: "k1" });
+      await vi.waitFor(() => expect(isLapsed()).toBe(true));
+      resumeCalls();
+      await expect(sent).resolves.toEqual({ id: "a1" });
+      const [first, again] = asked.mock.calls;
+      expect(again).toEqual(first);
+      expect(isLapsed()).toBe(false);
+    });
+    test("refuses the call that is refused once more", async () => {
+      refused();
+      refused();
+      const sent = api.get("/api/dashboard");
+      await vi.waitFor(() => expect(isLapsed()).toBe(true));
+      resumeCalls();
+      await expect(sent).rejects.toMatchObject({ status: 401 });
+    });
+    test("lets go of a call that is given up meanwhile, and of more than can wait", async () => {
+      const abort = new AbortController();
+      const waiting = signedInAgain(abort.signal);
+      abort.abort();
+      await expect(waiting).resolves.toBe(false);
+      const many = Array.from({ length: MOST_WAITING }, () => signedInAgain());
+      await expect(signedInAgain()).resolves.toBe(false);
+      resumeCalls();
+      expect(new Set(await Promise.all(many))).toEqual(new Set([true]));
+    });
+    test("is not meant by a wrong password", async () => {
+      answer({ detail: "E-mail o password non corretti." }, { status: 401 });
+      const body = { email: "a@b.example", password: "x" };
+      await expect(api.post("/api/auth/sign-in/email", { body })).rejects.toMatchObject({ status: 401 });
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { signedInAgain } from "#app/features/admin/session/lapsed-session.ts";
 import type { Problem } from "#app/ui/panel/forms/problem.ts";
 import type {
   AnswerOf,
@@ -9,7 +10,6 @@ import type {
   QueryOf,
   RowOf,
 } from "#domain/api/contract.ts";
-import { paths } from "#domain/paths.ts";
 
 /**
  * What the API refused a call with. `detail` and the messages are Italian and may be shown; where the server gave none, `detail` is empty,
@@ -64,7 +64,8 @@ export interface Rows<Row> {
 
 /**
  * The panel's only way to data: the API of the same origin, with the session's cookie. What a call takes and what it answers is the
- * contract's (`domain/api`). Every call throws ApiProblem when it is refused; a session that has ended leads to the sign-in page.
+ * contract's (`domain/api`). Every call throws ApiProblem when it is refused. Where the session has ended it waits until its person has
+ * signed in again and is then sent once more, as it was: refused, it has done nothing.
  */
 export const api = {
   /** Rows of a table, with the total of X-Total-Count. */
@@ -94,11 +95,24 @@ interface AnyCall {
 }
 
 async function send(method: string, path: string, call: AnyCall = {}): Promise<Response> {
+  const response = await sendOnce(method, path, call);
+  if (response.ok) return response;
+  const lapsed = response.status === 401 && !SIGN_IN_STEP.test(path);
+  if (!lapsed || !(await signedInAgain(call.signal))) throw await problemOf(response);
+  const again = await sendOnce(method, path, call);
+  if (again.ok) return again;
+  throw await problemOf(again);
+}
+
+/** Where 401 says that a password or code is wrong, and nothing of a session. */
+const SIGN_IN_STEP = /^\/api\/auth\/(sign-in|two-factor\/verify-)/;
+
+async function sendOnce(method: string, path: string, call: AnyCall): Promise<Response> {
   const { signal, idempotencyKey } = call;
   // A write without content is an empty object, as the sign-in library wants it.
   const body = call.body ?? (method === "POST" ? {} : undefined);
   const upload = body instanceof FormData || body instanceof Blob;
-  const response = await fetch(addressOf(path, call), {
+  return fetch(addressOf(path, call), {
     method,
     ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { body: upload ? body : JSON.stringify(body) }),
@@ -112,9 +126,6 @@ async function send(method: string, path: string, call: AnyCall = {}): Promise<R
     if (signal?.aborted) throw error;
     throw new ApiProblem(0, "");
   });
-  if (response.ok) return response;
-  if (response.status === 401) window.location.assign(paths.login);
-  throw await problemOf(response);
 }
 
 function addressOf(path: string, { parameters = {}, query = {} }: AnyCall): string {

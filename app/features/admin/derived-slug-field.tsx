@@ -14,28 +14,18 @@ interface DerivedSlugFieldProps {
 
 /** The slug of a brand or city: it follows the name until somebody types one of their own, and again once that is emptied (product.md#brand-form). */
 export function DerivedSlugField({ derive, follows, span = 6, hint }: DerivedSlugFieldProps) {
-  const { setValue, formState } = useFormContext();
+  const { getValues, setValue, formState } = useFormContext();
   const name: unknown = useWatch({ name: "name" });
-  const byHand = useRef(false);
+  const followed = useRef(name);
   const { isSubmitted } = formState;
 
   useEffect(() => {
-    if (!follows || byHand.current || typeof name !== "string") return;
-    setValue("slug", derive(name), { shouldValidate: isSubmitted });
-  }, [name, follows, derive, setValue, isSubmitted]);
+    if (!follows || typeof name !== "string") return;
+    const slug: unknown = getValues("slug");
+    const byHand = slug !== "" && slug !== derive(String(followed.current));
+    followed.current = name;
+    if (!byHand) setValue("slug", derive(name), { shouldValidate: isSubmitted });
+  }, [name, follows, derive, getValues, setValue, isSubmitted]);
 
-  return (
-    <TextField
-      name="slug"
-      label="Slug"
-      required
-      span={span}
-      hint={hint}
-      autoComplete="off"
-      spellCheck={false}
-      onInput={({ currentTarget }) => {
-        byHand.current = currentTarget.value !== "";
-      }}
-    />
-  );
+  return <TextField name="slug" label="Slug" required span={span} hint={hint} autoComplete="off" spellCheck={false} />;
 }

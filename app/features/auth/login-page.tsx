@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
+import { dropOwnDrafts } from "#app/features/admin/session/panel-user.ts";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -8,6 +10,11 @@ import { paths } from "#domain/paths.ts";
 
 /** The sign-in page. `wanted` is the address of the panel that somebody asked for. */
 export function LoginPage({ notice, wanted }: { notice: Notice | null; wanted: string | null }) {
+  // Signed out, nothing that was typed stays behind.
+  const signedOut = notice?.text === messages.auth.signedOut;
+  useEffect(() => {
+    if (signedOut) dropOwnDrafts();
+  }, [signedOut]);
   return (
     <AuthLayout title="Accesso staff">
       <AuthForm

@@ -14,10 +14,12 @@ interface ErrorFrameProps {
   children: ReactNode;
   /** Links that lead on. */
   ways: ReactNode;
+  /** The road under it, with its car. */
+  road?: boolean;
 }
 
 /** A page in place of the one that was asked for. */
-export function ErrorFrame({ id, title, heading, children, ways }: ErrorFrameProps) {
+export function ErrorFrame({ id, title, heading, children, ways, road = true }: ErrorFrameProps) {
   const site = useSiteIfKnown();
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby={id}>
@@ -27,7 +29,7 @@ export function ErrorFrame({ id, title, heading, children, ways }: ErrorFramePro
         {children}
         <p className={styles.ways}>{ways}</p>
       </div>
-      <ErrorRoad />
+      {road && <ErrorRoad />}
     </PageGrid>
   );
 }

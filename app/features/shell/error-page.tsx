@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { useSiteIfKnown } from "#app/ui/site.tsx";
@@ -6,8 +7,8 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
 interface ErrorPageProps {
-  /** unavailable: the company cannot answer for a moment (503). fault: something of ours broke (500). */
-  kind: "unavailable" | "fault";
+  /** unavailable: the company cannot answer for a moment (503). fault: something of ours broke (500). offline: nobody was reached at all. */
+  kind: "unavailable" | "fault" | "offline";
 }
 
 const TEXTS = {
@@ -19,18 +20,33 @@ const TEXTS = {
     title: "Qualcosa si è fermato",
     text: "È un guasto nostro, non un tuo errore, e ne abbiamo già traccia. Riprova fra poco.",
   },
+  offline: {
+    title: "La connessione si è interrotta",
+    text: "Il tuo dispositivo non raggiunge il sito. Controlla la rete e riprova: la pagina ti aspetta qui.",
+  },
 } as const;
 
 /** What a visitor sees when a page cannot be shown (product.md#bad-input): what happened, and a person to call. */
 export function ErrorPage({ kind }: ErrorPageProps) {
   const site = useSiteIfKnown();
+  const { pathname, search } = useLocation();
   const { title, text } = TEXTS[kind];
   return (
     <ErrorFrame
       id="error-title"
       title={title}
       heading={title}
-      ways={<LinkMore to={paths.home}>{messages.notFound.home}</LinkMore>}
+      // Without a network there is no picture to be had.
+      road={kind !== "offline"}
+      ways={
+        kind === "offline" ? (
+          <LinkMore to={pathname + search} reloadDocument>
+            Riprova
+          </LinkMore>
+        ) : (
+          <LinkMore to={paths.home}>{messages.notFound.home}</LinkMore>
+        )
+      }
     >
       <Text look="soft">{text}</Text>
       {site && (

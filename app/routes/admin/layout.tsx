@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { data, isRouteErrorResponse, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { readShell } from "#app/features/admin/session/read-shell.ts";
 import { AccessDenied, NoRole } from "#app/features/admin/shell/guard-states.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
@@ -37,6 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const { notice, headers: noticeHeaders } = takeNotice(request);
   const shell: ShellData = {
+    userId: staff.userId,
     email: staff.email,
     roles: staff.roles,
     preferences: readPreferences(request.headers.get("cookie")),
@@ -45,6 +48,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!mayOpen(pathname, staff.roles)) throw guarded("denied", shell, 403, noticeHeaders);
   if (pathname === paths.admin && staff.roles.length === 0) throw guarded("no-role", shell, 200, noticeHeaders);
   return data(shell, { headers: noticeHeaders });
+}
+
+/** What the shell shows, for when it cannot be asked for anew. */
+let standing: ShellData | null = null;
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<ShellData> {
+  return readShell(serverLoader, { signal: request.signal, standing });
 }
 
 const guarded = (guard: Guarded["guard"], shell: ShellData, status: number, init: Headers) =>
@@ -56,6 +66,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 }
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    // A notice is said once.
+    standing = { ...loaderData, notice: null };
+  }, [loaderData]);
   return (
     <PanelShell shell={loaderData}>
       <Outlet />

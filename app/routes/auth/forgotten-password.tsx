@@ -6,6 +6,7 @@ import { requestPasswordReset } from "#server/services/access/request-password-r
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/forgotten-password";
 import { answerForm } from "./answer-form";
+import { standingForm } from "./standing-form";
 
 const FAILED = "Non è stato possibile inviare l'e-mail. Riprova.";
 
@@ -19,6 +20,8 @@ export async function action(arrived: Route.ActionArgs) {
     return { message: null, problems: {}, values: {}, done: true };
   });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
   return <ForgottenPasswordPage sent={actionData?.done === true} />;

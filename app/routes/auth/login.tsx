@@ -11,6 +11,7 @@ import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/login";
 import { answerForm, leaving } from "./answer-form";
 import { sendSignedInOn } from "./signed-in";
+import { standingForm } from "./standing-form";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Accesso staff", matches);
 
@@ -32,6 +33,9 @@ export async function action(arrived: Route.ActionArgs) {
     return redirect(paths.secondFactor(wanted === paths.admin ? {} : { wanted }), { status: 303, headers });
   });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  standingForm(serverAction, messages.auth.signInFailed);
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   return <LoginPage notice={loaderData.notice} wanted={loaderData.wanted} />;

@@ -7,6 +7,7 @@ import { resetPassword } from "#server/services/access/reset-password.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/reset-password";
 import { answerForm, leaving } from "./answer-form";
+import { standingForm } from "./standing-form";
 
 const FAILED = "Non è stato possibile cambiare la password. Riprova.";
 
@@ -24,6 +25,8 @@ export async function action(arrived: Route.ActionArgs) {
     return redirect(paths.login, leaving(arrived.request, "password-reset"));
   });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   return <ResetPasswordPage token={loaderData.token} />;

@@ -10,6 +10,7 @@ import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/second-factor";
 import { answerForm, leaving } from "./answer-form";
 import { sendSignedInOn } from "./signed-in";
+import { standingForm } from "./standing-form";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Secondo fattore", matches);
 
@@ -36,6 +37,9 @@ export async function action(arrived: Route.ActionArgs) {
     return redirectDocument(returnAddress(url.searchParams.get("next")), leaving(request, "signed-in", cookies));
   });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  standingForm(serverAction, messages.auth.signInFailed);
 
 export default function SecondFactor({ loaderData }: Route.ComponentProps) {
   return <SecondFactorPage {...loaderData} />;

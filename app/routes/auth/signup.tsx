@@ -9,6 +9,7 @@ import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/signup";
 import { answerForm, leaving } from "./answer-form";
 import { sendSignedInOn } from "./signed-in";
+import { standingForm } from "./standing-form";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Crea un account", matches);
 
@@ -25,6 +26,9 @@ export async function action(arrived: Route.ActionArgs) {
     return redirect(paths.login, leaving(arrived.request, "signed-up"));
   });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  standingForm(serverAction, messages.auth.signUpFailed);
 
 export default function Signup() {
   return <SignupPage />;

@@ -9,6 +9,7 @@ import { verifyAddress } from "#server/services/access/verify-address.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/verify-address";
 import { answerForm, leaving } from "./answer-form";
+import { standingForm } from "./standing-form";
 
 const FAILED = "Non è stato possibile verificare l'indirizzo. Riprova.";
 
@@ -33,6 +34,8 @@ export async function action(arrived: Route.ActionArgs) {
     return { message: null, problems: {}, values: {}, done: true } satisfies AuthAnswer;
   });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
 
 export default function VerifyAddress({ loaderData, actionData }: Route.ComponentProps) {
   return <VerifyAddressPage token={loaderData.token} sent={actionData?.done === true} />;

@@ -23,6 +23,7 @@ export function NameForm({ open, onClose, name, onSaved }: NameFormProps) {
       title="Modifica il nome"
       schema={profileSchema}
       values={{ name }}
+      draft={{ form: "account", subject: "name" }}
       failure={messages.panel.account.changeFailed}
       save={async (changes) => {
         await changeName(changes);

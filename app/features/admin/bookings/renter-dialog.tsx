@@ -21,6 +21,7 @@ export function RenterDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       schema={renterCorrectionsSchema}
       values={valuesOf(booking)}
       version={booking.version}
+      draft={{ form: "renter", subject: booking.id }}
       failure={messages.panel.bookings.changeFailed}
       save={async (corrections, version) => {
         await api.patch("/api/bookings/:id", { parameters, body: { ...corrections, version } });

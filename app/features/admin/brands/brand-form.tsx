@@ -46,6 +46,7 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
       schema={newBrandSchema}
       values={brand ? valuesOf(brand) : EMPTY}
       version={brand?.version}
+      draft={{ form: "brand", subject: brand?.id ?? "new" }}
       failure={brand ? WORDS.updateFailed : WORDS.createFailed}
       save={async (values, version) => {
         if (brand) await api.patch("/api/brands/:id", { parameters: { id: brand.id }, body: { ...values, version } });

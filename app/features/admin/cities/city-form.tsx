@@ -56,6 +56,7 @@ export function CityForm({ city, onClose }: CityFormProps) {
       schema={newCitySchema}
       values={city ? cityValues(city) : EMPTY_CITY}
       version={city?.version}
+      draft={{ form: "city", subject: city?.id ?? "new" }}
       failure={city ? WORDS.updateFailed : WORDS.createFailed}
       save={async (values, version) => {
         if (city) await api.patch("/api/cities/:id", { parameters: { id: city.id }, body: { ...values, version } });

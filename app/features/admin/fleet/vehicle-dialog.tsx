@@ -85,6 +85,7 @@ export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogPr
       schema={newVehicleSchema}
       values={task?.kind === "add" || !task ? emptyVehicle() : valuesOf(task)}
       version={edited?.version}
+      draft={{ form: `vehicle-${task?.kind ?? "add"}`, subject: task && "row" in task ? task.row.id : "new" }}
       submit="Salva veicolo"
       failure={WORDS.failed("il salvataggio non è riuscito")}
       parts={PARTS}

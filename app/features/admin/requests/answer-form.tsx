@@ -3,6 +3,8 @@ import { FormProvider, useForm } from "react-hook-form";
 import { personName } from "#app/features/admin/requests/request-rows.ts";
 import { useAnswer } from "#app/features/admin/requests/use-answer.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { SectionTitle } from "#app/ui/panel/section.tsx";
@@ -29,6 +31,7 @@ export function AnswerForm({ request, me }: AnswerFormProps) {
     answers.length === 0 ? answerTemplate(kind, name) : furtherTemplate(name),
   );
   const form = useForm({ defaultValues: { body: template } });
+  const draft = useDraft(form, { form: "answer", subject: request.id });
   const { send, stale } = useAnswer(request);
   const meanwhile = useOthersAnswers(request, me);
   const pending = form.formState.isSubmitting;
@@ -38,6 +41,7 @@ export function AnswerForm({ request, me }: AnswerFormProps) {
     const wrong = wrongWords(body, template);
     const sending = wrong ? { sent: false as const, wrong } : await send(body);
     if (sending.sent) {
+      draft.settle();
       setTemplate(furtherTemplate(name));
       form.reset({ body: furtherTemplate(name) });
       meanwhile.dismiss();
@@ -52,6 +56,7 @@ export function AnswerForm({ request, me }: AnswerFormProps) {
       <form className={styles.answer} noValidate onSubmit={submit} onKeyDown={sendByKey}>
         <div>
           <SectionTitle>Rispondi a {name}</SectionTitle>
+          <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
           <TextareaField name="body" label="Testo della risposta" required rows={16} onFocus={toTheGap} />
           {notice && (
             <NoticeBox className={styles.problem} tone="critical" role="alert">

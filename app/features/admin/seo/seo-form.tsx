@@ -60,6 +60,7 @@ export function SeoForm({ entry, names, onClose }: SeoFormProps) {
       schema={schema}
       values={entry ? seoValues(entry) : EMPTY}
       version={entry?.version}
+      draft={{ form: "seo", subject: entry?.id ?? "new" }}
       failure={WORDS.saveFailed}
       save={async (values, version) => {
         await withOwnWords(() =>

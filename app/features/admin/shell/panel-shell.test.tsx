@@ -1,14 +1,16 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { AccessDenied, NoRole, ScreenLoading } from "#app/features/admin/shell/guard-states.tsx";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
+import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { Role } from "#domain/access/roles.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const shellOf = (changes: Partial<ShellData> = {}): ShellData => ({
+  userId: "giulia",
   email: "giulia.ferraris@velluto.example",
   roles: ["admin"],
   preferences: { sidebar: "open", theme: "system" },
@@ -58,7 +60,12 @@ describe("the sidebar's entries", () => {
   });
   test('with a role that opens nothing it says "Nessuna voce disponibile"', () => {
     const nobody = { email: "a@b.example", roles: ["courier" as Role], pathname: "/admin", onToggle: () => {} };
-    renderOnSite(<Sidebar {...nobody} collapsed={false} />, { wrapper: MemoryRouter });
+    const element = (
+      <ToastProvider>
+        <Sidebar {...nobody} collapsed={false} />
+      </ToastProvider>
+    );
+    renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
     expect(screen.getByText("Nessuna voce disponibile")).toBeTruthy();
   });
 });

@@ -1,6 +1,8 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { SignInAgain } from "#app/features/admin/session/sign-in-again.tsx";
+import { StaleLine } from "#app/features/admin/session/stale-line.tsx";
 import { CommandPalette } from "#app/features/admin/shell/command-palette.tsx";
 import { FlashNotice } from "#app/features/admin/shell/flash-notice.tsx";
 import type { Preferences } from "#app/features/admin/shell/preferences.ts";
@@ -11,6 +13,9 @@ import { usePaletteKey } from "#app/features/admin/shell/use-palette.ts";
 import { useSidebar } from "#app/features/admin/shell/use-sidebar.ts";
 import { useWaitingCounts } from "#app/features/admin/shell/use-waiting-counts.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
+import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
+import { dropOldDrafts } from "#app/ui/panel/drafts/draft-store.ts";
+import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { HeaderChrome } from "#app/ui/panel/page-header.tsx";
 import type { Notice } from "#domain/access/notices.ts";
@@ -21,6 +26,7 @@ import { PaletteOpener } from "#app/features/admin/shell/palette-opener.tsx";
 import styles from "./panel-shell.module.css";
 
 export interface ShellData {
+  userId: string;
   email: string;
   roles: Role[];
   preferences: Preferences;
@@ -51,6 +57,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes when the address changes
   useEffect(closeSheet, [pathname]);
+  useEffect(dropOldDrafts, []);
   const { email, roles } = shell;
   const waiting = useWaitingCounts(roles, pathname);
 
@@ -58,35 +65,41 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
     // The policy of our pages forbids style elements; the few rules these would bring are in our own sheets.
     <CSPProvider disableStyleElements>
       <ToastProvider>
-        <div
-          className={`panel-root ${styles.shell}`}
-          data-theme={theme}
-          data-collapsed={sidebar.collapsed || undefined}
-        >
-          <a className={styles.skip} href="#contenuto">
-            Vai al contenuto
-          </a>
-          <aside className={styles.side} aria-label="Pannello">
-            <Sidebar {...{ email, roles, pathname, waiting }} collapsed={sidebar.collapsed} onToggle={toggle} />
-          </aside>
-          <SidebarSheet open={sidebar.sheetOpen} onClose={closeSheet}>
-            <Sidebar
-              {...{ email, roles, pathname, waiting }}
-              collapsed={false}
-              onToggle={closeSheet}
-              inSheet
-              extra={<ThemeButton theme={theme} onChange={setTheme} />}
-            />
-          </SidebarSheet>
-          <CommandPalette roles={roles} open={seeking} onClose={() => setSeeking(false)} />
-          <main className={styles.main} id="contenuto" tabIndex={-1} aria-busy={loading || undefined}>
-            {loading && (
-              <div className={styles.progress} role="progressbar" aria-label={messages.panel.guard.loading} />
-            )}
-            <FlashNotice notice={shell.notice} />
-            <HeaderChrome value={chrome}>{children}</HeaderChrome>
-          </main>
-        </div>
+        <DraftOwner value={shell.userId}>
+          <UnsavedGuard>
+            <div
+              className={`panel-root ${styles.shell}`}
+              data-theme={theme}
+              data-collapsed={sidebar.collapsed || undefined}
+            >
+              <a className={styles.skip} href="#contenuto">
+                Vai al contenuto
+              </a>
+              <aside className={styles.side} aria-label="Pannello">
+                <Sidebar {...{ email, roles, pathname, waiting }} collapsed={sidebar.collapsed} onToggle={toggle} />
+              </aside>
+              <SidebarSheet open={sidebar.sheetOpen} onClose={closeSheet}>
+                <Sidebar
+                  {...{ email, roles, pathname, waiting }}
+                  collapsed={false}
+                  onToggle={closeSheet}
+                  inSheet
+                  extra={<ThemeButton theme={theme} onChange={setTheme} />}
+                />
+              </SidebarSheet>
+              <SignInAgain userId={shell.userId} email={email} />
+              <CommandPalette roles={roles} open={seeking} onClose={() => setSeeking(false)} />
+              <main className={styles.main} id="contenuto" tabIndex={-1} aria-busy={loading || undefined}>
+                {loading && (
+                  <div className={styles.progress} role="progressbar" aria-label={messages.panel.guard.loading} />
+                )}
+                <FlashNotice notice={shell.notice} />
+                <StaleLine />
+                <HeaderChrome value={chrome}>{children}</HeaderChrome>
+              </main>
+            </div>
+          </UnsavedGuard>
+        </DraftOwner>
       </ToastProvider>
     </CSPProvider>
   );

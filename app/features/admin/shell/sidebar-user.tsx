@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { SignOutForm } from "#app/features/admin/session/sign-out-form.tsx";
 import { initialsOf } from "#app/features/admin/shell/initials.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN } from "#domain/access/screens.ts";
-import { paths } from "#domain/paths.ts";
 import styles from "./sidebar-user.module.css";
 
 interface SidebarUserProps {
@@ -37,8 +37,7 @@ export function SidebarUser({ email, roles, collapsed, current }: SidebarUserPro
           <span className={`${styles.role} ${textStyles.meta} ${textStyles.ellipsis}`}>{label}</span>
         </>
       )}
-      {/* A plain form, so that one can leave before React arrives. */}
-      <form method="post" action={paths.logout} className={styles.leave}>
+      <SignOutForm className={styles.leave}>
         {collapsed ? (
           <IconButton type="submit" icon="exit" label="Esci" small />
         ) : (
@@ -46,7 +45,7 @@ export function SidebarUser({ email, roles, collapsed, current }: SidebarUserPro
             Esci
           </Button>
         )}
-      </form>
+      </SignOutForm>
     </div>
   );
 }

@@ -50,6 +50,7 @@ export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
         schema={newMaintenanceSchema}
         values={valuesOf(draft)}
         version={hold?.version}
+        draft={{ form: "block", subject: hold?.id ?? newBlock(draft) }}
         failure={hold ? texts.changeFailed : texts.blockFailed}
         submit={hold ? "Salva" : "Blocca"}
         footStart={
@@ -98,6 +99,10 @@ const valuesOf = ({ vehicleId, unit, period, hold }: BlockDraft) => ({
   ...wireTimes(period),
   note: hold?.note ?? "",
 });
+
+/** Another place on the calendar is another block. */
+const newBlock = ({ vehicleId, unit, period }: BlockDraft) =>
+  `${vehicleId}-${unit}-${period.from.date}-${period.to.date}`;
 
 /** The block as it stands now, found near where it was. */
 async function currentRow({ id, vehicleId, period }: TimelineHold) {

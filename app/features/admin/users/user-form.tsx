@@ -27,6 +27,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
       subtitle={user?.email}
       schema={profileSchema}
       values={{ name: user?.name ?? "" }}
+      draft={{ form: "user", subject: user?.id ?? "none" }}
       failure={messages.panel.users.changeFailed}
       save={async (changes) => {
         if (!user) return;

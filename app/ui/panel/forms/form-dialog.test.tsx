@@ -148,7 +148,7 @@ describe("closing", () => {
     const { closed, type, press, field } = await edit(async () => {});
     type("Nome", "Altro");
     press("Chiudi");
-    expect(await screen.findByRole("alertdialog", { name: "Chiudere senza salvare?" })).toBeTruthy();
+    expect(await screen.findByRole("alertdialog", { name: "Hai modifiche non salvate" })).toBeTruthy();
     expect(closed).not.toHaveBeenCalled();
     press("Chiudi senza salvare");
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
@@ -159,9 +159,16 @@ describe("closing", () => {
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
     expect(field).toBeTruthy();
   });
-  test('"Annulla" closes without asking', async () => {
+  test('"Annulla" asks as well, and closes at once where nothing was changed', async () => {
     const { closed, type, press } = await edit(async () => {});
     type("Nome", "Altro");
+    press("Annulla");
+    expect(await screen.findByRole("alertdialog", { name: "Hai modifiche non salvate" })).toBeTruthy();
+    press("Continua a modificare");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>("Nome").value).toBe("Altro");
+    expect(closed).not.toHaveBeenCalled();
+    type("Nome", "Ferrari");
     press("Annulla");
     expect(closed).toHaveBeenCalledOnce();
   });

@@ -1,10 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { Button } from "#app/ui/panel/button.tsx";
+import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { DRAFT_WORDS } from "#app/ui/panel/drafts/draft-words.ts";
+import { UnsavedQuestion } from "#app/ui/panel/drafts/unsaved-question.tsx";
+import { type DraftOf, useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
-import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { DialogBody, DialogFoot, DialogLayer, DialogPopup, type DialogProps } from "#app/ui/panel/overlays/dialog.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import { FieldGrid } from "./field-parts.tsx";
@@ -28,51 +31,64 @@ export interface FormDialogProps<Values extends FieldValues, Output>
   aside?: ReactNode;
   /** The parts of a long form, listed at its side with how many errors each has. */
   parts?: readonly FormPart[];
+  /** Keeps what is typed until it is saved or given up, over a reload too; left out where nothing may be kept. */
+  draft?: DraftOf;
   /** When the form's own check stops the saving: to say it in a toast as well. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
 /**
  * Adds or edits a row. Wrong fields are marked, by the schema before sending and by the server's 422 after; when somebody else changed the
- * row meanwhile (409), nothing typed is lost (product.md#stale-versions). Closing with unsaved changes asks first; "Annulla" does not. Closed, it forgets.
+ * row meanwhile (409), nothing typed is lost (product.md#stale-versions). Closing with unsaved changes asks first. Closed, it forgets; a draft
+ * stays only of what was left otherwise: by a reload, by Back, with the session.
  */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { open, onClose } = props;
-  const dirty = useRef(false);
+  const opened = useRef({ dirty: false, giveUp: () => {} });
   const [asking, setAsking] = useState(false);
   const close = () => {
-    dirty.current = false;
+    opened.current = { dirty: false, giveUp: () => {} };
     setAsking(false);
     onClose();
   };
+  const ask = () => (opened.current.dirty ? setAsking(true) : close());
   return (
-    <DialogLayer open={open} onClose={() => (dirty.current ? setAsking(true) : close())}>
-      <FormPopup {...props} onClose={close} onDirty={(now) => (dirty.current = now)} />
-      <ConfirmDialog
+    <DialogLayer open={open} onClose={ask}>
+      <FormPopup {...props} onClose={close} onCancel={ask} opened={opened} />
+      <UnsavedQuestion
         open={asking}
-        onClose={() => setAsking(false)}
-        title="Chiudere senza salvare?"
-        confirm="Chiudi senza salvare"
-        cancel="Continua a modificare"
-        failure=""
-        destructive
-        onConfirm={async () => close()}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          opened.current.giveUp();
+          close();
+        }}
+        stay={DRAFT_WORDS.closeStay}
+        leave={DRAFT_WORDS.close}
       >
-        Le modifiche fatte in questa finestra andranno perse.
-      </ConfirmDialog>
+        {DRAFT_WORDS.closeLoses}
+      </UnsavedQuestion>
     </DialogLayer>
   );
 }
 
-function FormPopup<Values extends FieldValues, Output>(
-  props: FormDialogProps<Values, Output> & { onDirty: (dirty: boolean) => void },
-) {
-  const { title, subtitle, size, kind, actions, children, onClose, onDirty } = props;
+interface FormPopupProps {
+  /** Closes unless something would be lost. */
+  onCancel: () => void;
+  /** What the layer has to know before it closes. */
+  opened: RefObject<{ dirty: boolean; giveUp: () => void }>;
+}
+
+function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output> & FormPopupProps) {
+  const { title, subtitle, size, kind, actions, children, onClose, onCancel, opened } = props;
   const { schema, values, submit = "Salva", footStart, aside, parts, onInvalid } = props;
   const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues: values });
-  const saving = useFormSaving(form, props, onClose);
+  const draft = useDraft(form, props.draft, props.version);
+  const saving = useFormSaving(form, { ...props, version: draft.version }, () => {
+    draft.settle();
+    onClose();
+  });
   const { isDirty, isSubmitting, errors } = form.formState;
-  onDirty(isDirty);
+  opened.current = { dirty: isDirty, giveUp: draft.settle };
   return (
     <FormProvider {...form}>
       <DialogPopup title={title} {...{ subtitle, actions }} size={size ?? "medium"} kind={kind ?? "dialog"}>
@@ -81,6 +97,7 @@ function FormPopup<Values extends FieldValues, Output>(
           <div className={styles.columns} data-aside={aside ? true : undefined} data-parts={parts ? true : undefined}>
             {parts && <FormContents parts={parts} />}
             <DialogBody className={styles.body}>
+              <DraftLine resumed={draft.resumed} onDiscard={draft.discard} className={styles.draft} />
               {errors.root?.message && (
                 <NoticeBox className={styles.problem} tone="critical" role="alert">
                   {errors.root.message}
@@ -93,7 +110,7 @@ function FormPopup<Values extends FieldValues, Output>(
           <DialogFoot>
             {footStart}
             <Spacer />
-            <Button onClick={onClose} disabled={isSubmitting}>
+            <Button onClick={onCancel} disabled={isSubmitting}>
               Annulla
             </Button>
             <Button type="submit" look="primary" pending={isSubmitting}>

@@ -34,7 +34,8 @@ export function useFormSaving<Values extends FieldValues, Output>(
   onSaved: () => void,
 ): { submit: (output: Output) => Promise<void>; stale: StaleState | null } {
   const toast = useToast();
-  const [known, setKnown] = useState(version);
+  /** Of a row that was read again since. */
+  const [renewed, setRenewed] = useState<number>();
   const [staleMessage, setStaleMessage] = useState<string | null>(null);
 
   const send = async (output: Output, sentVersion: number | undefined) => {
@@ -58,7 +59,7 @@ export function useFormSaving<Values extends FieldValues, Output>(
   };
 
   return {
-    submit: (output) => send(output, known),
+    submit: (output) => send(output, renewed ?? version),
     stale:
       staleMessage === null
         ? null
@@ -67,12 +68,12 @@ export function useFormSaving<Values extends FieldValues, Output>(
             onReload: () =>
               withCurrent(async (current) => {
                 form.reset(current.values);
-                setKnown(current.version);
+                setRenewed(current.version);
                 setStaleMessage(null);
               }),
             onSaveAnyway: () =>
               withCurrent(async (current) => {
-                setKnown(current.version);
+                setRenewed(current.version);
                 await form.handleSubmit((output) => send(output, current.version))();
               }),
           },

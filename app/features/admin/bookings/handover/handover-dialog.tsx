@@ -36,6 +36,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       schema={handoverFormSchema}
       values={valuesOf(record, offersMove)}
       version={record?.version}
+      draft={{ form: `handover-${kind}`, subject: booking.id }}
       failure={messages.panel.bookings.handoverFailed}
       save={async ({ moveOn, uploading: _done, ...state }, version) => {
         await api.put("/api/bookings/:id/handovers/:kind", {

@@ -30,6 +30,7 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       schema={rentalChangeSchema}
       values={valuesOf(booking, whole)}
       version={booking.version}
+      draft={{ form: "change", subject: booking.id }}
       submit="Applica il cambio"
       failure={messages.panel.bookings.changeFailed}
       aside={<ChangePreview booking={booking} />}

@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
+import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -31,6 +33,8 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
     resolver: zodResolver(phoneBookingSchema),
     defaultValues: useFirstValues(),
   });
+  // What the address brings along, from the timeline say, is another booking.
+  const draft = useDraft(form, { form: "phone-booking", subject: useLocation().search });
   const save = async (request: PhoneBooking) => {
     const text = JSON.stringify(request);
     if (key.current?.request !== text) key.current = { request: text, key: crypto.randomUUID() };
@@ -38,6 +42,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
       body: request,
       idempotencyKey: key.current.key,
     });
+    draft.settle();
     toast.success(messages.panel.bookings.created(made.reference));
     await navigate(bookingPath(made.reference, ""));
   };
@@ -59,6 +64,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
         <FormProvider {...form}>
           <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
             <div>
+              <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
               {errors.root?.message && (
                 <NoticeBox tone="critical" role="alert">
                   {errors.root.message}

@@ -1,0 +1,23 @@
+import { messages } from "#domain/messages.it.ts";
+
+/** What the panel says when a session has ended under somebody's hands. */
+export const SESSION_WORDS = {
+  title: "La sessione è scaduta",
+  why: "Accedi di nuovo: quello che hai scritto è ancora qui, e riprende da dove si è fermato.",
+  submit: "Accedi",
+  pending: messages.auth.signInPending,
+  failed: messages.auth.signInFailed,
+  signedIn: messages.auth.signedIn,
+  forgotten: "Password dimenticata?",
+  codeWhy: "Scrivi il codice di 6 cifre che mostra la tua app di autenticazione.",
+  backupWhy: "Scrivi uno dei codici di riserva che hai conservato. Vale una volta sola.",
+  useBackup: "Usa un codice di riserva",
+  useApp: "Usa il codice dell'app",
+  strangerTitle: "Nel frattempo ha effettuato l'accesso un'altra persona",
+  stranger: (email: string) =>
+    `Questa pagina era aperta da ${email}. Ricaricala per continuare con l'altro accesso: le bozze di ${email} restano in questo browser.`,
+  reload: "Ricarica la pagina",
+  signOut: "Esci ed elimina le bozze",
+  signOutLoses: "Uscendo si eliminano da questo browser anche le tue bozze, quelle che non hai ancora inviato.",
+  stale: "Il server non risponde: ciò che vedi può non essere aggiornato. Quello che scrivi resta qui.",
+} as const;

@@ -1,0 +1,211 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from "react-router";
+import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
+import { DraftOwner } from "./draft-owner.ts";
+import { UnsavedGuard } from "./unsaved.tsx";
+
+const schema = z.object({ name: z.string().min(1), phone: z.string(), licenceNumber: z.string() });
+const OTHERS = { name: "Ada B.", phone: "+39 02 2", licenceNumber: "" };
+
+beforeEach(() => localStorage.clear());
+
+interface Case {
+  owner?: string;
+  save?: (values: unknown, version: number | undefined) => Promise<void>;
+  version?: number;
+  drafts?: boolean;
+}
+
+/** A screen with a form in a dialog, and another screen beside it. */
+function Screen({ save = async () => {}, version = 3, drafts = true }: Case) {
+  const [open, setOpen] = useState(true);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/elsewhere">Altrove</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Indietro
+      </button>
+      <button type="button" onClick={() => navigate("?q=altro")}>
+        Filtra
+      </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Apri
+      </button>
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Cliente"
+        schema={schema}
+        values={version === 3 ? { name: "Ada", phone: "+39 02 1", licenceNumber: "" } : OTHERS}
+        version={version}
+        {...(drafts ? { draft: { form: "renter", subject: "b1" } } : {})}
+        save={save}
+        failure="Errore"
+      >
+        <TextField name="name" label="Nome" />
+        <TextField name="phone" label="Telefono" />
+        <TextField name="licenceNumber" label="Patente" />
+      </FormDialog>
+    </>
+  );
+}
+
+function visit({ owner = "anna", ...rest }: Case = {}) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: undefined,
+        path: "/",
+        children: [
+          { path: "before", element: <p>Prima</p> },
+          { path: "form", element: <Shell owner={owner} {...rest} /> },
+          { path: "elsewhere", element: <p>Un'altra schermata</p> },
+        ],
+      },
+    ],
+    { initialEntries: ["/before", "/form"], initialIndex: 1 },
+  );
+  return { ...render(<RouterProvider router={router} />), router };
+}
+
+function Shell({ owner, ...rest }: Case & { owner: string }) {
+  return (
+    <ToastProvider>
+      <DraftOwner value={owner}>
+        <UnsavedGuard>
+          <Screen {...rest} />
+        </UnsavedGuard>
+      </DraftOwner>
+    </ToastProvider>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
+const question = () => screen.findByRole("alertdialog", { name: "Hai modifiche non salvate" });
+
+describe("a form's draft", () => {
+  test("is there again after a reload, with a line that says so, and Scarta takes it away", async () => {
+    const { unmount } = visit();
+    type("Nome", "Ada Lovelace");
+    unmount();
+    visit();
+    expect(await screen.findByText("Bozza ripresa")).toBeTruthy();
+    expect([field("Nome").value, field("Telefono").value]).toEqual(["Ada Lovelace", "+39 02 1"]);
+    press("Scarta");
+    await waitFor(() => expect(field("Nome").value).toBe("Ada"));
+    expect(screen.queryByText("Bozza ripresa")).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+  test("is one person's own, and has no number of a document", async () => {
+    const { unmount } = visit();
+    type("Nome", "Ada Lovelace");
+    type("Patente", "U1X90");
+    unmount();
+    expect(JSON.stringify({ ...localStorage })).not.toContain("U1X90");
+    visit({ owner: "bea" });
+    expect(field("Nome").value).toBe("Ada");
+    expect(screen.queryByText("Bozza ripresa")).toBeNull();
+  });
+  test("is gone once it is sent", async () => {
+    visit();
+    type("Nome", "Ada Lovelace");
+    expect(localStorage.length).toBe(1);
+    press("Salva");
+    await waitFor(() => expect(screen.queryByLabelText("Nome")).toBeNull());
+    expect(localStorage.length).toBe(0);
+  });
+  test("stays when sending fails, and the form stands", async () => {
+    visit({ save: () => Promise.reject(new Error("offline")) });
+    type("Nome", "Ada Lovelace");
+    press("Salva");
+    expect((await screen.findAllByText("Errore")).length).toBeGreaterThan(0);
+    expect(field("Nome").value).toBe("Ada Lovelace");
+    expect(localStorage.length).toBe(1);
+  });
+  test("of a row that somebody changed meanwhile holds only what was typed, and is sent with the version it was begun on", async () => {
+    const { unmount } = visit();
+    type("Nome", "Ada Lovelace");
+    unmount();
+    const sent: unknown[] = [];
+    visit({ version: 4, save: async (...all) => void sent.push(all) });
+    expect(field("Telefono").value).toBe("+39 02 2");
+    press("Salva");
+    await waitFor(() => expect(sent).toEqual([[{ ...OTHERS, name: "Ada Lovelace" }, 3]]));
+  });
+  test("goes when one closes the dialog in spite of the question", async () => {
+    visit();
+    type("Nome", "Ada Lovelace");
+    press("Annulla");
+    await question();
+    press("Chiudi senza salvare");
+    await waitFor(() => expect(screen.queryByLabelText("Nome")).toBeNull());
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe("leaving a form with unsaved changes", () => {
+  test.each(["link", "Back"])(
+    "by %s asks first; staying keeps all, leaving goes on and keeps the draft",
+    async (way) => {
+      const { router } = visit();
+      type("Nome", "Ada Lovelace");
+      const leave = () => (way === "Back" ? press("Indietro") : fireEvent.click(screen.getByText("Altrove")));
+      leave();
+      expect((await question()).textContent).toContain("La bozza resta in questo browser");
+      press("Resta qui");
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+      expect(router.state.location.pathname).toBe("/form");
+      expect(field("Nome").value).toBe("Ada Lovelace");
+      leave();
+      await question();
+      press("Lascia la pagina");
+      await screen.findByText(way === "Back" ? "Prima" : "Un'altra schermata");
+      expect(localStorage.length).toBe(1);
+    },
+  );
+  test("says that what was typed is lost where no draft is kept", async () => {
+    visit({ drafts: false });
+    type("Nome", "Ada Lovelace");
+    fireEvent.click(screen.getByText("Altrove"));
+    expect((await question()).textContent).toContain("andrà perso");
+  });
+  test("Escape answers the question alone", async () => {
+    visit();
+    type("Nome", "Ada Lovelace");
+    fireEvent.click(screen.getByText("Altrove"));
+    await question();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(field("Nome").value).toBe("Ada Lovelace");
+  });
+  test("nobody is asked without changes, or by another filter of the same screen", async () => {
+    const { router } = visit();
+    type("Nome", "Ada Lovelace");
+    press("Filtra");
+    await waitFor(() => expect(router.state.location.search).toBe("?q=altro"));
+    type("Nome", "Ada");
+    fireEvent.click(screen.getByText("Altrove"));
+    await screen.findByText("Un'altra schermata");
+  });
+  test("with the window: the browser asks, as long as something is unsaved", () => {
+    visit();
+    const unload = () => {
+      const event = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(unload()).toBe(false);
+    type("Nome", "Ada Lovelace");
+    expect(unload()).toBe(true);
+    type("Nome", "Ada");
+    expect(unload()).toBe(false);
+  });
+});

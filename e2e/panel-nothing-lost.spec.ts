@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { signInWithRole } from "./panel-session.ts";
+import { ADMIN } from "./server.ts";
+
+const answerField = (page: Page) => page.getByLabel("Testo della risposta");
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Hai modifiche non salvate" });
+
+/** A new request of nobody else's, open and ready to be answered. */
+async function openRequest(page: Page) {
+  const mark = randomUUID().slice(0, 8);
+  const sender = { name: `Ada ${mark}`, email: `ada-${mark}@example.com`, phone: "+39 347 123 4567" };
+  const data = { kind: "contact", message: "Consegnate anche a Bellagio?", ...sender };
+  await page.request.post("/api/enquiries", { data });
+  const found = await page.request.get("/api/enquiries", { params: { q: sender.name } });
+  const [{ id }]: [{ id: string }] = await found.json();
+  await page.goto(`/admin/requests/${id}`);
+  await expect(answerField(page)).toBeVisible();
+  return { ...sender, path: `/admin/requests/${id}` };
+}
+
+test.describe("nothing typed is lost", () => {
+  // The browser's own lines about the session that is over, and about the connection that is cut.
+  test.use({ allowedComplaints: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
+
+  test("a reply whose session ended is sent after signing in over it; a draft is there after a reload", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const email = await signInWithRole(page, "customer_service");
+    const request = await openRequest(page);
+    const words = `Gentile ${request.name},\n\nsì, anche a Bellagio.`;
+    await answerField(page).fill(words);
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Invia la risposta" }).click();
+
+    const again = page.getByRole("dialog", { name: "La sessione è scaduta" });
+    await expect(again.getByLabel("Email")).toHaveValue(email);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(again.getByLabel("Password", { exact: true })).toBeFocused();
+    await page.keyboard.type(ADMIN.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`Risposta inviata a ${request.email}`).first()).toBeVisible();
+    await expect(page).toHaveURL(request.path);
+    await expect(page.getByText("sì, anche a Bellagio.").first()).toBeVisible();
+    await expect(again).toBeHidden();
+
+    const further = `Gentile ${request.name},\n\nun'altra cosa.`;
+    await answerField(page).fill(further);
+    await page.reload();
+    await expect(page.getByText("Bozza ripresa")).toBeVisible();
+    await expect(answerField(page)).toHaveValue(further);
+
+    await page.getByRole("link", { name: "Torna alle richieste" }).click();
+    await expect(question(page)).toContainText("La bozza resta in questo browser");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(answerField(page)).toHaveValue(further);
+    await page.getByRole("button", { name: "Scarta" }).click();
+    await page.getByRole("link", { name: "Torna alle richieste" }).click();
+    await expect(page).toHaveURL("/admin/requests");
+  });
+
+  test("on the way to another screen the session is begun again over the one that stands", async ({ page }) => {
+    await signInWithRole(page, "customer_service");
+    await openRequest(page);
+    await page.context().clearCookies();
+    await page.getByRole("link", { name: "Calendario" }).click();
+    const again = page.getByRole("dialog", { name: "La sessione è scaduta" });
+    await again.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+    await again.getByRole("button", { name: "Accedi" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
+  });
+
+  test("a connection that is cut leaves every form standing, with its message", async ({ page }) => {
+    const says = (text: string) =>
+      expect(page.locator("[data-toast] p").filter({ hasText: text }).first()).toBeVisible();
+    const offline = (now: boolean) => page.context().setOffline(now);
+    for (const [path, button, message] of [
+      ["/auth/login", "Accedi", "Errore durante l'accesso"],
+      ["/auth/signup", "Registrati", "Errore durante la registrazione"],
+    ] as const) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
+      await page.getByLabel("Password", { exact: true }).fill("una-parola");
+      await offline(true);
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await says(message);
+      await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada@example.com");
+      await offline(false);
+    }
+    await signInWithRole(page, "customer_service");
+    const { name } = await openRequest(page);
+    await page.waitForLoadState("networkidle");
+    await answerField(page).fill(`Gentile ${name}, certo.`);
+    await offline(true);
+    await page.getByRole("button", { name: "Invia la risposta" }).click();
+    await expect(page.getByText("ciò che vedi può non essere aggiornato")).toBeVisible();
+    await expect(answerField(page)).toHaveValue(`Gentile ${name}, certo.`);
+    await page.getByRole("button", { name: "Esci" }).click();
+    await page.getByRole("button", { name: "Esci ed elimina le bozze" }).click();
+    await says("Errore durante la disconnessione");
+    await expect(answerField(page)).toHaveValue(`Gentile ${name}, certo.`);
+    await offline(false);
+    await page.getByRole("button", { name: "Esci" }).click();
+    await page.getByRole("button", { name: "Esci ed elimina le bozze" }).click();
+    await expect(page).toHaveURL("/auth/login");
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("bozza")));
+    await expect.poll(drafts).toEqual([]);
+  });
+});
