@@ -1,5 +1,6 @@
 import { and, asc, count, desc, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { searchTerms } from "#domain/phone-digits.ts";
 import type { Queryable } from "#server/db/client.ts";
 
 export interface RowFilter {
@@ -13,8 +14,8 @@ export interface RowOrder {
 /** A reading of one table: equality filters (several values of one column mean any of them), order, and a window. */
 export interface ListQuery {
   filters: RowFilter[];
-  /** Words, each to be found in any of these columns, without regard to case. */
-  search?: { columns: AnyPgColumn[]; text: string };
+  /** Words, each to be found in any of these columns, without regard to case; a phone in `phones`, however it is written. */
+  search?: { columns: AnyPgColumn[]; phones?: AnyPgColumn[]; text: string };
   order: RowOrder[];
   limit: number;
   offset: number;
@@ -63,11 +64,15 @@ function matching(filters: readonly RowFilter[]): SQL[] {
 
 function containing(search: ListQuery["search"]): SQL | undefined {
   if (!search) return undefined;
+  const { columns, phones = [], text } = search;
+  const holds = (column: AnyPgColumn, word: string) => ilike(column, `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
   return and(
-    ...search.text.split(/\s+/).map((word) => {
-      const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-      return or(...search.columns.map((column) => ilike(column, pattern)));
-    }),
+    ...searchTerms(text).map(({ words, phone }) =>
+      or(
+        and(...words.map((word) => or(...columns.map((column) => holds(column, word))))),
+        ...(phone ? phones.map((column) => holds(column, phone)) : []),
+      ),
+    ),
   );
 }
 

@@ -82,6 +82,15 @@ export const api = {
     answerOf<`DELETE ${Path}`>(await send("DELETE", path, call)),
 };
 
+type WriteListener = (path: string) => void;
+const writeListeners = new Set<WriteListener>();
+
+/** Calls back after every write that was accepted, with its path as the contract has it; answers how to stop. */
+export function onWrite(listener: WriteListener): () => void {
+  writeListeners.add(listener);
+  return () => void writeListeners.delete(listener);
+}
+
 interface AnyCall {
   parameters?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, QueryValue>>;
@@ -109,7 +118,10 @@ async function send(method: string, path: string, call: AnyCall = {}): Promise<R
     if (signal?.aborted) throw error;
     throw new ApiProblem(0, "Il server non risponde. Controlla la connessione e riprova.");
   });
-  if (response.ok) return response;
+  if (response.ok) {
+    if (method !== "GET") for (const listener of writeListeners) listener(path);
+    return response;
+  }
   if (response.status === 401) window.location.assign(paths.login);
   throw await problemOf(response);
 }

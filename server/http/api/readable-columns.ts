@@ -57,7 +57,7 @@ export const ENQUIRY_COLUMNS: ReadableColumns = {
   status: { column: enquiries.status, kind: "text" },
   name: { column: enquiries.name, kind: "text", searched: true },
   email: { column: enquiries.email, kind: "text", searched: true },
-  phone: { column: enquiries.phone, kind: "text", searched: true },
+  phone: { column: enquiries.phone, kind: "text", searched: true, digits: enquiries.phoneDigits },
   message: { column: enquiries.message, kind: "text", searched: true },
   first_answered_at: { column: enquiries.firstAnsweredAt, kind: "order-only" },
   ...moments(enquiries),

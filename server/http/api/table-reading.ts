@@ -13,6 +13,8 @@ export interface ReadableColumn {
   kind: ColumnKind;
   /** Whether `q` looks into it. */
   searched?: true;
+  /** Of a phone: the column of its digits, in which `q` finds it however it is written. */
+  digits?: AnyPgColumn;
 }
 
 /** The columns of a table that callers may filter and order by, under the names the API gives them (product.md#api). */
@@ -60,10 +62,11 @@ function columnOf(columns: ReadableColumns, name: string): ReadableColumn | unde
 
 function parseSearch(text: string, columns: ReadableColumns, listQuery: ListQuery, problems: FieldProblem[]): void {
   const searched = Object.values(columns).flatMap(({ column, searched: looked }) => (looked ? [column] : []));
+  const phones = Object.values(columns).flatMap(({ digits }) => (digits ? [digits] : []));
   if (searched.length === 0) problems.push({ path: "q", message: "Qui non si può cercare un testo." });
   else if (text.length > LONGEST_SEARCH)
     problems.push({ path: "q", message: `Al massimo ${LONGEST_SEARCH} caratteri.` });
-  else if (text) listQuery.search = { columns: searched, text };
+  else if (text) listQuery.search = { columns: searched, phones, text };
 }
 
 function columnValue(text: string, kind: ColumnKind): string | number | boolean | null {

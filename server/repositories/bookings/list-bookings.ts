@@ -35,11 +35,17 @@ export async function listBookings(
   return { rows: rows.map(toBooking), total: counted?.total ?? 0 };
 }
 
-/** How many bookings are in each state; states without any are absent. */
-export async function countBookings(db: Queryable, now: Date): Promise<Map<BookingStatus, number>> {
+/** How many bookings are in each state, among those that are asked for; states without any are absent. */
+export async function countBookings(
+  db: Queryable,
+  listQuery: Pick<ListQuery, "filters" | "search">,
+  narrowing: BookingNarrowing,
+  now: Date,
+): Promise<Map<BookingStatus, number>> {
   const rows = await db
     .select({ status: statusAt(now), count: count() })
     .from(bookings)
+    .where(and(narrowed(narrowing, now), conditionOf(listQuery)))
     // By its place: the expression carries the time as a parameter, which would not be the same one twice.
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.status, row.count]));

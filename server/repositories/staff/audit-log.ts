@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { snakeCased } from "#domain/casing.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { auditLog, user } from "#server/db/schema.ts";
@@ -37,6 +37,39 @@ export async function findLastChange(
     .orderBy(desc(auditLog.createdAt))
     .limit(1);
   return row ?? null;
+}
+
+/** Who did something, and when. */
+export interface RecordedAct {
+  /** "renter", "house", "staff" or a staff user's id. */
+  actor: string;
+  /** A staff user's name, or address; null for anybody else. */
+  actorName: string | null;
+  at: Date;
+}
+
+/** Who of the staff brought a row into a state last, and when; null when nobody has. */
+export async function findStatusChange(
+  db: Queryable,
+  entity: string,
+  entityId: string,
+  status: string,
+): Promise<RecordedAct | null> {
+  const [row] = await db
+    .select({ actor: auditLog.actor, name: user.name, email: user.email, at: auditLog.createdAt })
+    .from(auditLog)
+    .leftJoin(user, eq(user.id, auditLog.actor))
+    .where(
+      and(
+        eq(auditLog.entity, entity),
+        eq(auditLog.entityId, entityId),
+        sql`${auditLog.after} ->> 'status' = ${status}`,
+        sql`${auditLog.before} ->> 'status' is distinct from ${status}`,
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt))
+    .limit(1);
+  return row ? { actor: row.actor, actorName: row.name || row.email, at: row.at } : null;
 }
 
 /** An entry as stored, with the e-mail of who did it; null for the company's own and for a user who is gone. */

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { ApiStaffMember } from "#domain/api/enquiries.ts";
 import type { AppContext } from "#server/context.ts";
+import { toAlreadyMade } from "#server/http/api/already-made.ts";
 import { toEnquiry, toEnquiryAnswer, toEnquiryDetail } from "#server/http/api/enquiries/enquiry-answers.ts";
 import { ENQUIRY_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
@@ -26,9 +27,10 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/enquiries/:id", async ({ staff, parameters: { id } }) =>
     toEnquiryDetail(await readEnquiry(ctx, { staff, id }), ctx.clock(), ctx.site),
   );
-  serve(app, ctx, "PATCH /api/enquiries/:id", async ({ staff, parameters: { id }, body }) =>
-    toEnquiry(await updateEnquiry(ctx, { staff, id, body }), ctx.clock(), ctx.site),
-  );
+  serve(app, ctx, "PATCH /api/enquiries/:id", async ({ staff, parameters: { id }, body }) => {
+    const { enquiry, already } = await updateEnquiry(ctx, { staff, id, body });
+    return { ...toEnquiry(enquiry, ctx.clock(), ctx.site), already: already && toAlreadyMade(already) };
+  });
   serve(app, ctx, "POST /api/enquiries/:id/answers", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
     toEnquiryAnswer(await answerEnquiry(ctx, { staff, id, body, idempotencyKey })),
   );
