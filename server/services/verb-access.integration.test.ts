@@ -24,6 +24,9 @@ import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
+import { deleteView } from "#server/services/saved-views/delete-view.ts";
+import { readSavedViews } from "#server/services/saved-views/read-saved-views.ts";
+import { saveView } from "#server/services/saved-views/save-view.ts";
 import { createOverride } from "#server/services/seo-overrides/create-override.ts";
 import { deleteOverride } from "#server/services/seo-overrides/delete-override.ts";
 import { generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
@@ -93,6 +96,9 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "DELETE /api/user_roles/:id": (ctx, staff) => revokeUserRole(ctx, { staff, id }),
   "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, listQuery }),
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
+  "GET /api/saved_views": (ctx, staff) => readSavedViews(ctx, { staff, list: "bookings" }),
+  "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
+  "DELETE /api/saved_views/:id": (ctx, staff) => deleteView(ctx, { staff, id }),
 };
 
 let application: TestApplication;

@@ -4,7 +4,7 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
-import { conditionOf, type ListQuery, orderOf } from "#server/repositories/table-rows.ts";
+import { conditionOf, type ListQuery, orderOf, type RowNarrowing } from "#server/repositories/table-rows.ts";
 import { selectBookings, toBooking } from "./find-bookings.ts";
 
 /** Which bookings a list is about, beyond equal columns; what is absent does not narrow. */
@@ -38,7 +38,7 @@ export async function listBookings(
 /** How many bookings are in each state, among those that are asked for; states without any are absent. */
 export async function countBookings(
   db: Queryable,
-  listQuery: Pick<ListQuery, "filters" | "search">,
+  listQuery: RowNarrowing,
   narrowing: BookingNarrowing,
   now: Date,
 ): Promise<Map<BookingStatus, number>> {

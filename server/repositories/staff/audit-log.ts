@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { AUDITED_ACTIONS, AUDITED_ENTITIES } from "#domain/access/audit-words.ts";
 import { snakeCased } from "#domain/casing.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { auditLog, user } from "#server/db/schema.ts";
@@ -75,9 +77,29 @@ export async function findStatusChange(
 /** An entry as stored, with the e-mail of who did it; null for the company's own and for a user who is gone. */
 export type AuditRow = typeof auditLog.$inferSelect & { actorEmail: string | null };
 
+/** A word of the log's own as people read it, whatever it is stored as. */
+const spoken = (column: AnyPgColumn, words: Readonly<Record<string, string>>): SQL =>
+  sql`case ${column} ${sql.join(
+    Object.entries(words).map(([word, name]) => sql`when ${word} then ${name}`),
+    sql` `,
+  )} end`;
+
+/** What a search of the log looks into besides its columns: their words, what was there before and after, and who did it. */
+const WORDS_OF_AN_ENTRY = [
+  spoken(auditLog.entity, AUDITED_ENTITIES),
+  spoken(auditLog.action, AUDITED_ACTIONS),
+  sql`${auditLog.before}::text`,
+  sql`${auditLog.after}::text`,
+  sql`(select ${user.email} || ' ' || ${user.name} from ${user} where ${user.id} = ${auditLog.actor})`,
+];
+
 /** Entries for the log's screen, and how many there are. */
 export async function readAuditRows(db: Queryable, listQuery: ListQuery): Promise<{ rows: AuditRow[]; total: number }> {
-  const { rows, total } = await readTableRows(db, auditLog, listQuery);
+  const { search } = listQuery;
+  const { rows, total } = await readTableRows(db, auditLog, {
+    ...listQuery,
+    ...(search && { search: { ...search, columns: [...search.columns, ...WORDS_OF_AN_ENTRY] } }),
+  });
   const actors = [...new Set(rows.map(({ actor }) => actor))];
   const people = actors.length
     ? await db.select({ id: user.id, email: user.email }).from(user).where(inArray(user.id, actors))

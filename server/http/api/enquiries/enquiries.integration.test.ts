@@ -92,6 +92,8 @@ describe("GET /api/enquiries", () => {
     expect(await found(`assigned_to=${colleague.userId}`)).toEqual([theirs.id]);
     expect(await found("kind=club")).toEqual([nobodys.id]);
     expect(await found("status=answered")).toEqual([theirs.id]);
+    expect(await found("created_from=2026-11-22")).toEqual([]);
+    expect((await found("created_from=2026-11-21&created_to=2026-11-21")).length).toBe(3);
     expect((await found("status=new&order=created_at"))[0]).toBe(mine.id);
   });
 

@@ -19,7 +19,7 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
     return { reference, status: "new" };
   });
   serve(app, ctx, "GET /api/enquiries", async ({ staff, queries: { assigned_to, ...query } }) => {
-    const listQuery = parseListQuery(query, ENQUIRY_COLUMNS, "-created_at");
+    const listQuery = parseListQuery(query, ENQUIRY_COLUMNS, "-created_at", ctx.site.timeZone);
     const { rows, total } = await readEnquiries(ctx, { staff, listQuery, assignedTo: assigned_to?.[0] });
     const now = ctx.clock();
     return { rows: rows.map((row) => toEnquiry(row, now, ctx.site)), total };
