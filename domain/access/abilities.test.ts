@@ -22,6 +22,7 @@ describe("who has an ability, written out", () => {
     "seo.manage": ["admin", "seo_manager"],
     "users.manage": ["admin"],
     "audit.read": ["admin"],
+    "saved-views.manage": ["admin", "customer_service"],
   };
   test.each(ABILITIES)("%s", (ability) => {
     expect(rolesWith(ability)).toEqual(EXPECTED[ability]);

@@ -16,6 +16,7 @@ export const ABILITIES = [
   "seo.manage",
   "users.manage",
   "audit.read",
+  "saved-views.manage",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -32,6 +33,7 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "enquiries.manage",
     "fleet.manage",
     "pictures.upload",
+    "saved-views.manage",
   ],
   seo_manager: ["dashboard.read", "pictures.upload", "brands.manage", "cities.manage", "seo.manage"],
 };

@@ -79,6 +79,10 @@ export const API_ACCESS: readonly ApiRow[] = [
 
   { method: "GET", path: "/api/audit_log", who: "audit.read" },
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },
+
+  { method: "GET", path: "/api/saved_views", who: "saved-views.manage" },
+  { method: "POST", path: "/api/saved_views", who: "saved-views.manage" },
+  { method: "DELETE", path: "/api/saved_views/:id", who: "saved-views.manage" },
 ];
 
 /** Whether a caller with these roles may call; `roles` is null for somebody not signed in. */

@@ -11,6 +11,7 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   seo_overrides: "Voce SEO",
   user_roles: "Ruolo",
   users: "Utente",
+  saved_views: "Vista di un elenco",
 };
 
 /** What was done, as the log names it. */
@@ -75,6 +76,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   custom_h1: "H1",
   custom_content: "Contenuto",
   canonical_url: "URL canonico",
+  list: "Elenco",
+  query: "Filtri",
+  columns: "Colonne",
 };
 
 /** A field as people call it; its own name where the company has no word for it. */

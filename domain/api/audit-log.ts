@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { createdDays, searchedTableQuery } from "#domain/api/table-query.ts";
 
 const rowState = z.record(z.string(), z.unknown()).nullable();
 
@@ -20,8 +20,8 @@ export type ApiAuditEntry = z.infer<typeof apiAuditEntrySchema>;
 
 export const auditLogEndpoints = {
   "GET /api/audit_log": {
-    summary: "Il registro: chi ha cambiato che cosa",
-    query: searchedTableQuery("actor", "action", "entity", "entity_id"),
+    summary: "Il registro: chi ha cambiato che cosa; q cerca anche fra i valori di prima e di dopo e fra le persone",
+    query: searchedTableQuery("actor", "action", "entity", "entity_id").extend(createdDays),
     answer: z.array(apiAuditEntrySchema),
     list: true,
   },

@@ -5,6 +5,7 @@ import {
   apiBookingEventSchema,
   apiBookingReceiptSchema,
   apiBookingSchema,
+  apiBookingUpdateSchema,
   apiCarOfferSchema,
   apiChangeQuoteSchema,
   apiHandoverSchema,
@@ -23,27 +24,31 @@ import { carOffersQuerySchema, phoneBookingSchema } from "#domain/forms/phone-bo
 
 const described = (description: string) => z.string().optional().meta({ description });
 
+const listQuery = searchedTableQuery(
+  "id",
+  "reference",
+  "vehicle_name",
+  "pickup_city",
+  "return_city",
+  "name",
+  "email",
+  "phone",
+  "days",
+  "total",
+).extend({
+  status: described("Lo stato; più volte per più stati"),
+  vehicle: described("Slug o id della vettura"),
+  pickup_from: described("Primo giorno di ritiro, yyyy-MM-dd"),
+  pickup_to: described("Ultimo giorno di ritiro compreso, yyyy-MM-dd"),
+  overdue: described("true: solo quelle in cui qualcosa è in ritardo"),
+});
+/** The filters of the list alone. */
+const narrowingQuery = listQuery.omit({ status: true, order: true, limit: true, offset: true });
+
 export const bookingEndpoints = {
   "GET /api/bookings": {
     summary: "Le prenotazioni",
-    query: searchedTableQuery(
-      "id",
-      "reference",
-      "vehicle_name",
-      "pickup_city",
-      "return_city",
-      "name",
-      "email",
-      "phone",
-      "days",
-      "total",
-    ).extend({
-      status: described("Lo stato; più volte per più stati"),
-      vehicle: described("Slug o id della vettura"),
-      pickup_from: described("Primo giorno di ritiro, yyyy-MM-dd"),
-      pickup_to: described("Ultimo giorno di ritiro compreso, yyyy-MM-dd"),
-      overdue: described("true: solo quelle in cui qualcosa è in ritardo"),
-    }),
+    query: listQuery,
     answer: z.array(apiBookingSchema),
     list: true,
   },
@@ -65,7 +70,8 @@ export const bookingEndpoints = {
     refuses: [409],
   },
   "GET /api/bookings/counts": {
-    summary: "Quante prenotazioni in ogni stato",
+    summary: "Quante prenotazioni in ogni stato, fra quelle che i filtri lasciano",
+    query: narrowingQuery,
     answer: z.array(apiBookingCountSchema),
   },
   "GET /api/bookings/offers": {
@@ -77,7 +83,7 @@ export const bookingEndpoints = {
   "PATCH /api/bookings/:id": {
     summary: "Sposta una prenotazione in un altro stato, o ne cambia auto, date e dati del cliente",
     body: bookingChangesSchema,
-    answer: apiBookingDetailSchema,
+    answer: apiBookingUpdateSchema,
     ifMatch: true,
     refuses: [409],
   },

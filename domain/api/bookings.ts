@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
+import { alreadyMade, labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
 import { HANDOVER_KINDS } from "#domain/forms/handover.ts";
@@ -85,6 +85,10 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
     .nullable(),
 });
 export type ApiBookingDetail = z.infer<typeof apiBookingDetailSchema>;
+
+/** A booking after staff did something to it; `already` where the state asked for was reached before. */
+export const apiBookingUpdateSchema = apiBookingDetailSchema.extend({ already: alreadyMade.nullable() });
+export type ApiBookingUpdate = z.infer<typeof apiBookingUpdateSchema>;
 
 export const apiBookingEventSchema = z.object({
   id: z.string(),

@@ -8,6 +8,7 @@ import { dashboardEndpoints } from "#domain/api/dashboard.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
+import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
 import { unitHoldEndpoints } from "#domain/api/unit-holds.ts";
@@ -28,6 +29,7 @@ export const SERVED_ENDPOINTS = {
   ...userEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,
+  ...savedViewEndpoints,
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { labelledValue, revisionShape } from "#domain/api/row-shapes.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { alreadyMade, labelledValue, revisionShape } from "#domain/api/row-shapes.ts";
+import { createdDays, searchedTableQuery } from "#domain/api/table-query.ts";
 import { ENQUIRY_KINDS } from "#domain/enquiries/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/states.ts";
 import { enquirySchema } from "#domain/forms/enquiry.ts";
@@ -64,6 +64,7 @@ export const enquiryEndpoints = {
   "GET /api/enquiries": {
     summary: "Le richieste",
     query: searchedTableQuery("id", "reference", "kind", "status", "name", "email", "phone", "message").extend({
+      ...createdDays,
       assigned_to: z
         .string()
         .optional()
@@ -87,7 +88,11 @@ export const enquiryEndpoints = {
   "PATCH /api/enquiries/:id": {
     summary: "Cambia stato a una richiesta o la assegna",
     body: enquiryChangesSchema,
-    answer: apiEnquirySchema,
+    answer: apiEnquirySchema.extend({
+      /** Where the state asked for was reached before. */
+      already: alreadyMade.nullable(),
+    }),
+    row: apiEnquirySchema,
     ifMatch: true,
     refuses: [409],
   },

@@ -10,6 +10,16 @@ export const metaShape = {
 /** When a row was made and changed, in ISO 8601, and the count of its changes. */
 export const revisionShape = { created_at: z.string(), updated_at: z.string(), version: z.number().int() };
 
+/** That a transition had been made before it was asked for: by whom ("renter", "house" or a staff user's id) and when; null where nothing says it. */
+export const alreadyMade = z.object({
+  actor: z.string().nullable(),
+  actor_name: z.string().nullable(),
+  at: z.string().nullable(),
+  /** By who asks now. */
+  own: z.boolean(),
+});
+export type AlreadyMade = z.infer<typeof alreadyMade>;
+
 /** A line of a receipt or of conditions, as people read it. */
 export const labelledValue = z.object({ label: z.string(), value: z.string() });
 export type LabelledValue = z.infer<typeof labelledValue>;

@@ -13,6 +13,12 @@ const window = {
 
 const search = { q: z.string().max(LONGEST_SEARCH).optional().meta({ description: "Un testo da cercare" }) };
 
+/** The days in which rows were made, both included, by the site's clock. */
+export const createdDays = {
+  created_from: z.string().optional().meta({ description: "Primo giorno, yyyy-MM-dd" }),
+  created_to: z.string().optional().meta({ description: "Ultimo giorno compreso, yyyy-MM-dd" }),
+};
+
 const filter = z.string().optional().meta({ description: "Solo le righe con questo valore" });
 
 /** The query of a table: a filter for each of these columns, the order, the window. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TEST_SITE } from "#test/site.ts";
-import { siteMoment } from "./site-moment.ts";
+import { siteMoment, spokenSiteMoment } from "./site-moment.ts";
 
 // Ten in the morning in Milano.
 const now = new Date("2026-11-21T09:00:00Z");
@@ -15,4 +15,12 @@ test.each([
   ["2026-07-01T08:05:00Z", "01 lug 10:05"],
 ])("%s reads %s by the house's clock", (instant, text) => {
   expect(siteMoment(new Date(instant), now, TEST_SITE.timeZone)).toBe(text);
+});
+
+test.each([
+  ["2026-11-21T08:12:00Z", "alle 09:12"],
+  ["2026-11-20T22:30:00Z", "ieri alle 23:30"],
+  ["2026-11-19T08:05:00Z", "il 19 nov alle 09:05"],
+])("%s inside a sentence reads %s", (instant, text) => {
+  expect(spokenSiteMoment(new Date(instant), now, TEST_SITE.timeZone)).toBe(text);
 });

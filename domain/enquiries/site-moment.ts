@@ -6,6 +6,14 @@ export function siteMoment(instant: Date, now: Date, timeZone: string): string {
   return `${dayWord(date, civilNow(now, timeZone).date)} ${time}`;
 }
 
+/** "alle 10:12", "ieri alle 18:40", "il 19 nov alle 09:05": the same inside a sentence. */
+export function spokenSiteMoment(instant: Date, now: Date, timeZone: string): string {
+  const { date, time } = civilNow(instant, timeZone);
+  const day = dayWord(date, civilNow(now, timeZone).date);
+  if (day === "oggi") return `alle ${time}`;
+  return day === "ieri" ? `ieri alle ${time}` : `il ${day} alle ${time}`;
+}
+
 function dayWord(date: CivilDate, today: CivilDate): string {
   if (date === today) return "oggi";
   if (date === addDays(today, -1)) return "ieri";

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { searchTerms } from "#domain/phone-digits.ts";
 import type { Queryable } from "#server/db/client.ts";
 
 export interface RowFilter {
@@ -10,11 +11,20 @@ export interface RowOrder {
   column: AnyPgColumn;
   descending: boolean;
 }
+/** Instants of a column from one on and before another; an end that is absent is open. */
+export interface RowSpan {
+  column: AnyPgColumn;
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+/** What a text is looked for in: a column, or what is made of the row. */
+export type Searched = AnyPgColumn | SQL;
 /** A reading of one table: equality filters (several values of one column mean any of them), order, and a window. */
 export interface ListQuery {
   filters: RowFilter[];
-  /** Words, each to be found in any of these columns, without regard to case. */
-  search?: { columns: AnyPgColumn[]; text: string };
+  /** Words, each to be found in any of these columns, without regard to case; a phone in `phones`, however it is written. */
+  search?: { columns: Searched[]; phones?: AnyPgColumn[]; text: string };
+  spans?: RowSpan[];
   order: RowOrder[];
   limit: number;
   offset: number;
@@ -43,8 +53,15 @@ export async function readTableRows<Table extends PgTable>(
 }
 
 /** What a reading narrows to, as one condition. */
-export function conditionOf({ filters, search }: Pick<ListQuery, "filters" | "search">): SQL | undefined {
-  return and(...matching(filters), containing(search));
+export function conditionOf({ filters, search, spans = [] }: RowNarrowing): SQL | undefined {
+  return and(...matching(filters), ...spans.map(within), containing(search));
+}
+
+/** Which rows a reading is about. */
+export type RowNarrowing = Pick<ListQuery, "filters" | "search" | "spans">;
+
+function within({ column, from, before }: RowSpan): SQL | undefined {
+  return and(from && gte(column, from), before && lt(column, before));
 }
 
 /** The order of a reading. */
@@ -63,11 +80,15 @@ function matching(filters: readonly RowFilter[]): SQL[] {
 
 function containing(search: ListQuery["search"]): SQL | undefined {
   if (!search) return undefined;
+  const { columns, phones = [], text } = search;
+  const holds = (column: Searched, word: string) => ilike(column, `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
   return and(
-    ...search.text.split(/\s+/).map((word) => {
-      const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-      return or(...search.columns.map((column) => ilike(column, pattern)));
-    }),
+    ...searchTerms(text).map(({ words, phone }) =>
+      or(
+        and(...words.map((word) => or(...columns.map((column) => holds(column, word))))),
+        ...(phone ? phones.map((column) => holds(column, phone)) : []),
+      ),
+    ),
   );
 }
 

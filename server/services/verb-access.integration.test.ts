@@ -26,6 +26,9 @@ import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
+import { deleteView } from "#server/services/saved-views/delete-view.ts";
+import { readSavedViews } from "#server/services/saved-views/read-saved-views.ts";
+import { saveView } from "#server/services/saved-views/save-view.ts";
 import { createOverride } from "#server/services/seo-overrides/create-override.ts";
 import { deleteOverride } from "#server/services/seo-overrides/delete-override.ts";
 import { generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
@@ -70,7 +73,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/functions/generate-seo-content": (ctx, staff) => generateSeoContent(ctx, { staff, body }),
   "GET /api/bookings": (ctx, staff) => readBookings(ctx, { staff, listQuery, narrowing: {} }),
   "POST /api/bookings/by-phone": (ctx, staff) => bookByPhone(ctx, { staff, body, idempotencyKey }),
-  "GET /api/bookings/counts": (ctx, staff) => readBookingCounts(ctx, { staff }),
+  "GET /api/bookings/counts": (ctx, staff) => readBookingCounts(ctx, { staff, listQuery, narrowing: {} }),
   "GET /api/bookings/offers": (ctx, staff) => listCarOffers(ctx, { staff, query: {} }),
   "GET /api/bookings/:id": (ctx, staff) => readBookingDetail(ctx, { staff, id }),
   "PATCH /api/bookings/:id": (ctx, staff) => updateBooking(ctx, { staff, id, body }),
@@ -97,6 +100,9 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "DELETE /api/user_roles/:id": (ctx, staff) => revokeUserRole(ctx, { staff, id }),
   "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, listQuery }),
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
+  "GET /api/saved_views": (ctx, staff) => readSavedViews(ctx, { staff, list: "bookings" }),
+  "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
+  "DELETE /api/saved_views/:id": (ctx, staff) => deleteView(ctx, { staff, id }),
 };
 
 let application: TestApplication;

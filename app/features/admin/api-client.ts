@@ -86,6 +86,15 @@ export const api = {
     answerOf<`DELETE ${Path}`>(await send("DELETE", path, call)),
 };
 
+type WriteListener = (path: string) => void;
+const writeListeners = new Set<WriteListener>();
+
+/** Calls back after every write that was accepted, with its path as the contract has it; answers how to stop. */
+export function onWrite(listener: WriteListener): () => void {
+  writeListeners.add(listener);
+  return () => void writeListeners.delete(listener);
+}
+
 interface AnyCall {
   parameters?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, QueryValue>>;
@@ -96,12 +105,17 @@ interface AnyCall {
 
 async function send(method: string, path: string, call: AnyCall = {}): Promise<Response> {
   const response = await sendOnce(method, path, call);
-  if (response.ok) return response;
+  if (response.ok) return accepted(method, path, response);
   const lapsed = response.status === 401 && !SIGN_IN_STEP.test(path);
   if (!lapsed || !(await signedInAgain(call.signal))) throw await problemOf(response);
   const again = await sendOnce(method, path, call);
-  if (again.ok) return again;
+  if (again.ok) return accepted(method, path, again);
   throw await problemOf(again);
+}
+
+function accepted(method: string, path: string, response: Response): Response {
+  if (method !== "GET") for (const listener of writeListeners) listener(path);
+  return response;
 }
 
 /** Where 401 says that a password or code is wrong, and nothing of a session. */

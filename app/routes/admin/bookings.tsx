@@ -11,14 +11,11 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Prenotazioni
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const query = {
-    ...bookingQuery(searchParams, new Date(), siteTimeZone()),
-    limit: BOOKINGS_PER_PAGE,
-    offset: (pageNumber(searchParams) - 1) * BOOKINGS_PER_PAGE,
-  };
+  const { status, order, ...narrowing } = bookingQuery(searchParams, new Date(), siteTimeZone());
+  const window = { limit: BOOKINGS_PER_PAGE, offset: (pageNumber(searchParams) - 1) * BOOKINGS_PER_PAGE };
   const [found, counts, cities] = await Promise.all([
-    api.list("/api/bookings", { query, signal: request.signal }),
-    api.get("/api/bookings/counts", { signal: request.signal }),
+    api.list("/api/bookings", { query: { ...narrowing, status, order, ...window }, signal: request.signal }),
+    api.get("/api/bookings/counts", { query: narrowing, signal: request.signal }),
     api.list("/api/cities", { query: { order: "name" }, signal: request.signal }),
   ]);
   return { ...found, counts, cities: cities.rows.map(({ name }) => name), loadedAt: Date.now() };

@@ -16,7 +16,7 @@ import {
 import type { UndoState } from "#domain/booking/undo.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { cities, vehicles } from "./catalogue.ts";
-import { createdAt, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
+import { createdAt, digitsOf, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
 import { units } from "./units.ts";
 
 /** A booking request and what became of it; price and terms are kept as they were shown (product.md#deposit-and-terms). */
@@ -55,6 +55,7 @@ export const bookings = pgTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     phone: text("phone").notNull(),
+    phoneDigits: digitsOf("phone_digits", "phone"),
     driverBirthDate: date("driver_birth_date", { mode: "string" }).notNull(),
     licenceDate: date("licence_date", { mode: "string" }).notNull(),
     note: text("note"),

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { customType, integer, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { PHONE_STEPS } from "#domain/phone-digits.ts";
 
 /** A half-open range of instants, in PostgreSQL's text form `["from","to")`. */
 export const tstzrange = customType<{ data: string }>({ dataType: () => "tstzrange" });
@@ -13,3 +15,11 @@ export const metaColumns = () => ({
   metaDescription: text("meta_description"),
   metaKeywords: text("meta_keywords"),
 });
+
+/** The digits of a phone in another column of the row, as `domain/phone-digits.ts` makes them of what is looked for. */
+export const digitsOf = (name: string, phone: string) =>
+  text(name)
+    .notNull()
+    .generatedAlwaysAs(
+      sql.raw(PHONE_STEPS.reduce((written, step) => `regexp_replace(${written}, '${step}', '', 'g')`, `"${phone}"`)),
+    );

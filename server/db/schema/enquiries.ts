@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#server/db/auth-schema.ts";
-import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
+import { createdAt, digitsOf, id, instant, updatedAt, version } from "./columns.ts";
 
 /** Jet quotes, experience, contact and club requests (product.md#enquiries). */
 export const enquiries = pgTable(
@@ -13,6 +13,7 @@ export const enquiries = pgTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     phone: text("phone").notNull(),
+    phoneDigits: digitsOf("phone_digits", "phone"),
     message: text("message"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
     firstAnsweredAt: instant("first_answered_at"),

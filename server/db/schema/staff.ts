@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, id } from "./columns.ts";
+import { user } from "#server/db/auth-schema.ts";
+import { createdAt, id, updatedAt } from "./columns.ts";
 
 /** A role record (product.md#user-and-role). */
 export const userRoles = pgTable(
@@ -31,4 +32,24 @@ export const auditLog = pgTable(
     index("audit_log_created").on(table.createdAt),
     index("audit_log_entity").on(table.entity, table.entityId, table.createdAt),
   ],
+);
+
+/** A list of the panel as somebody of the staff keeps it under a name: what it is filtered and ordered by, and its columns. */
+export const savedViews = pgTable(
+  "saved_views",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    list: text("list").notNull(),
+    name: text("name").notNull(),
+    /** The list's address after its question mark. */
+    query: text("query").notNull(),
+    /** The columns' ids; null for the list's own. */
+    columns: text("columns").array(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique("saved_views_name").on(table.userId, table.list, table.name)],
 );

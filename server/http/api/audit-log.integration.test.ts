@@ -83,3 +83,27 @@ test.each(["?before=1", "?order=after", "?limit=0", "?limit=1e9", "?offset=-1"])
 test("it is for admins only", async () => {
   expect((await read("", keeper)).status).toBe(403);
 });
+
+test.each([
+  ["alfa", ["update"]],
+  ["lancia creazione", ["create"]],
+  ["città", ["update"]],
+  ["modifica brand", ["update"]],
+  ["nulla di simile", []],
+])("searches freely: %s", async (text, actions) => {
+  const { body } = await read(`?q=${encodeURIComponent(text)}`);
+  expect(body.map(({ action }: { action: string }) => action)).toEqual(actions);
+});
+
+test("finds what somebody did by their address", async () => {
+  const { body } = await read(`?q=${encodeURIComponent(keeper.email)}`);
+  expect(body.map(({ actor }: { actor: string }) => actor)).toEqual([keeper.userId]);
+});
+
+test("is narrowed to days by the house's clock, both included", async () => {
+  expect((await read("?created_from=2026-11-19&created_to=2026-11-19")).total).toBe("1");
+  expect((await read("?created_from=2026-11-19")).total).toBe("2");
+  expect((await read("?created_to=2026-11-18")).total).toBe("1");
+  const wrong = await read("?created_from=soon");
+  expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, "created_from"]);
+});

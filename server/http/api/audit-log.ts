@@ -11,7 +11,7 @@ export function mountAuditLog(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/audit_log", async ({ staff, queries }) => {
     const { rows, total } = await readAuditLog(ctx, {
       staff,
-      listQuery: parseListQuery(queries, AUDIT_COLUMNS, "-created_at"),
+      listQuery: parseListQuery(queries, AUDIT_COLUMNS, "-created_at", ctx.site.timeZone),
     });
     return { rows: rows.map(toAuditEntry), total };
   });

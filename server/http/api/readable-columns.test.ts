@@ -13,6 +13,7 @@ import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 /** Not of one column, but read apart. */
 const APART = ["q", "order", "limit", "offset"];
+const CREATED = ["created_from", "created_to"];
 const OF_BOOKINGS = ["status", "vehicle", "pickup_from", "pickup_to"];
 
 test.each<[ListPath, ReadableColumns, string[]]>([
@@ -20,8 +21,8 @@ test.each<[ListPath, ReadableColumns, string[]]>([
   ["/api/cities", CITY_COLUMNS, []],
   ["/api/vehicles", VEHICLE_COLUMNS, []],
   ["/api/seo_overrides", SEO_OVERRIDE_COLUMNS, []],
-  ["/api/enquiries", ENQUIRY_COLUMNS, ["assigned_to"]],
-  ["/api/audit_log", AUDIT_COLUMNS, []],
+  ["/api/enquiries", ENQUIRY_COLUMNS, ["assigned_to", ...CREATED]],
+  ["/api/audit_log", AUDIT_COLUMNS, CREATED],
   ["/api/bookings", BOOKING_COLUMNS, OF_BOOKINGS],
 ])("GET %s filters by what the contract names, and by nothing else", (path, columns, further) => {
   const named = Object.keys(endpointOf(`GET ${path}`).query?.shape ?? {});

@@ -57,16 +57,17 @@ export const ENQUIRY_COLUMNS: ReadableColumns = {
   status: { column: enquiries.status, kind: "text" },
   name: { column: enquiries.name, kind: "text", searched: true },
   email: { column: enquiries.email, kind: "text", searched: true },
-  phone: { column: enquiries.phone, kind: "text", searched: true },
+  phone: { column: enquiries.phone, kind: "text", searched: true, digits: enquiries.phoneDigits },
   message: { column: enquiries.message, kind: "text", searched: true },
   first_answered_at: { column: enquiries.firstAnsweredAt, kind: "order-only" },
   ...moments(enquiries),
+  created_at: { column: enquiries.createdAt, kind: "order-only", days: "created" },
 };
 
 export const AUDIT_COLUMNS: ReadableColumns = {
   actor: { column: auditLog.actor, kind: "text" },
-  action: { column: auditLog.action, kind: "text" },
-  entity: { column: auditLog.entity, kind: "text" },
+  action: { column: auditLog.action, kind: "text", searched: true },
+  entity: { column: auditLog.entity, kind: "text", searched: true },
   entity_id: { column: auditLog.entityId, kind: "text", searched: true },
-  created_at: { column: auditLog.createdAt, kind: "order-only" },
+  created_at: { column: auditLog.createdAt, kind: "order-only", days: "created" },
 };

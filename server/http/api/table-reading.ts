@@ -2,8 +2,9 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { DEFAULT_LIMIT, LONGEST_SEARCH, MAX_LIMIT } from "#domain/api/table-query.ts";
 import { eurosToCents } from "#domain/money.ts";
+import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import type { ListQuery, RowOrder } from "#server/repositories/table-rows.ts";
+import type { ListQuery, RowOrder, RowSpan } from "#server/repositories/table-rows.ts";
 
 /** How the text of a query parameter becomes a value of its column. */
 type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only";
@@ -13,6 +14,10 @@ export interface ReadableColumn {
   kind: ColumnKind;
   /** Whether `q` looks into it. */
   searched?: true;
+  /** Of a phone: the column of its digits, in which `q` finds it however it is written. */
+  digits?: AnyPgColumn;
+  /** Of an instant: it is narrowed to days by this name with `_from` and `_to`. */
+  days?: string;
 }
 
 /** The columns of a table that callers may filter and order by, under the names the API gives them (product.md#api). */
@@ -22,18 +27,32 @@ const wholeNumber = z.string().regex(/^\d{1,9}$/);
 
 /**
  * Reads column filters, `q` (a text to be found in the searched columns), `order` (`name`, `-created_at`, several by comma), `limit`
- * (1–1000, 200 unless told) and `offset` from a query (product.md#api). Throws "invalid" with one problem for each wrong or unknown parameter.
+ * (1–1000, 200 unless told) and `offset` from a query (product.md#api); with a time zone also the days that a column is narrowed to. Throws
+ * "invalid" with one problem for each wrong or unknown parameter.
  */
-export function parseListQuery(query: Record<string, string[]>, columns: ReadableColumns, order: string): ListQuery {
+export function parseListQuery(
+  query: Record<string, string[]>,
+  columns: ReadableColumns,
+  order: string,
+  timeZone?: string,
+): ListQuery {
   const problems: FieldProblem[] = [];
+  const spans: RowSpan[] = [];
   const listQuery: ListQuery = {
     filters: [],
+    spans,
     order: parseOrder(query.order?.[0] ?? order, columns, problems),
     limit: parseCount(query.limit?.[0], "limit", 1, MAX_LIMIT, DEFAULT_LIMIT, problems),
     offset: parseCount(query.offset?.[0], "offset", 0, 1_000_000, 0, problems),
   };
   for (const [name, values] of Object.entries(query)) {
     if (name === "order" || name === "limit" || name === "offset") continue;
+    const ranged = timeZone === undefined ? undefined : rangedColumn(columns, name);
+    if (timeZone !== undefined && ranged) {
+      if (isCivilDate(values[0] ?? "")) spans.push(spanOf(ranged, name, values[0] ?? "", timeZone));
+      else problems.push({ path: name, message: "Indica un giorno come 2026-12-31." });
+      continue;
+    }
     if (name === "q") {
       parseSearch(values[0]?.trim() ?? "", columns, listQuery, problems);
       continue;
@@ -53,6 +72,16 @@ export function parseListQuery(query: Record<string, string[]>, columns: Readabl
   return listQuery;
 }
 
+/** The column that a name narrows to days: `created_from`, `created_to`. */
+function rangedColumn(columns: ReadableColumns, name: string): AnyPgColumn | undefined {
+  return Object.values(columns).find(({ days }) => days && (name === `${days}_from` || name === `${days}_to`))?.column;
+}
+
+function spanOf(column: AnyPgColumn, name: string, day: CivilDate, timeZone: string): RowSpan {
+  const start = (date: CivilDate) => toInstant({ date, time: "00:00" }, timeZone);
+  return name.endsWith("_from") ? { column, from: start(day) } : { column, before: start(addDays(day, 1)) };
+}
+
 /** The column of a name, which may be any text: also one that every object answers to. */
 function columnOf(columns: ReadableColumns, name: string): ReadableColumn | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
@@ -60,10 +89,11 @@ function columnOf(columns: ReadableColumns, name: string): ReadableColumn | unde
 
 function parseSearch(text: string, columns: ReadableColumns, listQuery: ListQuery, problems: FieldProblem[]): void {
   const searched = Object.values(columns).flatMap(({ column, searched: looked }) => (looked ? [column] : []));
+  const phones = Object.values(columns).flatMap(({ digits }) => (digits ? [digits] : []));
   if (searched.length === 0) problems.push({ path: "q", message: "Qui non si può cercare un testo." });
   else if (text.length > LONGEST_SEARCH)
     problems.push({ path: "q", message: `Al massimo ${LONGEST_SEARCH} caratteri.` });
-  else if (text) listQuery.search = { columns: searched, text };
+  else if (text) listQuery.search = { columns: searched, phones, text };
 }
 
 function columnValue(text: string, kind: ColumnKind): string | number | boolean | null {

@@ -3,6 +3,7 @@ import type { BookingEvent } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookingEvents, user } from "#server/db/schema.ts";
+import type { RecordedAct } from "#server/repositories/staff/audit-log.ts";
 
 /** What can happen to a booking: a transition to another state, or something while it is in one. */
 export type BookingEventKind = "move" | "change" | "handover" | "note";
@@ -98,6 +99,24 @@ export async function insertStaffEvent(db: Queryable, event: NewStaffEvent, now:
     .returning({ id: bookingEvents.id });
   if (!row) throw new Error("The event was not stored");
   return row.id;
+}
+
+/** The transition by which a booking last came into a state, with who made it; null when none was written down. */
+export async function findTransition(
+  db: Queryable,
+  bookingId: string,
+  status: BookingStatus,
+): Promise<RecordedAct | null> {
+  const [row] = await db
+    .select({ actor: bookingEvents.actor, name: user.name, email: user.email, at: bookingEvents.createdAt })
+    .from(bookingEvents)
+    .leftJoin(user, eq(user.id, bookingEvents.actor))
+    .where(
+      and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "move"), eq(bookingEvents.status, status)),
+    )
+    .orderBy(desc(bookingEvents.createdAt))
+    .limit(1);
+  return row ? { actor: row.actor, actorName: row.name || row.email, at: row.at } : null;
 }
 
 /** Why a booking last came into a state, in the words the renter is told; null when nobody said. */

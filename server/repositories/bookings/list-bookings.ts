@@ -4,7 +4,7 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
-import { conditionOf, type ListQuery, orderOf } from "#server/repositories/table-rows.ts";
+import { conditionOf, type ListQuery, orderOf, type RowNarrowing } from "#server/repositories/table-rows.ts";
 import { selectBookings, toBooking } from "./find-bookings.ts";
 import { isOverdue } from "./overdue-bookings.ts";
 
@@ -38,11 +38,17 @@ export async function listBookings(
   return { rows: rows.map(toBooking), total: counted?.total ?? 0 };
 }
 
-/** How many bookings are in each state; states without any are absent. */
-export async function countBookings(db: Queryable, now: Date): Promise<Map<BookingStatus, number>> {
+/** How many bookings are in each state, among those that are asked for; states without any are absent. */
+export async function countBookings(
+  db: Queryable,
+  listQuery: RowNarrowing,
+  narrowing: BookingNarrowing,
+  now: Date,
+): Promise<Map<BookingStatus, number>> {
   const rows = await db
     .select({ status: statusAt(now), count: count() })
     .from(bookings)
+    .where(and(narrowed(narrowing, now), conditionOf(listQuery)))
     // By its place: the expression carries the time as a parameter, which would not be the same one twice.
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.status, row.count]));

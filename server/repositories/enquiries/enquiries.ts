@@ -8,7 +8,7 @@ import { lockRow, type RowChanges, updateRow } from "#server/repositories/versio
 type EnquiryColumns = typeof enquiries.$inferSelect;
 
 /** An enquiry as stored: as everybody knows it, with what only the company keeps of it. */
-export type StoredEnquiry = Enquiry & Omit<EnquiryColumns, keyof Enquiry>;
+export type StoredEnquiry = Enquiry & Omit<EnquiryColumns, keyof Enquiry | "phoneDigits">;
 export type NewEnquiry = typeof enquiries.$inferInsert;
 
 /** Which enquiry: by its id, or by the key its request came with. */
@@ -56,5 +56,5 @@ export async function updateStoredEnquiry(
   return toEnquiry(await updateRow(tx, enquiries, id, changes, now));
 }
 
-/** Kind and status are text to the database. */
-const toEnquiry = (row: EnquiryColumns) => row as StoredEnquiry;
+/** Kind and status are text to the database; the digits of the phone serve its search alone. */
+const toEnquiry = ({ phoneDigits: _searched, ...row }: EnquiryColumns) => row as StoredEnquiry;

@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { AUDITED_ACTIONS, AUDITED_ENTITIES } from "#domain/access/audit-words.ts";
 import { snakeCased } from "#domain/casing.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { auditLog, user } from "#server/db/schema.ts";
@@ -39,12 +41,65 @@ export async function findLastChange(
   return row ?? null;
 }
 
+/** Who did something, and when. */
+export interface RecordedAct {
+  /** "renter", "house", "staff" or a staff user's id. */
+  actor: string;
+  /** A staff user's name, or address; null for anybody else. */
+  actorName: string | null;
+  at: Date;
+}
+
+/** Who of the staff brought a row into a state last, and when; null when nobody has. */
+export async function findStatusChange(
+  db: Queryable,
+  entity: string,
+  entityId: string,
+  status: string,
+): Promise<RecordedAct | null> {
+  const [row] = await db
+    .select({ actor: auditLog.actor, name: user.name, email: user.email, at: auditLog.createdAt })
+    .from(auditLog)
+    .leftJoin(user, eq(user.id, auditLog.actor))
+    .where(
+      and(
+        eq(auditLog.entity, entity),
+        eq(auditLog.entityId, entityId),
+        sql`${auditLog.after} ->> 'status' = ${status}`,
+        sql`${auditLog.before} ->> 'status' is distinct from ${status}`,
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt))
+    .limit(1);
+  return row ? { actor: row.actor, actorName: row.name || row.email, at: row.at } : null;
+}
+
 /** An entry as stored, with the e-mail of who did it; null for the company's own and for a user who is gone. */
 export type AuditRow = typeof auditLog.$inferSelect & { actorEmail: string | null };
 
+/** A word of the log's own as people read it, whatever it is stored as. */
+const spoken = (column: AnyPgColumn, words: Readonly<Record<string, string>>): SQL =>
+  sql`case ${column} ${sql.join(
+    Object.entries(words).map(([word, name]) => sql`when ${word} then ${name}`),
+    sql` `,
+  )} end`;
+
+/** What a search of the log looks into besides its columns: their words, what was there before and after, and who did it. */
+const WORDS_OF_AN_ENTRY = [
+  spoken(auditLog.entity, AUDITED_ENTITIES),
+  spoken(auditLog.action, AUDITED_ACTIONS),
+  sql`${auditLog.before}::text`,
+  sql`${auditLog.after}::text`,
+  sql`(select ${user.email} || ' ' || ${user.name} from ${user} where ${user.id} = ${auditLog.actor})`,
+];
+
 /** Entries for the log's screen, and how many there are. */
 export async function readAuditRows(db: Queryable, listQuery: ListQuery): Promise<{ rows: AuditRow[]; total: number }> {
-  const { rows, total } = await readTableRows(db, auditLog, listQuery);
+  const { search } = listQuery;
+  const { rows, total } = await readTableRows(db, auditLog, {
+    ...listQuery,
+    ...(search && { search: { ...search, columns: [...search.columns, ...WORDS_OF_AN_ENTRY] } }),
+  });
   const actors = [...new Set(rows.map(({ actor }) => actor))];
   const people = actors.length
     ? await db.select({ id: user.id, email: user.email }).from(user).where(inArray(user.id, actors))

@@ -7,6 +7,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { listAnswers, listAssignable } from "#server/repositories/enquiries/enquiry-answers.ts";
+import { findStatusChange, type RecordedAct } from "#server/repositories/staff/audit-log.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
@@ -20,26 +21,41 @@ export interface EnquiryUpdate {
   body: unknown;
 }
 
+/** A request after it was changed; `already` when the state asked for had been reached before: by whom, where that is known. */
+export interface UpdatedEnquiry {
+  enquiry: StoredEnquiry;
+  already: { act: RecordedAct | null; own: boolean } | null;
+}
+
 /**
- * Brings a request into another state (by the table of `domain/enquiries/states.ts`) or gives it to somebody. Refuses with "invalid" for wrong fields and
+ * Brings a request into another state (by the table of `domain/enquiries/states.ts`) or gives it to somebody.
+ * Asking for what is already so changes nothing. Refuses with "invalid" for wrong fields and
  * for a person who cannot take it, "not-found", and "conflict" for a transition that is not open or when somebody else was first.
  */
-export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<StoredEnquiry> {
+export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<UpdatedEnquiry> {
   requireAbility(staff, "enquiries.manage");
   const enquiryId = checkedId(id, NO_SUCH_ENQUIRY);
   const { version, status, assignedTo } = camelCased(checkedInput(enquiryChangesSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
-    await rejectStaleVersion(tx, "enquiries", before, version, ctx.site);
-    if (assignedTo && assignedTo !== before.assignedTo) await refuseUnassignable(tx, assignedTo);
-    const now = ctx.clock();
+    const reassigns = assignedTo !== undefined && assignedTo !== before.assignedTo;
     const transitions = status !== undefined && status !== before.status;
+    if (!reassigns && !transitions) return { enquiry: before, already: await madeBefore(tx, before, status, staff) };
+    await rejectStaleVersion(tx, "enquiries", before, version, ctx.site);
+    if (assignedTo && reassigns) await refuseUnassignable(tx, assignedTo);
+    const now = ctx.clock();
     const transitioned = transitions ? await transition(tx, before, status, now) : {};
     const after = await updateStoredEnquiry(tx, enquiryId, { ...transitioned, assignedTo }, now);
     await audit({ action: transitions ? "move" : "update", entity: "enquiries", entityId: enquiryId, before, after });
-    return after;
+    return { enquiry: after, already: null };
   });
+}
+
+async function madeBefore(tx: Transaction, { id }: StoredEnquiry, status: EnquiryStatus | undefined, staff: Staff) {
+  if (status === undefined) return null;
+  const act = await findStatusChange(tx, "enquiries", id, status);
+  return { act, own: act?.actor === staff.userId };
 }
 
 async function transition(tx: Transaction, enquiry: StoredEnquiry, to: EnquiryStatus, now: Date) {

@@ -2,13 +2,14 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isBookingListNarrowed, PERIODS } from "#app/features/admin/bookings/booking-query.ts";
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
-import { headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
+import { foundInOtherTabs, headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { FoundElsewhere, type FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { Dock } from "#app/ui/panel/overlays/dock.tsx";
@@ -32,7 +33,7 @@ export interface BookingListProps {
   cities: string[];
   /** When the rows came, by the browser's clock. */
   loadedAt: number;
-  /** Reference of the booking whose details are open beside the list. */
+  /** Id or reference of the booking whose details are open beside the list. */
   open: string | undefined;
   /** The details; null when none are open. */
   pane: ReactNode | null;
@@ -71,10 +72,12 @@ export function BookingList({ rows, total, counts, cities, loadedAt, open, pane 
           label="Prenotazioni"
           rows={rows}
           rowKey={({ reference }) => reference}
-          selected={open}
+          selected={rows.find(({ id, reference }) => id === open || reference === open?.toUpperCase())?.reference}
           columns={columns(search, loadedAt)}
           card={(row) => <BookingCard row={row} search={search} loadedAt={loadedAt} />}
-          empty={<NoBookings narrowed={isBookingListNarrowed(parameters)} />}
+          empty={
+            <NoBookings narrowed={isBookingListNarrowed(parameters)} elsewhere={foundInOtherTabs(search, counts)} />
+          }
         />
         <Pagination total={total} size={BOOKINGS_PER_PAGE} label="prenotazioni" />
       </Dock>
@@ -192,10 +195,11 @@ function Exports() {
   );
 }
 
-function NoBookings({ narrowed }: { narrowed: boolean }) {
-  return narrowed ? (
-    <EmptyState title="Nessuna prenotazione trovata" hint="Prova a togliere un filtro o a cercare altro." />
-  ) : (
-    <EmptyState title="Nessuna prenotazione" hint="Le nuove richieste compaiono qui da sole." />
+function NoBookings({ narrowed, elsewhere }: { narrowed: boolean; elsewhere: readonly FoundPlace[] }) {
+  if (!narrowed) return <EmptyState title="Nessuna prenotazione" hint="Le nuove richieste compaiono qui da sole." />;
+  if (elsewhere.length === 0)
+    return <EmptyState title="Nessuna prenotazione trovata" hint="Prova a togliere un filtro o a cercare altro." />;
+  return (
+    <EmptyState title="Nessuna prenotazione trovata in questa scheda" action={<FoundElsewhere places={elsewhere} />} />
   );
 }

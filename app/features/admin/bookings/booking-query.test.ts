@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bookingQuery, isBookingListNarrowed } from "#app/features/admin/bookings/booking-query.ts";
-import { headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
+import { foundInOtherTabs, headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 
 const now = new Date("2026-11-21T23:30:00Z");
 const query = (address: string) => bookingQuery(new URLSearchParams(address), now, "Europe/Rome");
@@ -46,7 +46,21 @@ test("tabs count their states, keep the filters and forget page and order", () =
     "In corso 3",
     "Concluse 0",
     "Annullate 5",
+    "Tutte 10",
   ]);
-  expect(tabs.map(({ current }) => current)).toEqual([false, false, false, true, false, false]);
+  expect(tabs.map(({ current }) => current)).toEqual([false, false, false, true, false, false, false]);
   expect(tabs[4]?.to).toBe("/admin/bookings?q=ada&status=completed");
+});
+
+test("a search says in which other tabs it finds something, each once", () => {
+  const counts = [
+    { status: "active", count: 1 },
+    { status: "completed", count: 2 },
+    { status: "declined", count: 1 },
+    { status: "expired", count: 1 },
+  ] as const;
+  const found = (search: string) => foundInOtherTabs(search, counts).map(({ label, count }) => `${count} in ${label}`);
+  expect(found("?q=ada&status=requested")).toEqual(["1 in In corso", "2 in Concluse", "2 in Annullate"]);
+  expect(found("?q=ada&status=completed")).toEqual(["1 in In corso", "2 in Annullate"]);
+  expect(foundInOtherTabs("?q=ada&page=2", counts)[1]?.to).toBe("/admin/bookings?q=ada&status=completed");
 });

@@ -1,3 +1,4 @@
+import type { FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import type { ApiBookingCount } from "#domain/api/bookings.ts";
 import { BOOKING_STATUSES, type BookingStatus, isOpen } from "#domain/booking/states.ts";
@@ -20,7 +21,10 @@ const TABS: readonly BookingTab[] = [
   { tab: "active", label: "In corso", statuses: ["active"], order: "return_at" },
   { tab: "completed", label: "Concluse", statuses: ["completed"], order: "-return_at" },
   { tab: "closed", label: "Annullate", statuses: ["declined", "cancelled", "expired"], order: "-updated_at" },
+  { tab: "all", label: "Tutte", statuses: BOOKING_STATUSES, order: "-pickup_at" },
 ];
+/** Tabs whose bookings stand in other tabs too. */
+const GATHERING: ReadonlySet<string> = new Set(["", "all"]);
 
 /** The tab an address names; the open ones for anything else. */
 export function bookingTab(parameters: URLSearchParams): BookingTab {
@@ -31,11 +35,28 @@ export function bookingTab(parameters: URLSearchParams): BookingTab {
 /** The tabs with their counts; a tab keeps the filters and leaves the page and the order. */
 export function headerTabs(search: string, counts: readonly ApiBookingCount[]): HeaderTab[] {
   const current = bookingTab(new URLSearchParams(search));
-  return TABS.map(({ tab, label, statuses }) => {
-    const parameters = new URLSearchParams(search);
-    for (const name of ["page", "order", "status"]) parameters.delete(name);
-    if (tab) parameters.set("status", tab);
-    const count = counts.filter(({ status }) => statuses.includes(status)).reduce((sum, one) => sum + one.count, 0);
-    return { to: `${paths.adminBookings}?${parameters}`, label, count, current: tab === current.tab };
-  });
+  return TABS.map((one) => ({
+    to: tabAddress(one, search),
+    label: one.label,
+    count: countIn(one, counts),
+    current: one.tab === current.tab,
+  }));
 }
+
+/** The other tabs in which the filters find something. */
+export function foundInOtherTabs(search: string, counts: readonly ApiBookingCount[]): FoundPlace[] {
+  const current = bookingTab(new URLSearchParams(search));
+  return TABS.filter(({ tab }) => tab !== current.tab && !GATHERING.has(tab))
+    .map((one) => ({ to: tabAddress(one, search), label: one.label, count: countIn(one, counts) }))
+    .filter(({ count }) => count > 0);
+}
+
+function tabAddress({ tab }: BookingTab, search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of ["page", "order", "status"]) parameters.delete(name);
+  if (tab) parameters.set("status", tab);
+  return `${paths.adminBookings}?${parameters}`;
+}
+
+const countIn = ({ statuses }: BookingTab, counts: readonly ApiBookingCount[]): number =>
+  counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0);

@@ -31,6 +31,15 @@ export const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
   completed: "L'auto è rientrata: il resto del periodo torna libero e il cliente riceve i nostri ringraziamenti.",
 };
 
+/** What a transition has done to a booking: "L'ha già confermata Giulia". */
+export const TRANSITION_PARTICIPLES: Partial<Record<BookingStatus, string>> = {
+  confirmed: "confermata",
+  declined: "declinata",
+  cancelled: "annullata",
+  active: "segnata in corso",
+  completed: "conclusa",
+};
+
 const EVENTS: Record<BookingStatus, string> = {
   requested: "Richiesta ricevuta",
   confirmed: "Confermata",

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { TRANSITION_PARTICIPLES } from "#app/features/admin/bookings/booking-words.ts";
+import { useAlreadyMade } from "#app/features/admin/use-already-made.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
@@ -8,16 +10,18 @@ import { messages } from "#domain/messages.it.ts";
 
 const SAID: Readonly<Record<string, string>> = messages.panel.bookings.moved;
 
-/** Moves a booking and says how it went; when somebody else was first, the screen shows what they did. */
+/** Moves a booking and says how it went, and who was first where somebody was; when somebody else was first, the screen shows what they did. */
 export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id" | "version">) {
   const toast = useToast();
+  const sayAlready = useAlreadyMade();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
   /** Throws when it is refused; the screen is fresh either way. */
   const send = async (to: BookingStatus, reason?: string) => {
     try {
-      await api.patch("/api/bookings/:id", { parameters: { id }, body: { status: to, reason, version } });
-      toast.success(SAID[to] ?? "");
+      const call = { parameters: { id }, body: { status: to, reason, version } };
+      const { already } = await api.patch("/api/bookings/:id", call);
+      toast.success(already ? sayAlready(already, TRANSITION_PARTICIPLES[to] ?? "") : (SAID[to] ?? ""));
     } finally {
       await revalidate();
     }

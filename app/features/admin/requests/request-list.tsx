@@ -6,6 +6,7 @@ import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { FoundElsewhere, type FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
@@ -65,7 +66,13 @@ export function RequestList({ rows, total, people, inbox, counts, loadedAt }: Re
           rowKey={({ id }) => id}
           columns={columns({ people, loadedAt, inbox }, search)}
           card={(row) => <RequestCard row={row} people={people} loadedAt={loadedAt} search={search} />}
-          empty={<NoRequests inbox={inbox} filtered={/[?&](q|kind|assigned_to)=/.test(search)} />}
+          empty={
+            <NoRequests
+              inbox={inbox}
+              filtered={/[?&](q|kind|assigned_to)=/.test(search)}
+              elsewhere={foundInOtherInboxes(search, inbox, counts)}
+            />
+          }
         />
         <Pagination total={total} size={REQUESTS_PER_PAGE} label="richieste" />
       </PageBody>
@@ -82,12 +89,27 @@ const assignees = (people: readonly ApiStaffMember[]) => [
 ];
 
 function tabs(search: string, current: Inbox, counts: Record<Inbox, number>) {
-  return INBOXES.map(({ inbox, label }) => {
-    const parameters = new URLSearchParams(search);
-    for (const name of ["page", "status"]) parameters.delete(name);
-    if (inbox !== "new") parameters.set("status", inbox);
-    return { to: `?${parameters}`, label, count: counts[inbox], current: inbox === current };
-  });
+  return INBOXES.map(({ inbox, label }) => ({
+    to: inboxAddress(inbox, search),
+    label,
+    count: counts[inbox],
+    current: inbox === current,
+  }));
+}
+
+/** The other inboxes in which the filters find something; "Tutte" has nothing that no other has. */
+const foundInOtherInboxes = (search: string, current: Inbox, counts: Record<Inbox, number>): FoundPlace[] =>
+  INBOXES.filter(({ inbox }) => inbox !== current && inbox !== "all" && counts[inbox] > 0).map(({ inbox, label }) => ({
+    to: inboxAddress(inbox, search),
+    label,
+    count: counts[inbox],
+  }));
+
+function inboxAddress(inbox: Inbox, search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of ["page", "status"]) parameters.delete(name);
+  if (inbox !== "new") parameters.set("status", inbox);
+  return `?${parameters}`;
 }
 
 /** The address of a request that leads back to the list as it is filtered. */
@@ -165,7 +187,17 @@ function RequestCard({ row, people, loadedAt, search }: CardProps) {
   );
 }
 
-function NoRequests({ inbox, filtered }: { inbox: Inbox; filtered: boolean }) {
+interface NoRequestsProps {
+  inbox: Inbox;
+  filtered: boolean;
+  elsewhere: readonly FoundPlace[];
+}
+
+function NoRequests({ inbox, filtered, elsewhere }: NoRequestsProps) {
+  if (filtered && elsewhere.length > 0)
+    return (
+      <EmptyState title="Nessuna richiesta trovata in questa scheda" action={<FoundElsewhere places={elsewhere} />} />
+    );
   if (filtered)
     return <EmptyState title="Nessuna richiesta trovata" hint="Prova a togliere un filtro o a cercare altro." />;
   if (inbox === "new")

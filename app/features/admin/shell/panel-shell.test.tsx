@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { api } from "#app/features/admin/api-client.ts";
 import { AccessDenied, NoRole, ScreenLoading } from "#app/features/admin/shell/guard-states.tsx";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
@@ -87,6 +88,20 @@ test("Prenotazioni and Richieste say how many wait for an answer, to who answers
   asked.mockClear();
   openPanel(shellOf({ roles: ["seo_manager"] }));
   expect(asked).not.toHaveBeenCalled();
+});
+
+test("the counts follow a move at once", async () => {
+  let waiting = 7;
+  const answers = async (address: string | URL | Request, init?: RequestInit) => {
+    if (init?.method === "PATCH") waiting -= 1;
+    const total = String(address).startsWith("/api/enquiries") ? "0" : String(waiting);
+    return new Response("[]", { headers: { "content-type": "application/json", "x-total-count": total } });
+  };
+  vi.stubGlobal("fetch", vi.fn(answers));
+  openPanel(shellOf({ roles: ["customer_service"] }));
+  expect((await navigation().findByText(/in attesa di risposta/)).parentElement?.textContent).toContain("7");
+  await act(() => api.patch("/api/bookings/:id", { parameters: { id: "b1" }, body: { status: "confirmed" } }));
+  await waitFor(() => expect(navigation().getByText(/in attesa/).parentElement?.textContent).toContain("6"));
 });
 
 describe("the sidebar", () => {

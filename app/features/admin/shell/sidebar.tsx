@@ -42,6 +42,7 @@ export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, 
         <IconButton
           icon={inSheet ? "close" : "sidebar"}
           label={inSheet ? "Chiudi il menu" : collapsed ? "Espandi il menu (Ctrl B)" : "Comprimi il menu (Ctrl B)"}
+          aria-keyshortcuts="Control+B Meta+B"
           aria-expanded={inSheet ? undefined : !collapsed}
           small
           onClick={onToggle}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { api } from "#app/features/admin/api-client.ts";
+import { api, onWrite } from "#app/features/admin/api-client.ts";
 import { can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { paths } from "#domain/paths.ts";
@@ -7,19 +7,28 @@ import { paths } from "#domain/paths.ts";
 /** How often the counts are asked again. */
 const REFRESH_MS = 60_000;
 
+/** Writes that may answer somebody who waits. */
+const ANSWERING = /^\/api\/(bookings|enquiries)\b/;
+
 /** How many wait for an answer, by the path of the screen that shows them. */
 export type WaitingCounts = Readonly<Record<string, number>>;
 
-/** Booking requests and enquiries that nobody has answered, for roles that see them; kept fresh while the window is in front. */
+/**
+ * Booking requests and enquiries that nobody has answered, for roles that see them; asked again at once when one was
+ * answered here, and kept fresh while the window is in front.
+ */
 export function useWaitingCounts(roles: readonly Role[], pathname: string): WaitingCounts {
   const [counts, setCounts] = useState<WaitingCounts>({});
   const serves = can(roles, "bookings.read") && can(roles, "enquiries.read");
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes on to another screen may have answered one
   useEffect(() => {
     if (!serves) return;
-    const abort = new AbortController();
+    let abort = new AbortController();
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
+      // An answer from before what was just done would count it still.
+      abort.abort();
+      abort = new AbortController();
       const { signal } = abort;
       try {
         const [bookings, enquiries] = await Promise.all([
@@ -33,7 +42,9 @@ export function useWaitingCounts(roles: readonly Role[], pathname: string): Wait
     };
     void ask();
     const timer = setInterval(ask, REFRESH_MS);
+    const stop = onWrite((path) => ANSWERING.test(path) && void ask());
     return () => {
+      stop();
       clearInterval(timer);
       abort.abort();
     };

@@ -13,13 +13,15 @@ export interface TimelineBarProps {
   now: number;
   /** Being dragged; "conflict" where it cannot stay. */
   dragged?: "free" | "conflict" | undefined;
+  /** How many the car has: with one there is no other lane to go to. */
+  units: number;
   onOpenBlock: (hold: TimelineHold) => void;
   /** A step by the keyboard: days for a block, units for either. */
   onStep: (hold: TimelineHold, step: { days: number; units: number }) => void;
 }
 
 /** A hold on its unit's lane: a booking leads to its own screen, a block opens its dialog. Both are dragged, or moved with Shift and arrows. */
-export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }: TimelineBarProps) {
+export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, onStep }: TimelineBarProps) {
   const bar = barOf({ from: hold.span.from, to: hold.back }, window, hold.timeZone);
   const turnaround = barOf({ from: hold.back, to: hold.span.to }, window, hold.timeZone);
   const days = daysIn(window);
@@ -32,7 +34,7 @@ export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }:
     className: `${styles.bar} ${styles[holdFill(hold)]}`,
     title: sentence,
     "aria-label": sentence,
-    "aria-keyshortcuts": "Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown",
+    "aria-keyshortcuts": stepKeys(hold, units),
     "data-hold": hold.id,
     "data-dragged": dragged,
     onKeyDown: (event: KeyboardEvent) => {
@@ -75,6 +77,15 @@ export function TimelineBar({ hold, window, now, dragged, onOpenBlock, onStep }:
       )}
     </>
   );
+}
+
+/** The keys that move it: a booking keeps its days, one that is over its unit too. */
+function stepKeys({ booking, unit }: TimelineHold, units: number): string | undefined {
+  const keys = [
+    ...(booking ? [] : ["ArrowLeft", "ArrowRight"]),
+    ...((units > 1 || unit > units) && booking?.status !== "completed" ? ["ArrowUp", "ArrowDown"] : []),
+  ];
+  return keys.length > 0 ? keys.map((key) => `Shift+${key}`).join(" ") : undefined;
 }
 
 /** Where the line for now crosses a bar, the words stand behind it, unless more room is before. */

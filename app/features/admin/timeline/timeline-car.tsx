@@ -45,6 +45,7 @@ export const TimelineCar = memo(function TimelineCar(props: TimelineCarProps) {
               <TimelineBar
                 key={hold.id}
                 {...{ hold, window, now, onOpenBlock, onStep }}
+                units={vehicle.units}
                 dragged={preview?.hold?.id === hold.id ? (preview.conflict ? "conflict" : "free") : undefined}
               />
             ))}

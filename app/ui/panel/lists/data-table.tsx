@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, useContext } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
@@ -38,6 +38,9 @@ interface DataTableProps<Row> {
   empty: ReactNode;
 }
 
+/** True in the row whose details are open beside: its link says so. */
+const InOpenRow = createContext(false);
+
 /** Rows as a table, as cards on a phone (product.md#panel-shell). The arrow keys go from row to row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, card, selected, tall, faded, empty } = props;
@@ -47,8 +50,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return (
       <ul className={styles.cards} aria-label={label}>
         {rows.map((row) => (
-          <li key={rowKey(row)} data-faded={faded?.(row) || undefined}>
-            {card(row)}
+          <li
+            key={rowKey(row)}
+            data-selected={rowKey(row) === selected || undefined}
+            data-faded={faded?.(row) || undefined}
+          >
+            <InOpenRow value={rowKey(row) === selected}>{card(row)}</InOpenRow>
           </li>
         ))}
       </ul>
@@ -70,11 +77,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               data-selected={rowKey(row) === selected || undefined}
               data-faded={faded?.(row) || undefined}
             >
-              {columns.map(({ id, cell, align, optional, className }) => (
-                <td key={id} className={className} data-align={align} data-optional={optional || undefined}>
-                  {cell(row)}
-                </td>
-              ))}
+              <InOpenRow value={rowKey(row) === selected}>
+                {columns.map(({ id, cell, align, optional, className }) => (
+                  <td key={id} className={className} data-align={align} data-optional={optional || undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </InOpenRow>
             </tr>
           ))}
         </tbody>
@@ -90,7 +99,8 @@ export function Table({ className, ...rest }: ComponentProps<"table">) {
 
 /** The link that a whole row leads to. */
 export function RowLink({ className, ...rest }: LinkProps) {
-  return <Link className={classNames(styles.rowLink, className)} {...rest} />;
+  const open = useContext(InOpenRow);
+  return <Link className={classNames(styles.rowLink, className)} aria-current={open || undefined} {...rest} />;
 }
 
 /** The button that a whole row presses. */

@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import styles from "./dock.module.css";
+import { useEscape } from "./use-escape.ts";
 
 interface DockProps {
   /** The list. */
@@ -33,18 +34,24 @@ interface DockPaneProps {
   children: ReactNode;
 }
 
-/** The docked details: Escape and the cross close them. */
+/** The docked details: Escape and the cross close them, and the focus goes back to their row. */
 export function DockPane({ title, closeTo, state, actions, children }: DockPaneProps) {
   const navigate = useNavigate();
-  const close = () => navigate(closeTo, { preventScrollReset: true });
+  const pane = useRef<HTMLElement>(null);
+  const close = () => {
+    const row = pane.current?.previousElementSibling?.querySelector<HTMLElement>("[aria-current=true]");
+    row?.focus({ preventScroll: true });
+    void navigate(closeTo, { preventScrollReset: true });
+  };
+  useEscape(close);
   return (
-    <section className={styles.pane} aria-label="Dettagli" onKeyDown={({ key }) => key === "Escape" && close()}>
+    <section ref={pane} className={styles.pane} aria-label="Dettagli">
       <header className={styles.head}>
         <h2>{title}</h2>
         {state}
         <Spacer />
         {actions}
-        <IconButton icon="close" label="Chiudi i dettagli" onClick={close} />
+        <IconButton icon="close" label="Chiudi i dettagli" aria-keyshortcuts="Escape" onClick={close} />
       </header>
       <div className={styles.body}>{children}</div>
     </section>

@@ -2,6 +2,7 @@ import type {
   ApiBooking,
   ApiBookingDetail,
   ApiBookingEvent,
+  ApiBookingUpdate,
   ApiCarOffer,
   ApiChangeQuote,
   ApiHandover,
@@ -13,9 +14,11 @@ import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
+import { toAlreadyMade } from "#server/http/api/already-made.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
+import type { UpdatedBooking } from "#server/services/booking/change/update-booking.ts";
 import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts";
 import type { BookingDetail } from "#server/services/booking/record/read-booking-detail.ts";
 import type { ListedBooking } from "#server/services/booking/record/read-bookings.ts";
@@ -68,6 +71,10 @@ export function toBookingAnswer({ booking, status, waiting, overdue, endangeredB
     updated_at: booking.updatedAt.toISOString(),
     version: booking.version,
   };
+}
+
+export function toBookingUpdate(updated: UpdatedBooking): Unchecked<ApiBookingUpdate> {
+  return { ...toBookingDetail(updated), already: updated.already && toAlreadyMade(updated.already) };
 }
 
 export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetail> {

@@ -15,7 +15,7 @@ export const BOOKING_COLUMNS: ReadableColumns = {
   return_city: { column: bookings.returnCity, kind: "text" },
   name: { column: bookings.name, kind: "text", searched: true },
   email: { column: bookings.email, kind: "text", searched: true },
-  phone: { column: bookings.phone, kind: "text", searched: true },
+  phone: { column: bookings.phone, kind: "text", searched: true, digits: bookings.phoneDigits },
   // Which bookings are in a state is narrowed by `status` itself; here the column only orders.
   status: { column: bookings.status, kind: "order-only" },
   days: { column: bookings.days, kind: "number" },

@@ -185,6 +185,34 @@ test("two at one desk: the second is told who was first; the same wish twice is 
   expect((await staffApi.get(`/${id}`)).status).toBe("confirmed");
 });
 
+test("what somebody has done already is said to who asks for it again: who and when, and nothing happens twice", async () => {
+  const { id, reference, version } = await bookedIn(application, "requested");
+  const other = await signInAs(application, "admin");
+  expect(await (await staffApiOf(application, other).patch(id, { status: "confirmed", version })).json()).toMatchObject(
+    {
+      status: "confirmed",
+      already: null,
+    },
+  );
+  const at = (await staffApi.get(`/${id}/events`))[0].created_at;
+  const again = await (await staffApi.patch(id, { status: "confirmed", version })).json();
+  expect(again.already).toEqual({ actor: other.userId, actor_name: "Persona di prova", at, own: false });
+  const own = await (await staffApiOf(application, other).patch(id, { status: "confirmed" })).json();
+  expect(own.already).toMatchObject({ actor: other.userId, own: true });
+  expect(await queuedMails(application.context, reference)).toEqual(["confirmed"]);
+  expect(await staffApi.get(`/${id}/events`)).toHaveLength(2);
+});
+
+test("a renter's cancellation is named as theirs; a move that nobody wrote down, as made", async () => {
+  const { id, token } = await bookedIn(application, "requested");
+  await cancelBooking(application.context, { token });
+  const cancelled = await (await staffApi.patch(id, { status: "cancelled" })).json();
+  expect(cancelled.already).toMatchObject({ actor: "renter", actor_name: null, own: false });
+  const { id: other } = await bookedIn(application, "confirmed");
+  const confirmed = await (await staffApi.patch(other, { status: "confirmed" })).json();
+  expect(confirmed.already).toEqual({ actor: null, actor_name: null, at: null, own: false });
+});
+
 test("renter and desk at once: one of them wins, and the other is told", async () => {
   const { id, token } = await bookedIn(application, "requested");
   const [renter, staff] = await Promise.allSettled([

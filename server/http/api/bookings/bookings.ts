@@ -5,6 +5,7 @@ import {
   toBookingAnswer,
   toBookingDetail,
   toBookingEvent,
+  toBookingUpdate,
   toCarOffer,
   toChangeQuote,
   toHandover,
@@ -33,8 +34,8 @@ function mountReading(app: Hono, ctx: AppContext): void {
     const { rows, total } = await readBookings(ctx, { staff, ...parseBookingListQuery(queries) });
     return { rows: rows.map(toBookingAnswer), total };
   });
-  serve(app, ctx, "GET /api/bookings/counts", async ({ staff }) => {
-    const counts = await readBookingCounts(ctx, { staff });
+  serve(app, ctx, "GET /api/bookings/counts", async ({ staff, queries }) => {
+    const counts = await readBookingCounts(ctx, { staff, ...parseBookingListQuery(queries) });
     return counts.map(({ status, count }): ApiBookingCount => ({ status, count }));
   });
   serve(app, ctx, "GET /api/bookings/offers", async ({ staff, query }) =>
@@ -53,7 +54,7 @@ function mountWriting(app: Hono, ctx: AppContext): void {
     toBookingDetail(await bookByPhone(ctx, { staff, body, idempotencyKey })),
   );
   serve(app, ctx, "PATCH /api/bookings/:id", async ({ staff, parameters: { id }, body }) =>
-    toBookingDetail(await updateBooking(ctx, { staff, id, body })),
+    toBookingUpdate(await updateBooking(ctx, { staff, id, body })),
   );
   serve(app, ctx, "POST /api/bookings/:id/undo", async ({ staff, parameters: { id } }) =>
     toBookingDetail(await undoLastTransition(ctx, { staff, id })),

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { ApiStaffMember } from "#domain/api/enquiries.ts";
 import type { AppContext } from "#server/context.ts";
+import { toAlreadyMade } from "#server/http/api/already-made.ts";
 import { toEnquiry, toEnquiryAnswer, toEnquiryDetail } from "#server/http/api/enquiries/enquiry-answers.ts";
 import { ENQUIRY_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
@@ -18,7 +19,7 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
     return { reference, status: "new" };
   });
   serve(app, ctx, "GET /api/enquiries", async ({ staff, queries: { assigned_to, ...query } }) => {
-    const listQuery = parseListQuery(query, ENQUIRY_COLUMNS, "-created_at");
+    const listQuery = parseListQuery(query, ENQUIRY_COLUMNS, "-created_at", ctx.site.timeZone);
     const { rows, total } = await readEnquiries(ctx, { staff, listQuery, assignedTo: assigned_to?.[0] });
     const now = ctx.clock();
     return { rows: rows.map((row) => toEnquiry(row, now, ctx.site)), total };
@@ -26,9 +27,10 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/enquiries/:id", async ({ staff, parameters: { id } }) =>
     toEnquiryDetail(await readEnquiry(ctx, { staff, id }), ctx.clock(), ctx.site),
   );
-  serve(app, ctx, "PATCH /api/enquiries/:id", async ({ staff, parameters: { id }, body }) =>
-    toEnquiry(await updateEnquiry(ctx, { staff, id, body }), ctx.clock(), ctx.site),
-  );
+  serve(app, ctx, "PATCH /api/enquiries/:id", async ({ staff, parameters: { id }, body }) => {
+    const { enquiry, already } = await updateEnquiry(ctx, { staff, id, body });
+    return { ...toEnquiry(enquiry, ctx.clock(), ctx.site), already: already && toAlreadyMade(already) };
+  });
   serve(app, ctx, "POST /api/enquiries/:id/answers", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
     toEnquiryAnswer(await answerEnquiry(ctx, { staff, id, body, idempotencyKey })),
   );

@@ -2,7 +2,9 @@ import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { type BookingChanges, bookingChangesSchema, rentalChangeSchema } from "#domain/forms/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { findTransition } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import type { RecordedAct } from "#server/repositories/staff/audit-log.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { changeByStaff } from "#server/services/booking/change/internal/change-by-staff.ts";
 import { correctRenter } from "#server/services/booking/change/internal/correct-renter.ts";
@@ -22,23 +24,31 @@ export interface BookingUpdate {
   body: unknown;
 }
 
+/** A booking after it was changed; `already` when the state asked for had been reached before: by whom, where that is known. */
+export interface UpdatedBooking extends BookingDetail {
+  already: { act: RecordedAct | null; own: boolean } | null;
+}
+
 /**
  * What staff do to a booking: a transition by the table of transitions, or another car, other dates, corrected data of the renter; each
  * with its mail. Asking for what is already so changes nothing. Refuses "invalid" for wrong fields, "not-found", and "conflict" for a
  * transition that is not open, for a period without a free unit, and when somebody else has changed the booking since `version`.
  */
-export async function updateBooking(ctx: AppContext, { staff, id, body }: BookingUpdate): Promise<BookingDetail> {
+export async function updateBooking(ctx: AppContext, { staff, id, body }: BookingUpdate): Promise<UpdatedBooking> {
   requireAbility(staff, "bookings.manage");
   const changes = checkedInput(bookingChangesSchema, body);
   const key = bookingKeyOf(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockBooking(tx, key);
     if (!before) throw noSuchBooking();
-    // Confirming what is confirmed is no conflict, whoever did it first.
-    if (changes.status === statusAt(before, ctx.clock())) return caseOf(ctx, tx, before);
+    // Confirming what is confirmed is no conflict, but whoever asks is told who did it first.
+    if (changes.status !== undefined && changes.status === statusAt(before, ctx.clock())) {
+      const act = await findTransition(tx, before.id, changes.status);
+      return { ...(await caseOf(ctx, tx, before)), already: { act, own: act?.actor === staff.userId } };
+    }
     await rejectStaleVersion(tx, "bookings", before, changes.version, ctx.site);
     const action = await act(ctx, tx, { staff, before, changes });
-    if (!action) return caseOf(ctx, tx, before);
+    if (!action) return { ...(await caseOf(ctx, tx, before)), already: null };
     const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
     await audit({
       action,
@@ -47,7 +57,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
       before: auditedBooking(before),
       after: auditedBooking(after),
     });
-    return caseOf(ctx, tx, after);
+    return { ...(await caseOf(ctx, tx, after)), already: null };
   });
 }
 

@@ -53,12 +53,12 @@ function waitingOf({ createdAt, holdExpiresAt }: Booking, now: Date, site: SiteC
   };
 }
 
-/** How many bookings are in each state, every state named. */
+/** How many bookings are in each state, every state named, among those that the filters leave. */
 export async function readBookingCounts(
   ctx: AppContext,
-  { staff }: { staff: Staff },
+  { staff, listQuery, narrowing }: { staff: Staff; listQuery: ListQuery; narrowing: BookingNarrowing },
 ): Promise<{ status: BookingStatus; count: number }[]> {
   requireAbility(staff, "bookings.read");
-  const counts = await countBookings(ctx.db, ctx.clock());
+  const counts = await countBookings(ctx.db, listQuery, narrowing, ctx.clock());
   return BOOKING_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }

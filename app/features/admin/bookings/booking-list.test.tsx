@@ -1,0 +1,51 @@
+import { screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { BookingList, type BookingListProps } from "#app/features/admin/bookings/booking-list.tsx";
+import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
+import { bookingRow } from "#test/factories/booking-rows.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const ROWS = [bookingRow(), bookingRow({ id: "booking-2", reference: "VL-222222", name: "Bruno Prova" })];
+
+function openList(address: string, changes: Partial<BookingListProps> = {}) {
+  const list = (
+    <BookingList
+      {...{ rows: ROWS, total: 2, counts: [], cities: [], loadedAt: 0, open: undefined, pane: null, ...changes }}
+    />
+  );
+  const element = <ToastProvider>{list}</ToastProvider>;
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [address] });
+  renderOnSite(<RouterProvider router={router} />);
+}
+
+describe("a search that finds nothing in its tab", () => {
+  const nothing = { rows: [], total: 0 };
+
+  test("says where it finds something, each place a link with the search", () => {
+    openList("/admin/bookings?q=ada", {
+      ...nothing,
+      counts: [
+        { status: "completed", count: 2 },
+        { status: "cancelled", count: 1 },
+      ],
+    });
+    expect(screen.getByText("Nessuna prenotazione trovata in questa scheda")).toBeTruthy();
+    const concluded = screen.getByRole("link", { name: "2 in Concluse" });
+    expect(concluded.getAttribute("href")).toBe("/admin/bookings?q=ada&status=completed");
+    expect(screen.getByRole("link", { name: "1 in Annullate" })).toBeTruthy();
+  });
+
+  test("and nowhere else is not said to be found", () => {
+    openList("/admin/bookings?q=ada", nothing);
+    expect(screen.getByText("Nessuna prenotazione trovata")).toBeTruthy();
+    expect(screen.queryByText("La ricerca trova altrove:")).toBeNull();
+  });
+});
+
+test.each(["VL-222222", "vl-222222", "booking-2"])("the row of the open booking is marked, opened as %s", (open) => {
+  openList("/admin/bookings", { open, pane: <p>Dettagli</p> });
+  const marked = within(screen.getByRole("table")).getByRole("link", { current: true });
+  expect(marked.textContent).toBe("VL-222222");
+  expect(marked.closest("tr")?.hasAttribute("data-selected")).toBe(true);
+});

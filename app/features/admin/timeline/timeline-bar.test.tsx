@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { TimelineBar } from "#app/features/admin/timeline/timeline-bar.tsx";
+import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+
+const booked = (status: BookingStatus) => ({ id: "b1", reference: "VL-1", status, renter: "Ada" });
+
+function barOf(booking: TimelineHold["booking"], units: number) {
+  const [from, to] = [new Date("2026-11-22T09:00:00Z"), new Date("2026-11-24T09:00:00Z")];
+  const hold: TimelineHold = {
+    id: "h1",
+    vehicleId: "v1",
+    unit: 1,
+    kind: booking ? "booking" : "maintenance",
+    span: { from, to },
+    back: to,
+    period: { from: { date: "2026-11-22", time: "10:00" }, to: { date: "2026-11-24", time: "10:00" } },
+    timeZone: "Europe/Rome",
+    note: null,
+    booking,
+    version: 1,
+  };
+  const nothing = () => {};
+  const window = { from: "2026-11-22", weeks: 2 } as const;
+  render(
+    <MemoryRouter>
+      <TimelineBar {...{ hold, window, units }} now={0} onOpenBlock={nothing} onStep={nothing} />
+    </MemoryRouter>,
+  );
+  return screen.getByRole(booking ? "link" : "button").getAttribute("aria-keyshortcuts");
+}
+
+test.each([
+  ["a block", null, 2, "Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"],
+  ["a block of a single unit", null, 1, "Shift+ArrowLeft Shift+ArrowRight"],
+  ["a booking", booked("confirmed"), 2, "Shift+ArrowUp Shift+ArrowDown"],
+  ["a booking of a single unit", booked("confirmed"), 1, null],
+  ["a booking that is over", booked("completed"), 2, null],
+])("%s names the keys that move it", (_case, booking, units, keys) => expect(barOf(booking, units)).toBe(keys));

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./found-elsewhere.module.css";
+
+/** Another tab of a list in which the same filters find something. */
+export interface FoundPlace {
+  to: string;
+  /** The tab's own name. */
+  label: string;
+  count: number;
+}
+
+/** Where a search finds what this tab has not, each place a link. */
+export function FoundElsewhere({ places }: { places: readonly FoundPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <>
+      <p className={textStyles.meta}>La ricerca trova altrove:</p>
+      <ul className={styles.places}>
+        {places.map(({ to, label, count }) => (
+          <li key={to}>
+            <Link className={textStyles.link} to={to} preventScrollReset>
+              {`${count.toLocaleString("it-IT")} in ${label}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

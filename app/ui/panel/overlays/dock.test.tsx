@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { ActionMenu } from "./action-menu.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Dock, DockPane } from "./dock.tsx";
+
+const LIST = "/lista";
+
+function openPane(inside: ReactNode = null) {
+  const pane = (
+    <DockPane title="VL-1" closeTo={LIST}>
+      {inside}
+    </DockPane>
+  );
+  const element = (
+    <Dock pane={pane}>
+      <input type="search" aria-label="Cerca" />
+      <a href="/altra">VL-2</a>
+      <a href="/lista/1" aria-current="true">
+        VL-1
+      </a>
+    </Dock>
+  );
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/lista/1"] });
+  render(<RouterProvider router={router} />);
+  return { closed: () => router.state.location.pathname === LIST };
+}
+const pressEscape = (target: Element = document.activeElement ?? document.body) =>
+  fireEvent.keyDown(target, { key: "Escape" });
+
+test("Escape closes the pane, wherever the focus is, and gives it to the row", () => {
+  const { closed } = openPane();
+  screen.getByRole("link", { name: "VL-2" }).focus();
+  pressEscape();
+  expect(closed()).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "VL-1" }));
+});
+
+test("its cross names the key", () => {
+  openPane();
+  expect(screen.getByRole("button", { name: "Chiudi i dettagli" }).getAttribute("aria-keyshortcuts")).toBe("Escape");
+});
+
+test("not while a dialog is open inside", () => {
+  const { closed } = openPane(
+    <Dialog open onClose={() => {}} title="Non accogliere?">
+      <button type="button">Sì</button>
+    </Dialog>,
+  );
+  pressEscape(screen.getByRole("button", { name: "Sì" }));
+  expect(closed()).toBe(false);
+});
+
+test("not while a menu is open", async () => {
+  const { closed } = openPane(<ActionMenu label="Azioni" actions={[{ label: "Stampa" }]} />);
+  fireEvent.click(screen.getByRole("button", { name: "Azioni" }));
+  pressEscape(await screen.findByRole("menuitem", { name: "Stampa" }));
+  expect(closed()).toBe(false);
+});
+
+test("not while the list of a field is open, nor for the words of a search", () => {
+  const { closed } = openPane(<input role="combobox" aria-label="Auto" aria-expanded="true" aria-controls="x" />);
+  pressEscape(screen.getByRole("combobox"));
+  expect(closed()).toBe(false);
+  screen.getByRole("combobox").setAttribute("aria-expanded", "false");
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ada" } });
+  pressEscape(screen.getByRole("searchbox"));
+  expect(closed()).toBe(false);
+  pressEscape(screen.getByRole("combobox"));
+  expect(closed()).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { requiredText } from "#domain/forms/row-fields.ts";
+import { LIST_NAMES } from "#domain/lists/list-names.ts";
+
+/** How many views one person keeps of one list. */
+export const MAX_SAVED_VIEWS = 20;
+/** More than any list has. */
+const MAX_COLUMNS = 40;
+const LONGEST_QUERY = 1000;
+
+/** The name of a view, as the panel's own form asks for it. */
+export const viewNameSchema = z.object({ name: requiredText("Dai un nome alla vista.", 40) });
+
+/** The body of POST /api/saved_views: a list as it is filtered, ordered and laid out, under a name. */
+export const savedViewSchema = viewNameSchema.extend({
+  list: z.enum(LIST_NAMES, "Questo elenco non esiste."),
+  /** The list's address after its question mark. */
+  query: z
+    .string("I filtri devono essere un testo.")
+    .max(LONGEST_QUERY, `Al massimo ${LONGEST_QUERY} caratteri.`)
+    .refine((text) => !/\p{Cc}/u.test(text), "I filtri contengono caratteri non ammessi."),
+  /** The columns' ids; null for the list's own. */
+  columns: z
+    .array(z.string("Le colonne sono testi.").max(40, "Al massimo 40 caratteri."))
+    .max(MAX_COLUMNS, `Al massimo ${MAX_COLUMNS} colonne.`)
+    .nullable(),
+});

@@ -1,0 +1,13 @@
+import type { Ability } from "#domain/access/abilities.ts";
+
+/** The lists of the panel whose looks may be kept under a name, each with what it takes to see it. */
+export const LIST_ABILITIES = {
+  bookings: "bookings.read",
+  requests: "enquiries.read",
+  fleet: "fleet.manage",
+  users: "users.manage",
+  audit: "audit.read",
+} as const satisfies Readonly<Record<string, Ability>>;
+
+export type ListName = keyof typeof LIST_ABILITIES;
+export const LIST_NAMES = Object.keys(LIST_ABILITIES) as [ListName, ...ListName[]];

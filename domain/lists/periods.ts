@@ -1,0 +1,89 @@
+import { addDays, type CivilDate, formatItalianMonth, isCivilDate } from "#domain/rental-period/civil-time.ts";
+
+/** First and last day of a stretch, both included. */
+export interface DayRange {
+  from: CivilDate;
+  to: CivilDate;
+}
+
+export interface PeriodOption {
+  /** In the address: `period=last-month`, `period=2026-10`. */
+  value: string;
+  label: string;
+}
+
+/** The stretches around today that lists are narrowed to; the week begins on Monday. */
+export const PERIODS: readonly PeriodOption[] = [
+  { value: "today", label: "Oggi" },
+  { value: "week", label: "Questa settimana" },
+  { value: "month", label: "Questo mese" },
+  { value: "last-month", label: "Mese scorso" },
+  { value: "year", label: "Quest'anno" },
+];
+
+/** Stretches that begin today, for lists of what is to come. */
+export const COMING_PERIODS: readonly PeriodOption[] = [
+  { value: "7", label: "Prossimi 7 giorni" },
+  { value: "14", label: "Prossimi 14 giorni" },
+  { value: "30", label: "Prossimi 30 giorni" },
+];
+
+/** The one that two days of one's own stand for. */
+export const OWN_DAYS = "custom";
+
+/** How many months back are offered one by one. */
+const MONTHS_BACK = 12;
+
+/** The months before this one, the last first. */
+export function pastMonths(today: CivilDate): PeriodOption[] {
+  let month = monthOf(today);
+  return Array.from({ length: MONTHS_BACK }, () => {
+    month = monthBefore(month);
+    return { value: month, label: `${formatItalianMonth(month)} ${month.slice(0, 4)}` };
+  });
+}
+
+/** The days that an address asks for by `period`, or by `from` and `to`; null where it asks for none, an end that is missing stays open. */
+export function askedDays(
+  { period, from, to }: Record<"period" | "from" | "to", string>,
+  today: CivilDate,
+): Partial<DayRange> | null {
+  const named = period && period !== OWN_DAYS ? periodDays(period, today) : null;
+  if (named) return named;
+  const days = [from, to].map((day) => (isCivilDate(day) ? day : undefined));
+  // Two days in the wrong order mean the stretch between them.
+  const [first, last] = days[0] && days[1] && days[0] > days[1] ? [days[1], days[0]] : days;
+  if (!first && !last) return null;
+  return { ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
+}
+
+function periodDays(period: string, today: CivilDate): DayRange | null {
+  if (/^(7|14|30)$/.test(period)) return { from: today, to: addDays(today, Number(period) - 1) };
+  if (/^\d{4}-\d{2}$/.test(period) && isCivilDate(`${period}-01`)) return monthDays(period);
+  switch (period) {
+    case "today":
+      return { from: today, to: today };
+    case "week":
+      return { from: addDays(today, -daysSinceMonday(today)), to: addDays(today, 6 - daysSinceMonday(today)) };
+    case "month":
+      return monthDays(monthOf(today));
+    case "last-month":
+      return monthDays(monthBefore(monthOf(today)));
+    case "year":
+      return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` };
+    default:
+      return null;
+  }
+}
+
+const monthOf = (day: CivilDate): string => day.slice(0, 7);
+const monthBefore = (month: string): string => monthOf(addDays(`${month}-01`, -1));
+
+function monthDays(month: string): DayRange {
+  const from = `${month}-01`;
+  // No month has more than 31 days, and none fewer than 28.
+  const next = monthOf(addDays(from, 31));
+  return { from, to: addDays(`${next}-01`, -1) };
+}
+
+const daysSinceMonday = (day: CivilDate): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { MAX_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { rowsOf } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+let clerk: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication({ seed: "none" });
+  clerk = await signInAs(application, "customer_service");
+  admin = await signInAs(application, "admin");
+});
+afterAll(() => application.close());
+beforeEach(() => application.context.db.execute(sql`delete from saved_views`));
+
+const VIEW = { list: "bookings", name: "Milano, in corso", query: "status=active&pickup_city=Milano", columns: null };
+
+const save = (changes: object = {}, who = clerk) =>
+  callApi(application, who, "POST", "/api/saved_views", { ...VIEW, ...changes });
+const read = async (list: string, who = clerk) =>
+  (await callApi(application, who, "GET", `/api/saved_views?list=${list}`)).json();
+const remove = (id: string, who = clerk) => callApi(application, who, "DELETE", `/api/saved_views/${id}`);
+
+test("a view is kept for who saved it, by name, and for its list", async () => {
+  expect((await save()).status).toBe(201);
+  await save({ name: "al telefono", query: "", columns: ["reference", "phone"] });
+  expect(await read("bookings")).toMatchObject([
+    { name: "al telefono", query: "", columns: ["reference", "phone"] },
+    { name: "Milano, in corso", query: VIEW.query, columns: null },
+  ]);
+  expect(await read("requests")).toEqual([]);
+  expect(await read("bookings", admin)).toEqual([]);
+});
+
+test("the same name again changes that view, and both are in the log", async () => {
+  const { id } = await (await save()).json();
+  const again = await (await save({ query: "status=all" })).json();
+  expect(again).toMatchObject({ id, query: "status=all" });
+  const log = await rowsOf(
+    application.context,
+    sql`select action, actor from audit_log where entity = 'saved_views' and entity_id = ${id} order by created_at, action`,
+  );
+  expect(log).toEqual([
+    { action: "create", actor: clerk.userId },
+    { action: "update", actor: clerk.userId },
+  ]);
+});
+
+test("a view goes when its owner takes it away, and nobody else can", async () => {
+  const { id } = await (await save()).json();
+  expect((await remove(id, admin)).status).toBe(404);
+  expect((await remove(id)).status).toBe(204);
+  expect((await remove(id)).status).toBe(404);
+  expect((await remove("nonsense")).status).toBe(404);
+});
+
+test("there is a limit for each list, which a change of a kept one does not meet, not even at once", async () => {
+  const names = Array.from({ length: MAX_SAVED_VIEWS + 2 }, (_none, at) => `Vista ${at}`);
+  const statuses = await Promise.all(names.map(async (name) => (await save({ name })).status));
+  expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_SAVED_VIEWS);
+  const refused = await save({ name: "Una di troppo" });
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).detail).toBe("Di questo elenco hai già 20 viste: eliminane una per salvarne altre.");
+  const [kept] = await read("bookings");
+  expect((await save({ name: kept.name })).status).toBe(201);
+  expect((await save({ list: "fleet" })).status).toBe(201);
+});
+
+test("the list of others' roles is not one's own to keep", async () => {
+  expect((await save({ list: "users" })).status).toBe(403);
+  expect((await callApi(application, clerk, "GET", "/api/saved_views?list=audit")).status).toBe(403);
+  expect((await save({ list: "users" }, admin)).status).toBe(201);
+});
+
+test.each([
+  [{ name: "  " }, "name"],
+  [{ name: "x".repeat(41) }, "name"],
+  [{ list: "invoices" }, "list"],
+  [{ query: "x".repeat(1001) }, "query"],
+  [{ columns: [7] }, "columns.0"],
+])("refuses %j at its field", async (changes, path) => {
+  const response = await save(changes);
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors[0].path).toBe(path);
+});
+
+test("asks which list", async () => {
+  expect((await callApi(application, clerk, "GET", "/api/saved_views")).status).toBe(422);
+});

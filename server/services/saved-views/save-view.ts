@@ -1,0 +1,35 @@
+import { MAX_SAVED_VIEWS, savedViewSchema } from "#domain/forms/saved-view.ts";
+import { LIST_ABILITIES } from "#domain/lists/list-names.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  countSavedViews,
+  findSavedView,
+  type SavedView,
+  storeSavedView,
+} from "#server/repositories/staff/saved-views.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+
+/**
+ * Keeps a list as it is filtered, ordered and laid out under a name of one's own; the same name again changes that view. Refuses "invalid"
+ * for wrong fields, and "conflict" when one keeps as many of the list as there may be.
+ */
+export async function saveView(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<SavedView> {
+  requireAbility(staff, "saved-views.manage");
+  const view = { ...checkedInput(savedViewSchema, body), userId: staff.userId };
+  requireAbility(staff, LIST_ABILITIES[view.list]);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const kept = await countSavedViews(tx, view);
+    const before = await findSavedView(tx, view);
+    if (!before && kept >= MAX_SAVED_VIEWS) throw tooMany();
+    const after = await storeSavedView(tx, view, ctx.clock());
+    await audit({ action: before ? "update" : "create", entity: "saved_views", entityId: after.id, before, after });
+    return after;
+  });
+}
+
+const tooMany = () =>
+  new ServiceError("conflict", `Di questo elenco hai già ${MAX_SAVED_VIEWS} viste: eliminane una per salvarne altre.`);
