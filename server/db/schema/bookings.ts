@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { cities, vehicles } from "./catalogue.ts";
-import { createdAt, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
+import { createdAt, driverColumns, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
+import { customers } from "./customers.ts";
 
 /** A booking request and what became of it; price and terms are kept as they were shown (product.md#deposit-and-terms). */
 export const bookings = pgTable(
@@ -34,9 +35,12 @@ export const bookings = pgTable(
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull().default("EUR"),
     terms: jsonb("terms").$type<RentalTerms>().notNull(),
+    /** Whose booking it is; what the renter typed stays beside (product.md#customers). */
+    customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     name: text("name").notNull(),
-    email: text("email").notNull(),
-    phone: text("phone").notNull(),
+    /** Either may be missing when staff took the booking down on the phone. */
+    email: text("email"),
+    phone: text("phone"),
     driverBirthDate: date("driver_birth_date", { mode: "string" }).notNull(),
     licenceDate: date("licence_date", { mode: "string" }).notNull(),
     note: text("note"),
@@ -53,6 +57,7 @@ export const bookings = pgTable(
   (table) => [
     index("bookings_status_pickup").on(table.status, table.pickupAt),
     index("bookings_vehicle").on(table.vehicleId),
+    index("bookings_customer").on(table.customerId),
     check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
   ],
 );
@@ -133,4 +138,20 @@ export const handovers = pgTable(
     check("handovers_kilometres", sql`${table.kilometres} >= 0`),
     check("handovers_fuel", sql`${table.fuelPercent} between 0 and 100`),
   ],
+);
+
+/** Who else drives in a booking, in the order staff gave them. */
+export const bookingDrivers = pgTable(
+  "booking_drivers",
+  {
+    id: id(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    name: text("name").notNull(),
+    ...driverColumns(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("booking_drivers_place").on(table.bookingId, table.position)],
 );

@@ -1,4 +1,4 @@
-import { customType, integer, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, date, integer, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A half-open range of instants, in PostgreSQL's text form `["from","to")`. */
 export const tstzrange = customType<{ data: string }>({ dataType: () => "tstzrange" });
@@ -12,4 +12,15 @@ export const metaColumns = () => ({
   metaTitle: text("meta_title"),
   metaDescription: text("meta_description"),
   metaKeywords: text("meta_keywords"),
+});
+/** What proves who drives: birth, licence and identity paper. */
+export const driverColumns = () => ({
+  birthDate: date("birth_date", { mode: "string" }),
+  licenceNumber: text("licence_number"),
+  licenceCountry: text("licence_country"),
+  licenceIssuedOn: date("licence_issued_on", { mode: "string" }),
+  licenceExpiresOn: date("licence_expires_on", { mode: "string" }),
+  documentKind: text("document_kind"),
+  documentNumber: text("document_number"),
+  documentExpiresOn: date("document_expires_on", { mode: "string" }),
 });

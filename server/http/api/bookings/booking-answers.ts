@@ -13,6 +13,7 @@ import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
+import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
@@ -20,7 +21,7 @@ import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts
 import type { BookingDetail } from "#server/services/booking/record/read-booking-detail.ts";
 import type { ListedBooking } from "#server/services/booking/record/read-bookings.ts";
 
-export function toBookingAnswer({ booking, status, waiting }: ListedBooking): ApiBooking {
+export function toBookingAnswer({ booking, status, waiting, customer }: ListedBooking): ApiBooking {
   const { vehicle, pickup, return: back, renter, driver } = booking;
   return {
     id: booking.id,
@@ -48,6 +49,8 @@ export function toBookingAnswer({ booking, status, waiting }: ListedBooking): Ap
     name: renter.name,
     email: renter.email,
     phone: renter.phone,
+    customer_id: customer?.id ?? null,
+    customer_banned: customer?.banned ?? false,
     driver_birth_date: driver.birthDate,
     licence_date: driver.licenceDate,
     note: booking.note,
@@ -69,6 +72,9 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
     receipt: receipt(booking),
     conditions: conditions(booking.terms, booking.days),
     handovers: found.handovers.map(toHandover),
+    customer: toRequestCustomer(found.customer),
+    drivers: found.drivers.map(toDriver),
+    manage_url: found.manageUrl,
     kilometres: kilometres && toKilometres(kilometres),
   };
 }

@@ -21,7 +21,7 @@ export const TIDY_AT_MOST = 50;
 export async function takeUnit(
   ctx: AppContext,
   tx: Transaction,
-  checked: CheckedRequest & { actor: string },
+  checked: CheckedRequest & { actor: string; customer?: string | undefined; unit?: number | undefined },
 ): Promise<{ id: string } | { repeated: Booking }> {
   const { vehicle, rental, key } = checked;
   const now = ctx.clock();
@@ -30,7 +30,8 @@ export async function takeUnit(
   if (repeated) return { repeated };
   if (!car?.available) throw takenError();
   await expireHolds(ctx, tx, { now, limit: TIDY_AT_MOST, vehicleId: vehicle.id });
-  const units = await freeUnits(tx, { id: vehicle.id, totalUnits: car.totalUnits }, rental.span, now);
+  const free = await freeUnits(tx, { id: vehicle.id, totalUnits: car.totalUnits }, rental.span, now);
+  const units = checked.unit === undefined ? free : free.filter((unit) => unit === checked.unit);
   if (units.length === 0) throw takenError();
   const id = await storeBooking(ctx, tx, { ...checked, now });
   const held = await holdLowestUnit(tx, units, { vehicleId: vehicle.id, span: rental.span, bookingId: id, now });

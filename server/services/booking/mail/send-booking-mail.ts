@@ -2,7 +2,7 @@ import type { HandoverKind } from "#domain/forms/handover.ts";
 import type { Cents } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
-import { type BookingMailKind, bookingMail } from "#server/mail/booking-mail.ts";
+import { type BookingMailKind, bookingMail, hasAddressee } from "#server/mail/booking-mail.ts";
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
@@ -17,10 +17,10 @@ export interface BookingMailOrder {
   mailer: Mailer;
 }
 
-/** Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone needs no mail. */
+/** Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone needs no mail, and a renter without an address gets none. */
 export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder): Promise<void> {
   const booking = await findStoredBooking(ctx.db, { id: order.booking });
-  if (!booking) return;
+  if (!booking || !hasAddressee(order.kind, booking)) return;
   const { siteUrl, mailStaff } = ctx.env;
   const handovers = await listHandovers(ctx.db, booking.id);
   const parts = {

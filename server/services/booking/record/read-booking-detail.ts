@@ -4,11 +4,14 @@ import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilomet
 import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { listBookingDrivers, type StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
 import { listStaffEvents, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
+import { readBookingCustomers } from "#server/services/customers/internal/request-customers.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type ListedBooking, listed } from "./read-bookings.ts";
 
@@ -18,6 +21,10 @@ export interface BookingDetail extends ListedBooking {
   transitions: BookingStatus[];
   scope: ChangeScope;
   handovers: HandoverRow[];
+  /** Who else drives. */
+  drivers: StoredDriver[];
+  /** The renter's own way in, which staff may hand on to somebody without an e-mail address. */
+  manageUrl: string;
   /** Null until both ends are recorded. */
   kilometres: KilometreAccount | null;
 }
@@ -51,12 +58,15 @@ async function bookingNamed(db: Queryable, idOrReference: string): Promise<Booki
 /** A booking that has been read, with what belongs to it. */
 export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail> {
   const handovers = await listHandovers(db, booking.id);
-  const found = listed(booking, ctx.clock(), ctx.site);
+  const customerOf = await readBookingCustomers(ctx, db, [booking]);
+  const found = listed(booking, customerOf(booking.id), ctx.clock(), ctx.site);
   return {
     ...found,
     transitions: transitionsFrom(found.status, "staff"),
     scope: changeScope(found.status),
     handovers,
+    drivers: await listBookingDrivers(db, booking.id),
+    manageUrl: manageUrl(ctx.env, booking.id),
     kilometres: driven(handovers, booking),
   };
 }

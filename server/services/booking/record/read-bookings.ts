@@ -6,10 +6,13 @@ import type { AppContext } from "#server/context.ts";
 import { type BookingNarrowing, countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { type RequestCustomer, readBookingCustomers } from "#server/services/customers/internal/request-customers.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** A booking with what a list shows beside it. */
 export interface ListedBooking {
+  /** Whose booking it is; null only for one that nobody has been found for. */
+  customer: RequestCustomer | null;
   booking: Booking;
   /** The state it is really in: an unanswered request is expired before the company has noted it. */
   status: BookingStatus;
@@ -25,13 +28,19 @@ export async function readBookings(
   requireAbility(staff, "bookings.read");
   const now = ctx.clock();
   const { rows, total } = await listBookings(ctx.db, listQuery, narrowing, now);
-  return { rows: rows.map((booking) => listed(booking, now, ctx.site)), total };
+  const customerOf = await readBookingCustomers(ctx, ctx.db, rows);
+  return { rows: rows.map((booking) => listed(booking, customerOf(booking.id), now, ctx.site)), total };
 }
 
 /** A booking as a list shows it. */
-export function listed(booking: Booking, now: Date, site: SiteConfiguration): ListedBooking {
+export function listed(
+  booking: Booking,
+  customer: RequestCustomer | null,
+  now: Date,
+  site: SiteConfiguration,
+): ListedBooking {
   const status = statusAt(booking, now);
-  return { booking, status, waiting: status === "requested" ? waitingOf(booking, now, site) : null };
+  return { booking, customer, status, waiting: status === "requested" ? waitingOf(booking, now, site) : null };
 }
 
 function waitingOf({ createdAt, holdExpiresAt }: Booking, now: Date, site: SiteConfiguration) {
