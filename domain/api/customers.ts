@@ -96,7 +96,6 @@ const customerTwinSchema = z.object({
   phone: z.string().nullable(),
   reasons: z.array(z.enum(["email", "phone", "name"])),
 });
-export type ApiCustomerTwin = z.infer<typeof customerTwinSchema>;
 
 /** A customer with everything that belongs to them. Why, by whom and until when somebody is banned is for admins. */
 export const apiCustomerDetailSchema = apiCustomerSchema.extend({

@@ -16,6 +16,14 @@ export interface CustomerSuggestion {
   typed: string;
 }
 
+/** Whose request it is, as staff see it beside the request; never a part of what the renter or sender reads. */
+export interface RequestCustomer {
+  id: string;
+  name: string;
+  banned: boolean;
+  suggestions: CustomerSuggestion[];
+}
+
 const FIELDS: readonly (keyof TypedCustomer)[] = ["name", "email", "phone", "birthDate", "licenceIssuedOn"];
 
 /** Where a request says something else than the record of the customer it belongs to, for staff to take over (product.md#customers). */

@@ -2,17 +2,14 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 
 export const CUSTOMER_KINDS = ["person", "company"] as const;
-export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 
 export const DOCUMENT_KINDS = ["identity_card", "passport", "residence_permit"] as const;
 
 /** What a customer may agree to: to be told news, to have their data used for an offer of ours. What a contract needs is no consent. */
 export const CONSENT_PURPOSES = ["privacy_notice", "marketing"] as const;
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** Where a consent was given. */
 export const CONSENT_SOURCES = ["booking_form", "enquiry_form", "phone", "counter", "email"] as const;
-export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
 /** The privacy notice that the public forms show; a new text is a new version. */
 export const PRIVACY_NOTICE_VERSION = "informativa-2026-11";

@@ -1,3 +1,4 @@
+import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findStoredEnquiry, listEnquiries, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
@@ -10,7 +11,7 @@ import {
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
-import { type RequestCustomer, readEnquiryCustomers } from "#server/services/customers/internal/request-customers.ts";
+import { readEnquiryCustomers } from "#server/services/customers/internal/request-customers.ts";
 import { type EnquiryFacts, readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";

@@ -8,12 +8,12 @@ import type {
 import type { Unchecked } from "#domain/api/named-fields.ts";
 import { statusAt } from "#domain/booking/booking.ts";
 import { isBanned } from "#domain/customers/customer.ts";
+import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import type { StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
 import type { StoredConsent, StoredNote } from "#server/repositories/customers/customer-records.ts";
 import type { Erasure } from "#server/services/customers/erase-customer.ts";
-import type { RequestCustomer } from "#server/services/customers/internal/request-customers.ts";
 import type { CustomerDetail, Twin } from "#server/services/customers/read-customer.ts";
 import type { ListedCustomer } from "#server/services/customers/read-customers.ts";
 

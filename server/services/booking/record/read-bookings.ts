@@ -1,12 +1,13 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
+import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import { type BookingNarrowing, countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { type RequestCustomer, readBookingCustomers } from "#server/services/customers/internal/request-customers.ts";
+import { readBookingCustomers } from "#server/services/customers/internal/request-customers.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** A booking with what a list shows beside it. */

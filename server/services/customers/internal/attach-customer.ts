@@ -2,11 +2,11 @@ import { emailKey, PRIVACY_NOTICE_VERSION } from "#domain/customers/customer.ts"
 import { namesAlike } from "#domain/customers/names-alike.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
 import { insertConsent } from "#server/repositories/customers/customer-records.ts";
 import { attachStoredBooking, attachStoredEnquiry } from "#server/repositories/customers/customer-requests.ts";
-import { insertCustomer } from "#server/repositories/customers/customers.ts";
+import { findCustomer, insertCustomer } from "#server/repositories/customers/customers.ts";
 import { findIdByEmail, listByPhone, lockContacts } from "#server/repositories/customers/find-customers.ts";
-import { standingCustomer } from "./customer-problems.ts";
 import { phoneKey } from "./phone-number.ts";
 
 /** Who asks, as they typed it. */
@@ -33,7 +33,7 @@ interface AskedBooking extends Asked {
 
 /**
  * Within a transaction: gives a booking to its customer, whose record it neither shows nor changes; somebody new gets a record. Refuses
- * "not-found" for a chosen customer that does not exist.
+ * "invalid" for a chosen customer that does not exist.
  */
 export async function attachBooking(ctx: AppContext, tx: Transaction, booking: AskedBooking): Promise<void> {
   const { id, request, actor, reference } = booking;
@@ -54,7 +54,10 @@ export async function attachEnquiry(
 }
 
 async function chosenCustomer(tx: Transaction, id: string): Promise<string> {
-  return (await standingCustomer(tx, id)).id;
+  const row = await findCustomer(tx, id);
+  if (row && !row.erasedAt) return row.mergedInto ?? row.id;
+  const message = "Questo cliente non esiste più: scegline un altro, o lascia vuoto.";
+  throw new ServiceError("invalid", message, [{ path: "customer", message }]);
 }
 
 /** The customer of this address, or of this number and a like name; otherwise a new one. */

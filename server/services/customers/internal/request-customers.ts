@@ -1,8 +1,8 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { isBanned } from "#domain/customers/customer.ts";
 import {
-  type CustomerSuggestion,
   customerSuggestions,
+  type RequestCustomer,
   type TypedCustomer,
 } from "#domain/customers/customer-suggestions.ts";
 import type { AppContext } from "#server/context.ts";
@@ -10,15 +10,6 @@ import type { Queryable } from "#server/db/client.ts";
 import { customersOfBookings, customersOfEnquiries } from "#server/repositories/customers/customer-requests.ts";
 import type { StoredCustomer } from "#server/repositories/customers/customers.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-
-/** Whose request it is, as staff see it beside the request; never a part of what the renter or sender reads. */
-export interface RequestCustomer {
-  id: string;
-  name: string;
-  banned: boolean;
-  /** Where the request says something else than the record. */
-  suggestions: CustomerSuggestion[];
-}
 
 /** Whose these bookings are, each by its id. */
 export async function readBookingCustomers(ctx: AppContext, db: Queryable, rows: readonly Booking[]) {
