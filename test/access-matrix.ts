@@ -36,6 +36,7 @@ const MATRIX = `
   POST   /api/bookings/by-phone                     -       -        yes               -            yes
   GET    /api/bookings/counts                       -       -        yes               -            yes
   GET    /api/bookings/offers                       -       -        yes               -            yes
+  GET    /api/bookings/free-units                   -       -        yes               -            yes
   GET    /api/bookings/:id                          -       -        yes               -            yes
   PATCH  /api/bookings/:id                          -       -        yes               -            yes
   GET    /api/bookings/:id/events                   -       -        yes               -            yes
@@ -44,6 +45,7 @@ const MATRIX = `
   POST   /api/bookings/:id/quote                    -       -        yes               -            yes
   POST   /api/bookings/:id/notes                    -       -        yes               -            yes
   PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes
+  PUT    /api/bookings/:id/drivers                  -       -        yes               -            yes
   GET    /api/unit_holds                            -       -        yes               -            yes
   POST   /api/unit_holds                            -       -        yes               -            yes
   PATCH  /api/unit_holds/:id                        -       -        yes               -            yes
@@ -54,6 +56,18 @@ const MATRIX = `
   PATCH  /api/enquiries/:id                         -       -        yes               -            yes
   POST   /api/enquiries/:id/answers                 -       -        yes               -            yes
   GET    /api/staff                                 -       -        yes               -            yes
+  GET    /api/customers                             -       -        yes               -            yes
+  POST   /api/customers                             -       -        yes               -            yes
+  GET    /api/customers/:id                         -       -        yes               -            yes
+  PATCH  /api/customers/:id                         -       -        yes               -            yes
+  POST   /api/customers/:id/merge                   -       -        yes               -            yes
+  POST   /api/customers/:id/notes                   -       -        yes               -            yes
+  POST   /api/customers/:id/consents                -       -        yes               -            yes
+  POST   /api/customers/:id/export                  -       -        yes               -            yes
+  PUT    /api/customers/:id/ban                     -       -        -                 -            yes
+  DELETE /api/customers/:id/ban                     -       -        -                 -            yes
+  GET    /api/customers/:id/erasure                 -       -        -                 -            yes
+  POST   /api/customers/:id/erase                   -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes
   PATCH  /api/users/:id                             -       -        -                 -            yes
   POST   /api/users/:id/sign-out                    -       -        -                 -            yes

@@ -19,8 +19,9 @@ import {
   rentalChangeSchema,
 } from "#domain/forms/booking-change.ts";
 import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
+import { bookingDriversSchema } from "#domain/forms/driver.ts";
 import { handoverSchema } from "#domain/forms/handover.ts";
-import { carOffersQuerySchema, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
+import { carOffersQuerySchema, freeUnitsQuerySchema, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
 
 const described = (description: string) => z.string().optional().meta({ description });
 
@@ -113,6 +114,19 @@ export const bookingEndpoints = {
     body: bookingNoteSchema,
     answer: apiBookingEventSchema,
     status: 201,
+  },
+  "GET /api/bookings/free-units": {
+    summary: "I numeri delle unità di una vettura libere in un periodo",
+    query: freeUnitsQuerySchema,
+    answer: z.array(z.number().int()),
+  },
+  "PUT /api/bookings/:id/drivers": {
+    summary: "Gli altri conducenti, al posto di quelli indicati prima",
+    body: bookingDriversSchema,
+    row: null,
+    answer: apiBookingDetailSchema,
+    ifMatch: true,
+    refuses: [409],
   },
   "PUT /api/bookings/:id/handovers/:kind": {
     summary: "Registra la consegna (pickup) o il rientro (return)",

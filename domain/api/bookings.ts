@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { apiDriverSchema, requestCustomerSchema } from "#domain/api/customers.ts";
 import { alreadyMade, labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
@@ -32,8 +33,12 @@ export const apiBookingSchema = z.object({
   currency: z.string(),
   ...termsShape,
   name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  /** Either may be missing when staff took the booking down on the phone. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Whose booking it is, and whether they are marked "Non noleggiare"; for staff only. */
+  customer_id: z.string().nullable(),
+  customer_banned: z.boolean(),
   driver_birth_date: z.string(),
   licence_date: z.string(),
   note: z.string().nullable(),
@@ -73,6 +78,10 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   receipt: z.array(labelledValue),
   conditions: z.array(labelledValue),
   handovers: z.array(apiHandoverSchema),
+  customer: requestCustomerSchema.nullable(),
+  drivers: z.array(apiDriverSchema),
+  /** The renter's private link. */
+  manage_url: z.string(),
   /** `charge` in euros; null until both ends are recorded. */
   kilometres: z.object({ driven: z.number(), included: z.number(), extra: z.number(), charge: z.number() }).nullable(),
   /** The state its last move can be taken back to, and until when. */

@@ -4,6 +4,7 @@ import { availabilityEndpoints } from "#domain/api/availability.ts";
 import { bookingEndpoints } from "#domain/api/booking-endpoints.ts";
 import { brandEndpoints } from "#domain/api/brands.ts";
 import { cityEndpoints } from "#domain/api/cities.ts";
+import { customerEndpoints } from "#domain/api/customer-endpoints.ts";
 import { dashboardEndpoints } from "#domain/api/dashboard.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
@@ -26,6 +27,7 @@ export const SERVED_ENDPOINTS = {
   ...bookingEndpoints,
   ...unitHoldEndpoints,
   ...enquiryEndpoints,
+  ...customerEndpoints,
   ...userEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,

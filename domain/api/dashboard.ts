@@ -31,7 +31,7 @@ const overdueLine = z.object({
   reference: z.string(),
   vehicle: z.string(),
   name: z.string(),
-  phone: z.string(),
+  phone: z.string().nullable(),
   kind: z.enum(OVERDUE_KINDS),
   since: z.string(),
   /** The next booking that waits for this one's car. */

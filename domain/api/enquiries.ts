@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requestCustomerSchema } from "#domain/api/customers.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { alreadyMade, labelledValue, revisionShape } from "#domain/api/row-shapes.ts";
 import { createdDays, searchedTableQuery } from "#domain/api/table-query.ts";
@@ -16,6 +17,7 @@ const apiEnquirySchema = z.object({
   email: z.string(),
   phone: z.string(),
   message: z.string().nullable(),
+  customer_id: z.string().nullable(),
   /** What was asked for, by kind. */
   details: z.record(z.string(), z.unknown()),
   /** A staff user's id. */
@@ -50,6 +52,7 @@ export type ApiFlightEstimate = z.infer<typeof flightEstimateSchema>;
 
 /** One enquiry whole: its row, what was asked for in readable lines, a flight's estimate in euros, its answers. */
 const apiEnquiryDetailSchema = apiEnquirySchema.extend({
+  customer: requestCustomerSchema.nullable(),
   rows: z.array(labelledValue),
   estimate: flightEstimateSchema.nullable(),
   answers: z.array(apiEnquiryAnswerSchema),

@@ -47,7 +47,8 @@ export interface Booking {
   total: Cents;
   currency: string;
   terms: RentalTerms;
-  renter: { name: string; email: string; phone: string };
+  /** Address or number may be missing when staff took the booking down on the phone. */
+  renter: { name: string; email: string | null; phone: string | null };
   driver: { birthDate: string; licenceDate: string };
   note: string | null;
   /** Until when a request holds its car; kept when the booking has moved on. */

@@ -22,8 +22,8 @@ const COLUMNS: readonly (readonly [string, (row: ApiBooking) => string])[] = [
   ["Totale", (row) => amount(row.total)],
   ["Deposito", (row) => amount(row.deposit)],
   ["Cliente", (row) => row.name],
-  ["E-mail", (row) => row.email],
-  ["Telefono", (row) => row.phone],
+  ["E-mail", (row) => row.email ?? ""],
+  ["Telefono", (row) => row.phone ?? ""],
   ["Nota", (row) => row.note ?? ""],
   ["Ricevuta", (row) => row.created_at],
 ];

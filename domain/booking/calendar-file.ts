@@ -34,7 +34,7 @@ export function bookingCalendarFile(rental: RentalCalendar, site: SiteConfigurat
 /** A rental as the staff's calendar shows it: to whom the car goes, and where the staff reads more. */
 export interface StaffCalendarRental extends Omit<RentalCalendar, "cancelled" | "manageUrl"> {
   renter: string;
-  phone: string;
+  phone: string | null;
   /** The booking's page in the panel. */
   panelUrl: string;
 }
@@ -60,7 +60,7 @@ function calendarFile(name: string, method: string, events: readonly string[], s
 }
 
 function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration): string[] {
-  const words = `${rental.reference}\n${rental.renter}, ${rental.phone}`;
+  const words = `${rental.reference}\n${[rental.renter, rental.phone].filter(Boolean).join(", ")}`;
   return (["pickup", "return"] as const).flatMap((end) => [
     ...appointmentHead(rental, end === "pickup" ? "consegna" : "rientro", rental[end], site),
     `SUMMARY:${escaped(`${end === "pickup" ? "Consegna" : "Rientro"} ${rental.vehicle}, ${rental.renter}`)}`,

@@ -23,8 +23,9 @@ const rentalFields = z
 const renterFields = z
   .object({
     name: shape.name,
-    email: shape.email,
-    phone: shape.phone,
+    // Either may be missing when staff took the booking down on the phone.
+    email: shape.email.or(z.literal("")),
+    phone: shape.phone.or(z.literal("")),
     driverBirthDate: shape.driverBirthDate,
     licenceDate: shape.licenceDate,
     note: ownWords,

@@ -1,15 +1,40 @@
 import { z } from "zod";
 import { bookingRequestFields, periodWithin } from "#domain/forms/booking-request.ts";
+import { UNREACHABLE } from "#domain/forms/customer.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 
 const { shape } = bookingRequestFields;
+const none = z.literal("").transform(() => undefined);
 
 /**
  * A booking that staff take down for somebody on the phone (POST /api/bookings/by-phone): the renter's own request, and whether it is
  * confirmed at once.
  */
 export const phoneBookingSchema = bookingRequestFields
-  .extend({ confirm: z.boolean("Deve essere vero o falso.").default(false) })
+  .extend({
+    email: shape.email.or(none).optional(),
+    phone: shape.phone.or(none).optional(),
+    /** The record of a regular; without it whoever calls is found by address and number. */
+    customer: z.uuid("Scegli il cliente dall'elenco.").optional(),
+    /** The unit's number; the lowest free one without it. */
+    unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
+    confirm: z.boolean("Deve essere vero o falso.").default(false),
+  })
+  .superRefine(periodWithin(STAFF_LIMITS))
+  .superRefine(({ email, phone }, context) => {
+    if (!email && !phone) context.addIssue({ code: "custom", path: ["email"], message: UNREACHABLE });
+  });
+
+/** The query of GET /api/bookings/free-units: which units of a car are free then. */
+export const freeUnitsQuerySchema = z
+  .object({
+    vehicle: shape.vehicle,
+    returnCity: shape.returnCity.optional(),
+    pickupDate: shape.pickupDate,
+    pickupTime: shape.pickupTime,
+    returnDate: shape.returnDate,
+    returnTime: shape.returnTime,
+  })
   .superRefine(periodWithin(STAFF_LIMITS));
 
 /** The query of GET /api/bookings/offers: which cars of a city are free then, and for how much. */

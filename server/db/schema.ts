@@ -3,6 +3,7 @@ export * from "#server/db/auth-schema.ts";
 export * from "#server/db/schema/bookings.ts";
 export * from "#server/db/schema/catalogue.ts";
 export * from "#server/db/schema/content.ts";
+export * from "#server/db/schema/customers.ts";
 export * from "#server/db/schema/enquiries.ts";
 export * from "#server/db/schema/jets.ts";
 export * from "#server/db/schema/seo.ts";

@@ -1,3 +1,4 @@
+import type { Booking } from "#domain/booking/booking.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { cancelledByStaffEmail, cancelledEmail, staffCancelledEmail } from "#server/mail/booking-cancelled.ts";
 import { changedEmail } from "#server/mail/booking-changed.ts";
@@ -52,14 +53,22 @@ const EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => EmailMessage>
   expired: expiredEmail,
 };
 
-/** A mail about a booking, written and addressed. The staff answer theirs straight to the renter. */
+const isForStaff = (kind: BookingMailKind) => kind.startsWith("staff-");
+
+/** Whether a mail has somewhere to go: a renter whom staff took down on the phone may have no address. */
+export const hasAddressee = (kind: BookingMailKind, { renter }: Pick<Booking, "renter">) =>
+  isForStaff(kind) || renter.email !== null;
+
+/** A mail about a booking, written and addressed. The staff answer theirs straight to the renter. Throws for a renter without an address. */
 export function bookingMail(kind: BookingMailKind, parts: BookingMailParts): MailMessage {
   const message = EMAILS[kind](parts);
   const { email } = parts.booking.renter;
-  const forStaff = kind.startsWith("staff-");
+  const forStaff = isForStaff(kind);
+  const to = forStaff ? parts.staffAddress : email;
+  if (to === null) throw new RangeError("A renter without an address gets no mail");
   return {
-    to: forStaff ? parts.staffAddress : email,
-    ...(forStaff && { replyTo: email }),
+    to,
+    ...(forStaff && email !== null && { replyTo: email }),
     subject: message.subject,
     text: emailText(message, parts.site),
     html: emailHtml(message, parts.site),

@@ -31,8 +31,8 @@ export function staffReceivedEmail({ booking, site }: BookingMailParts): EmailMe
 export function renterRows({ renter, driver, note }: Booking): EmailRow[] {
   return [
     { label: "Nome", value: renter.name },
-    { label: "Telefono", value: renter.phone },
-    { label: "E-mail", value: renter.email },
+    ...(renter.phone ? [{ label: "Telefono", value: renter.phone }] : []),
+    ...(renter.email ? [{ label: "E-mail", value: renter.email }] : []),
     { label: "Data di nascita", value: formatItalianLong(driver.birthDate) },
     { label: "Patente dal", value: formatItalianLong(driver.licenceDate) },
     ...(note ? [{ label: "Nota", value: note }] : []),

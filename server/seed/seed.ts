@@ -10,6 +10,7 @@ import { CARS } from "#server/seed/cars.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { CLUB_EVENTS } from "#server/seed/club-events.ts";
 import { type BookingPlan, type HoldPlan, planBookings, planMaintenance } from "#server/seed/demo/plan-bookings.ts";
+import { planCustomers } from "#server/seed/demo/plan-customers.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
 import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
 import { planHandovers } from "#server/seed/demo/plan-handovers.ts";
@@ -76,6 +77,12 @@ async function insertDemo(
   now: Date,
 ): Promise<void> {
   const plans = planBookings(now, site);
+  const enquiries = planEnquiries(now);
+  const customers = await transaction
+    .insert(schema.customers)
+    .values(planCustomers([...plans.map(({ row }) => row), ...enquiries]))
+    .returning({ id: schema.customers.id, email: schema.customers.email });
+  const customerIds = new Map(customers.map(({ id, email }) => [email ?? "", id]));
   const bookings = await transaction
     .insert(schema.bookings)
     .values(
@@ -85,6 +92,7 @@ async function insertDemo(
         collectedAt: events.find((event) => event.status === "active")?.at,
         returnedAt: events.find((event) => event.status === "completed")?.at,
         vehicleId: idOf(vehicleIds, slug),
+        customerId: idOf(customerIds, row.email ?? ""),
         manageTokenHash: hashOfUnknownToken(),
       })),
     )
@@ -111,7 +119,9 @@ async function insertDemo(
   await transaction
     .insert(schema.handovers)
     .values(planHandovers(plans).map(({ reference, row }) => ({ ...row, bookingId: idOf(bookingIds, reference) })));
-  await transaction.insert(schema.enquiries).values(planEnquiries(now));
+  await transaction
+    .insert(schema.enquiries)
+    .values(enquiries.map((row) => ({ ...row, customerId: idOf(customerIds, row.email) })));
   await transaction.insert(schema.emptySearches).values(planEmptySearches(civilNow(now, site.timeZone).date));
 }
 

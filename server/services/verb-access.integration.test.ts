@@ -6,9 +6,11 @@ import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
+import { replaceDrivers } from "#server/services/booking/drivers/replace-drivers.ts";
 import { expectReturn } from "#server/services/booking/handover/expect-return.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
+import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";
 import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
@@ -17,6 +19,15 @@ import { createBrand } from "#server/services/brands/create-brand.ts";
 import { updateBrand } from "#server/services/brands/update-brand.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
+import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
+import { createCustomer } from "#server/services/customers/create-customer.ts";
+import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
+import { exportCustomer } from "#server/services/customers/export-customer.ts";
+import { mergeCustomers } from "#server/services/customers/merge-customers.ts";
+import { noteCustomer, recordConsent } from "#server/services/customers/note-customer.ts";
+import { readCustomer } from "#server/services/customers/read-customer.ts";
+import { readCustomers } from "#server/services/customers/read-customers.ts";
+import { updateCustomer } from "#server/services/customers/update-customer.ts";
 import { readDashboard } from "#server/services/dashboard/read-dashboard.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
 import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
@@ -83,6 +94,8 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
   "POST /api/bookings/:id/notes": (ctx, staff) => noteBooking(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
+  "PUT /api/bookings/:id/drivers": (ctx, staff) => replaceDrivers(ctx, { staff, id, body }),
+  "GET /api/bookings/free-units": (ctx, staff) => readFreeUnits(ctx, { staff, query: {} }),
   "GET /api/unit_holds": (ctx, staff) => readHolds(ctx, { staff, from: "2026-11-21", to: "2026-11-22" }),
   "POST /api/unit_holds": (ctx, staff) => createMaintenance(ctx, { staff, body }),
   "PATCH /api/unit_holds/:id": (ctx, staff) => changeHold(ctx, { staff, id, body }),
@@ -92,6 +105,18 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
   "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
   "GET /api/staff": (ctx, staff) => readAssignable(ctx, { staff }),
+  "GET /api/customers": (ctx, staff) => readCustomers(ctx, { staff, listQuery }),
+  "POST /api/customers": (ctx, staff) => createCustomer(ctx, { staff, body }),
+  "GET /api/customers/:id": (ctx, staff) => readCustomer(ctx, { staff, id }),
+  "PATCH /api/customers/:id": (ctx, staff) => updateCustomer(ctx, { staff, id, body }),
+  "POST /api/customers/:id/merge": (ctx, staff) => mergeCustomers(ctx, { staff, id, body }),
+  "POST /api/customers/:id/notes": (ctx, staff) => noteCustomer(ctx, { staff, id, body }),
+  "POST /api/customers/:id/consents": (ctx, staff) => recordConsent(ctx, { staff, id, body }),
+  "POST /api/customers/:id/export": (ctx, staff) => exportCustomer(ctx, { staff, id }),
+  "PUT /api/customers/:id/ban": (ctx, staff) => banCustomer(ctx, { staff, id, body }),
+  "DELETE /api/customers/:id/ban": (ctx, staff) => liftBan(ctx, { staff, id }),
+  "GET /api/customers/:id/erasure": (ctx, staff) => readErasure(ctx, { staff, id }),
+  "POST /api/customers/:id/erase": (ctx, staff) => eraseCustomer(ctx, { staff, id, body }),
   "GET /api/users": (ctx, staff) => readUsers(ctx, { staff, query: {} }),
   "PATCH /api/users/:id": (ctx, staff) => changeUser(ctx, { staff, id, body }),
   "POST /api/users/:id/sign-out": (ctx, staff) => signOutUser(ctx, { staff, id }),

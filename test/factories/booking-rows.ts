@@ -36,6 +36,8 @@ export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
   name: "Ada Prova",
   email: "ada@prova.example",
   phone: "+39 333 000 0000",
+  customer_id: "customer-1",
+  customer_banned: false,
   driver_birth_date: "1985-03-14",
   licence_date: "2004-06-01",
   note: null,

@@ -20,14 +20,14 @@ export function bookingHeadline(status: BookingStatus, car: string): string {
 /** What stands under the headline. `heldUntil` is written out, by the clock of the pickup's city. */
 export function bookingLead(
   status: BookingStatus,
-  email: string,
+  email: string | null,
   heldUntil: string | null,
   site: SiteConfiguration,
 ): string {
   const leads: Record<BookingStatus, string> = {
     requested: `Abbiamo ricevuto la richiesta e ti rispondiamo entro ${site.replyWithinHours} ore.${
       heldUntil ? ` Fino a ${heldUntil} l'auto non va a nessun altro.` : ""
-    } Il riepilogo è in viaggio verso ${email}.`,
+    }${email === null ? "" : ` Il riepilogo è in viaggio verso ${email}.`}`,
     confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono a ogni ora: ${site.phone}.`,
     active: `L'auto è con te. Per qualunque cosa, a ogni ora: ${site.phone}.`,
     completed: "L'auto è tornata a casa. Speriamo di rivederti presto.",

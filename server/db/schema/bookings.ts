@@ -16,7 +16,8 @@ import {
 import type { UndoState } from "#domain/booking/undo.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { cities, vehicles } from "./catalogue.ts";
-import { createdAt, digitsOf, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
+import { createdAt, digitsOf, driverColumns, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
+import { customers } from "./customers.ts";
 import { units } from "./units.ts";
 
 /** A booking request and what became of it; price and terms are kept as they were shown (product.md#deposit-and-terms). */
@@ -52,9 +53,12 @@ export const bookings = pgTable(
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull().default("EUR"),
     terms: jsonb("terms").$type<RentalTerms>().notNull(),
+    /** Whose booking it is; what the renter typed stays beside (product.md#customers). */
+    customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     name: text("name").notNull(),
-    email: text("email").notNull(),
-    phone: text("phone").notNull(),
+    /** Either may be missing when staff took the booking down on the phone. */
+    email: text("email"),
+    phone: text("phone"),
     phoneDigits: digitsOf("phone_digits", "phone"),
     driverBirthDate: date("driver_birth_date", { mode: "string" }).notNull(),
     licenceDate: date("licence_date", { mode: "string" }).notNull(),
@@ -81,6 +85,7 @@ export const bookings = pgTable(
     index("bookings_vehicle").on(table.vehicleId),
     // The few that are promised or on the road: what is late is looked for among them every minute.
     index("bookings_open_return").on(table.returnAt).where(sql`${table.status} in ('confirmed', 'active')`),
+    index("bookings_customer").on(table.customerId),
     check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
   ],
 );
@@ -191,4 +196,20 @@ export const handovers = pgTable(
     check("handovers_kilometres", sql`${table.kilometres} >= 0`),
     check("handovers_fuel", sql`${table.fuelPercent} between 0 and 100`),
   ],
+);
+
+/** Who else drives in a booking, in the order staff gave them. */
+export const bookingDrivers = pgTable(
+  "booking_drivers",
+  {
+    id: id(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    name: text("name").notNull(),
+    ...driverColumns(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("booking_drivers_place").on(table.bookingId, table.position)],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customType, integer, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, date, integer, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { PHONE_STEPS } from "#domain/phone-digits.ts";
 
 /** A half-open range of instants, in PostgreSQL's text form `["from","to")`. */
@@ -21,5 +21,22 @@ export const digitsOf = (name: string, phone: string) =>
   text(name)
     .notNull()
     .generatedAlwaysAs(
-      sql.raw(PHONE_STEPS.reduce((written, step) => `regexp_replace(${written}, '${step}', '', 'g')`, `"${phone}"`)),
+      sql.raw(
+        PHONE_STEPS.reduce(
+          (written, step) => `regexp_replace(${written}, '${step}', '', 'g')`,
+          `coalesce("${phone}", '')`,
+        ),
+      ),
     );
+
+/** What proves who drives: birth, licence and identity paper. */
+export const driverColumns = () => ({
+  birthDate: date("birth_date", { mode: "string" }),
+  licenceNumber: text("licence_number"),
+  licenceCountry: text("licence_country"),
+  licenceIssuedOn: date("licence_issued_on", { mode: "string" }),
+  licenceExpiresOn: date("licence_expires_on", { mode: "string" }),
+  documentKind: text("document_kind"),
+  documentNumber: text("document_number"),
+  documentExpiresOn: date("document_expires_on", { mode: "string" }),
+});

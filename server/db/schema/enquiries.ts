@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#server/db/auth-schema.ts";
 import { createdAt, digitsOf, id, instant, updatedAt, version } from "./columns.ts";
+import { customers } from "./customers.ts";
 
 /** Jet quotes, experience, contact and club requests (product.md#enquiries). */
 export const enquiries = pgTable(
@@ -10,6 +11,8 @@ export const enquiries = pgTable(
     reference: text("reference").notNull().unique(),
     kind: text("kind").notNull(),
     status: text("status").notNull().default("new"),
+    /** Whose request it is; what the sender typed stays beside (product.md#customers). */
+    customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
     phone: text("phone").notNull(),
@@ -24,7 +27,10 @@ export const enquiries = pgTable(
     updatedAt: updatedAt(),
     version: version(),
   },
-  (table) => [index("enquiries_status").on(table.status, table.createdAt)],
+  (table) => [
+    index("enquiries_status").on(table.status, table.createdAt),
+    index("enquiries_customer").on(table.customerId),
+  ],
 );
 
 /** Answers that staff sent by mail from the panel. */

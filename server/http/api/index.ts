@@ -6,6 +6,7 @@ import { mountBookings } from "#server/http/api/bookings/bookings.ts";
 import { mountBookingRequests } from "#server/http/api/bookings/request-bookings.ts";
 import { mountBrands } from "#server/http/api/brands.ts";
 import { mountCities } from "#server/http/api/cities.ts";
+import { mountCustomers } from "#server/http/api/customers/customers.ts";
 import { mountDashboard } from "#server/http/api/dashboard.ts";
 import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
 import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
@@ -43,6 +44,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountBookingRequests,
   mountBookings,
   mountEnquiries,
+  mountCustomers,
   mountDashboard,
   mountAuditLog,
   mountUnitHolds,

@@ -1,7 +1,13 @@
-import { auditLog, brands, cities, enquiries, seoOverrides, vehicles } from "#server/db/schema.ts";
+import { auditLog, brands, cities, customers, enquiries, seoOverrides, vehicles } from "#server/db/schema.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
-type Dated = typeof brands | typeof cities | typeof vehicles | typeof seoOverrides | typeof enquiries;
+type Dated =
+  | typeof brands
+  | typeof cities
+  | typeof vehicles
+  | typeof seoOverrides
+  | typeof enquiries
+  | typeof customers;
 
 const moments = (table: Dated): ReadableColumns => ({
   created_at: { column: table.createdAt, kind: "order-only" },
@@ -62,6 +68,15 @@ export const ENQUIRY_COLUMNS: ReadableColumns = {
   first_answered_at: { column: enquiries.firstAnsweredAt, kind: "order-only" },
   ...moments(enquiries),
   created_at: { column: enquiries.createdAt, kind: "order-only", days: "created" },
+};
+
+/** A text is looked for in more than these, whose own search this only opens (`listCustomers`). */
+export const CUSTOMER_COLUMNS: ReadableColumns = {
+  id: { column: customers.id, kind: "uuid" },
+  kind: { column: customers.kind, kind: "text" },
+  name: { column: customers.name, kind: "text", searched: true },
+  email: { column: customers.email, kind: "text", searched: true },
+  ...moments(customers),
 };
 
 export const AUDIT_COLUMNS: ReadableColumns = {

@@ -7,7 +7,7 @@ import { auditLog, bookingEvents, bookings, enquiries, handovers, unitHolds } fr
 const KEPT_LONGER = ["confirmed", "active", "completed"];
 const OPEN = ["requested", "confirmed", "active"];
 /** What of the staff log may repeat a person's data. */
-const LOGGED_PEOPLE = ["bookings", "enquiries"];
+const LOGGED_PEOPLE = ["bookings", "enquiries", "customers"];
 
 /**
  * Removes what people told the company before the given instants: enquiries and bookings that never became a rental by their last
@@ -31,12 +31,16 @@ export async function deleteOldData(
       ),
     );
   const ids = old.map(({ id }) => id);
-  if (ids.length > 0) {
-    await tx.delete(unitHolds).where(inArray(unitHolds.bookingId, ids));
-    await tx.delete(bookingEvents).where(inArray(bookingEvents.bookingId, ids));
-    await tx.delete(handovers).where(inArray(handovers.bookingId, ids));
-    await tx.delete(bookings).where(inArray(bookings.id, ids));
-  }
+  await deleteBookings(tx, ids);
   await tx.delete(auditLog).where(and(inArray(auditLog.entity, LOGGED_PEOPLE), lt(auditLog.createdAt, requests)));
   return { enquiries: gone.length, bookings: ids.length };
+}
+
+/** Removes bookings with all that belongs to them. */
+export async function deleteBookings(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(unitHolds).where(inArray(unitHolds.bookingId, [...ids]));
+  await tx.delete(bookingEvents).where(inArray(bookingEvents.bookingId, [...ids]));
+  await tx.delete(handovers).where(inArray(handovers.bookingId, [...ids]));
+  await tx.delete(bookings).where(inArray(bookings.id, [...ids]));
 }

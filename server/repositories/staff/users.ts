@@ -60,6 +60,12 @@ export async function listUsers(
   };
 }
 
+/** What a user is called; null for one who is gone. */
+export async function findUserName(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.select({ name: user.name }).from(user).where(eq(user.id, id)).limit(1);
+  return row?.name ?? null;
+}
+
 /** The account of an e-mail address, whatever its capitals; null when there is none. */
 export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
   const [found] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.trim().toLowerCase()));

@@ -1,3 +1,4 @@
+import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findStoredEnquiry, listEnquiries, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
@@ -10,6 +11,7 @@ import {
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
+import { readEnquiryCustomers } from "#server/services/customers/internal/request-customers.ts";
 import { type EnquiryFacts, readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -31,6 +33,8 @@ export async function readEnquiries(ctx: AppContext, { staff, listQuery, assigne
 /** One request with what staff need to answer it. */
 export interface EnquiryDetail extends EnquiryFacts {
   enquiry: StoredEnquiry;
+  /** Whose request it is; null only for one that nobody has been found for. */
+  customer: RequestCustomer | null;
   answers: StoredAnswer[];
 }
 
@@ -42,8 +46,10 @@ export async function readEnquiry(
   requireAbility(staff, "enquiries.read");
   const enquiry = await findStoredEnquiry(ctx.db, { id: checkedId(id, NO_SUCH_ENQUIRY) });
   if (!enquiry) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
+  const customerOf = await readEnquiryCustomers(ctx, ctx.db, [enquiry]);
   return {
     enquiry,
+    customer: customerOf(enquiry.id),
     ...(await readEnquiryFacts(ctx, enquiry)),
     answers: await listAnswers(ctx.db, enquiry.id),
   };

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Booking } from "#domain/booking/booking.ts";
-import type { BookingRequest } from "#domain/forms/booking-request.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findFingerprint, findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
@@ -16,7 +15,7 @@ export interface RequestKey {
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** The key with the request's fingerprint; null when none was given. Refuses "invalid" for a key that cannot be one. */
-export function requestKey(key: string | undefined, request: BookingRequest): RequestKey | null {
+export function requestKey(key: string | undefined, request: object): RequestKey | null {
   if (key === undefined) return null;
   refuseMalformedKey(key);
   const sorted = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));

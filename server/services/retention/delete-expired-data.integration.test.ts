@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditLog, bookingEvents, bookings, enquiries, handovers, unitHolds } from "#server/db/schema.ts";
+import {
+  auditLog,
+  bookingEvents,
+  bookings,
+  customerNotes,
+  customers,
+  enquiries,
+  handovers,
+  unitHolds,
+} from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
@@ -45,6 +54,25 @@ async function storeBooking(reference: string, status: string, at: Date) {
     releasedAt: at,
   });
 }
+
+test("a customer without requests goes with them; one under a ban stays, and so does one who has asked lately", async () => {
+  const { db } = application.context;
+  const record = { name: "Ada", email: "ada@prova.example", createdAt: monthsAgo(30), updatedAt: monthsAgo(25) };
+  const [idle, banned, asking] = await db
+    .insert(customers)
+    .values([record, { ...record, bannedAt: monthsAgo(25) }, record])
+    .returning({ id: customers.id });
+  if (!idle || !banned || !asking) throw new Error("Nothing was stored");
+  await db.insert(customerNotes).values({ customerId: idle.id, author: "staff", body: "Una nota" });
+  await storeEnquiry("RQ-ASKING", monthsAgo(1));
+  await db.update(enquiries).set({ customerId: asking.id });
+  await deleteExpiredData(application.context);
+  const left = (await db.select({ id: customers.id }).from(customers)).map(({ id }) => id);
+  expect(left.sort()).toEqual([banned.id, asking.id].sort());
+  expect(await db.select().from(customerNotes)).toEqual([]);
+  await db.delete(enquiries);
+  await db.delete(customers);
+});
 
 test("what is older than the privacy page says goes, what is younger or still open stays", async () => {
   const { db } = application.context;

@@ -78,18 +78,26 @@ function Renter({ booking }: { booking: ApiBookingDetail }) {
             Correggi
           </Button>
         </dd>
-        <dt>Telefono</dt>
-        <dd>
-          <a className={textStyles.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-            {phone}
-          </a>
-        </dd>
-        <dt>E-mail</dt>
-        <dd>
-          <a className={`${textStyles.link} ${styles.long}`} href={`mailto:${email}`}>
-            {email}
-          </a>
-        </dd>
+        {phone && (
+          <>
+            <dt>Telefono</dt>
+            <dd>
+              <a className={textStyles.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                {phone}
+              </a>
+            </dd>
+          </>
+        )}
+        {email && (
+          <>
+            <dt>E-mail</dt>
+            <dd>
+              <a className={`${textStyles.link} ${styles.long}`} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </dd>
+          </>
+        )}
         <dt>Conducente</dt>
         <dd>
           nato il {dayOf(booking.driver_birth_date)}, patente dal {dayOf(booking.licence_date)}

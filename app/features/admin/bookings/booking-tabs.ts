@@ -20,7 +20,12 @@ const TABS: readonly BookingTab[] = [
   { tab: "confirmed", label: "Confermate", statuses: ["confirmed"], order: "pickup_at" },
   { tab: "active", label: "In corso", statuses: ["active"], order: "return_at" },
   { tab: "completed", label: "Concluse", statuses: ["completed"], order: "-return_at" },
-  { tab: "closed", label: "Annullate", statuses: ["declined", "cancelled", "expired"], order: "-updated_at" },
+  {
+    tab: "closed",
+    label: "Annullate",
+    statuses: ["declined", "cancelled", "no_show", "expired"],
+    order: "-updated_at",
+  },
   { tab: "all", label: "Tutte", statuses: BOOKING_STATUSES, order: "-pickup_at" },
 ];
 /** Tabs whose bookings stand in other tabs too. */

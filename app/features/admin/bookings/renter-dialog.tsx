@@ -34,8 +34,8 @@ export function RenterDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       }}
     >
       <TextField name="name" label="Nome e cognome" required span={12} autoComplete="off" />
-      <TextField name="email" label="E-mail" type="email" required autoComplete="off" />
-      <TextField name="phone" label="Telefono" type="tel" required autoComplete="off" />
+      <TextField name="email" label="E-mail" type="email" autoComplete="off" />
+      <TextField name="phone" label="Telefono" type="tel" autoComplete="off" />
       <TextField name="driverBirthDate" label="Data di nascita" type="date" required />
       <TextField name="licenceDate" label="Patente dal" type="date" required />
       <TextareaField name="note" label="Nota del cliente" span={12} />
@@ -45,8 +45,8 @@ export function RenterDialog({ booking, onClose }: { booking: ApiBookingDetail; 
 
 const valuesOf = ({ name, email, phone, driver_birth_date, licence_date, note }: ApiBookingDetail) => ({
   name,
-  email,
-  phone,
+  email: email ?? "",
+  phone: phone ?? "",
   driverBirthDate: driver_birth_date,
   licenceDate: licence_date,
   note: note ?? "",

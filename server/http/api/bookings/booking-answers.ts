@@ -15,6 +15,7 @@ import { centsToEuros } from "#domain/money.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { toAlreadyMade } from "#server/http/api/already-made.ts";
+import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
@@ -23,7 +24,8 @@ import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts
 import type { BookingDetail } from "#server/services/booking/record/read-booking-detail.ts";
 import type { ListedBooking } from "#server/services/booking/record/read-bookings.ts";
 
-export function toBookingAnswer({ booking, status, waiting, overdue, endangeredBy }: ListedBooking): ApiBooking {
+export function toBookingAnswer(listed: ListedBooking): ApiBooking {
+  const { booking, status, waiting, overdue, endangeredBy, customer } = listed;
   const { vehicle, pickup, return: back, renter, driver } = booking;
   return {
     id: booking.id,
@@ -52,6 +54,8 @@ export function toBookingAnswer({ booking, status, waiting, overdue, endangeredB
     name: renter.name,
     email: renter.email,
     phone: renter.phone,
+    customer_id: customer?.id ?? null,
+    customer_banned: customer?.banned ?? false,
     driver_birth_date: driver.birthDate,
     licence_date: driver.licenceDate,
     note: booking.note,
@@ -86,6 +90,9 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
     receipt: receipt(booking),
     conditions: conditions(booking.terms, booking.days),
     handovers: found.handovers.map(toHandover),
+    customer: toRequestCustomer(found.customer),
+    drivers: found.drivers.map(toDriver),
+    manage_url: found.manageUrl,
     kilometres: kilometres && toKilometres(kilometres),
     undo: found.undo && { to: found.undo.to, until: found.undo.until.toISOString() },
     free_units: found.freeUnits,

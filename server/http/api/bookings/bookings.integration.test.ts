@@ -208,7 +208,7 @@ describe("POST /api/bookings/by-phone", () => {
     ["a driver too young", { driverBirthDate: "2008-01-01" }, "driverBirthDate"],
     ["another city than the car's", { pickupCity: "Roma" }, "pickupCity"],
     ["no name", { name: "" }, "name"],
-    ["no e-mail, to which the link could go", { email: undefined }, "email"],
+    ["no way to reach whoever calls", { email: "", phone: "" }, "email"],
     ["a confirmation that is no yes or no", { confirm: "maybe" }, "confirm"],
   ])("%s is refused at its field", async (_name, changes, path) => {
     const response = await phone(changes);

@@ -15,9 +15,11 @@ import { serve } from "#server/http/api/serve.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
+import { replaceDrivers } from "#server/services/booking/drivers/replace-drivers.ts";
 import { expectReturn } from "#server/services/booking/handover/expect-return.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
+import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";
 import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
@@ -41,6 +43,7 @@ function mountReading(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/bookings/offers", async ({ staff, query }) =>
     (await listCarOffers(ctx, { staff, query })).map(toCarOffer),
   );
+  serve(app, ctx, "GET /api/bookings/free-units", ({ staff, query }) => readFreeUnits(ctx, { staff, query }));
   serve(app, ctx, "GET /api/bookings/:id", async ({ staff, parameters: { id } }) =>
     toBookingDetail(await readBookingDetail(ctx, { staff, id })),
   );
@@ -67,6 +70,9 @@ function mountWriting(app: Hono, ctx: AppContext): void {
   );
   serve(app, ctx, "POST /api/bookings/:id/notes", async ({ staff, parameters: { id }, body }) =>
     toBookingEvent(await noteBooking(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "PUT /api/bookings/:id/drivers", async ({ staff, parameters: { id }, body }) =>
+    toBookingDetail(await replaceDrivers(ctx, { staff, id, body })),
   );
   serve(app, ctx, "PUT /api/bookings/:id/handovers/:kind", async ({ staff, parameters: { id, kind }, body }) =>
     toHandover(await recordHandover(ctx, { staff, id, kind, body })),

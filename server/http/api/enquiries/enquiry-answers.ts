@@ -4,6 +4,7 @@ import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import type { StoredAnswer } from "#server/repositories/enquiries/enquiry-answers.ts";
 import type { EnquiryDetail } from "#server/services/enquiries/read-enquiries.ts";
@@ -11,6 +12,7 @@ import type { EnquiryDetail } from "#server/services/enquiries/read-enquiries.ts
 export function toEnquiryDetail(found: EnquiryDetail, now: Date, site: SiteConfiguration): Unchecked<ApiEnquiryDetail> {
   return {
     ...toEnquiry(found.enquiry, now, site),
+    customer: toRequestCustomer(found.customer),
     rows: found.rows.map(({ label, value }) => ({ label, value })),
     estimate: found.estimate && toEstimate(found.estimate),
     answers: found.answers.map(toEnquiryAnswer),
@@ -28,6 +30,7 @@ export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration
     email: row.email,
     phone: row.phone,
     message: row.message,
+    customer_id: row.customerId,
     details: row.details,
     assigned_to: row.assignedTo,
     first_answered_at: row.firstAnsweredAt?.toISOString() ?? null,

@@ -18,7 +18,7 @@ import { settleHolds } from "./settle-holds.ts";
 export async function takeUnit(
   ctx: AppContext,
   tx: Transaction,
-  checked: CheckedRequest & { actor: string },
+  checked: CheckedRequest & { actor: string; customer?: string | undefined; unit?: number | undefined },
 ): Promise<{ id: string } | { repeated: Booking }> {
   const { vehicle, rental, key } = checked;
   const now = ctx.clock();
@@ -27,7 +27,8 @@ export async function takeUnit(
   if (repeated) return { repeated };
   if (!car?.available) throw takenError();
   await settleHolds(ctx, tx, vehicle.id);
-  const units = await freeUnits(tx, vehicle.id, rental.span, now);
+  const free = await freeUnits(tx, vehicle.id, rental.span, now);
+  const units = checked.unit === undefined ? free : free.filter((unit) => unit === checked.unit);
   if (units.length === 0) throw takenError();
   const id = await storeBooking(ctx, tx, { ...checked, now });
   const held = await holdLowestUnit(tx, units, {

@@ -2,7 +2,7 @@ import type { HandoverKind } from "#domain/forms/handover.ts";
 import type { Cents } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
-import { type BookingMailKind, bookingMail } from "#server/mail/booking-mail.ts";
+import { type BookingMailKind, bookingMail, hasAddressee } from "#server/mail/booking-mail.ts";
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
 import { eventStands } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
@@ -20,10 +20,14 @@ export interface BookingMailOrder {
   mailer: Mailer;
 }
 
-/** Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone, and a transition that was taken back, need none. */
+/**
+ * Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone, a
+ * transition that was taken back and a renter without an address need none.
+ */
 export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder): Promise<void> {
   const booking = await findStoredBooking(ctx.db, { id: order.booking });
-  if (!booking || (order.event && !(await eventStands(ctx.db, order.event)))) return;
+  if (!booking || !hasAddressee(order.kind, booking)) return;
+  if (order.event && !(await eventStands(ctx.db, order.event))) return;
   const { siteUrl, mailStaff } = ctx.env;
   const handovers = await listHandovers(ctx.db, booking.id);
   const parts = {

@@ -4,6 +4,7 @@ import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilomet
 import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { listBookingDrivers, type StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
 import { listStaffEvents, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
@@ -11,6 +12,7 @@ import { type HandoverRow, listHandovers } from "#server/repositories/bookings/h
 import { type Endangered, listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
 import { heldSpan } from "#server/services/booking/internal/resolve-rental.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -22,6 +24,10 @@ export interface BookingDetail extends ListedBooking {
   transitions: BookingStatus[];
   scope: ChangeScope;
   handovers: HandoverRow[];
+  /** Who else drives. */
+  drivers: StoredDriver[];
+  /** The renter's own way in, which staff may hand on to somebody without an e-mail address. */
+  manageUrl: string;
   /** Null until both ends are recorded. */
   kilometres: KilometreAccount | null;
   /** The state its last transition can be taken back to, and until when. */
@@ -73,6 +79,8 @@ export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): 
     ),
     scope: changeScope(found.status),
     handovers,
+    drivers: await listBookingDrivers(db, booking.id),
+    manageUrl: manageUrl(ctx.env, booking.id),
     kilometres: driven(handovers, booking),
   };
 }

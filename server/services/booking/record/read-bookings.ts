@@ -1,5 +1,6 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
+import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
@@ -8,10 +9,13 @@ import { type BookingNarrowing, countBookings, listBookings } from "#server/repo
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type Attention, attentionOf } from "#server/services/booking/internal/attention.ts";
+import { readBookingCustomers } from "#server/services/customers/internal/request-customers.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** A booking with what a list shows beside it. */
 export interface ListedBooking extends Attention {
+  /** Whose booking it is; null only for one that nobody has been found for. */
+  customer: RequestCustomer | null;
   booking: Booking;
   /** The state it is really in: an unanswered request is expired before the company has noted it. */
   status: BookingStatus;
@@ -33,15 +37,13 @@ export async function readBookings(
 /** Bookings as a list shows them. */
 export async function listed(ctx: AppContext, db: Queryable, bookings: readonly Booking[]): Promise<ListedBooking[]> {
   const now = ctx.clock();
-  const attention = await attentionOf(
-    ctx,
-    db,
-    bookings.map(({ id }) => id),
-  );
+  const ids = bookings.map(({ id }) => id);
+  const attention = await attentionOf(ctx, db, ids);
+  const customerOf = await readBookingCustomers(ctx, db, bookings);
   return bookings.map((booking) => {
     const status = statusAt(booking, now);
     const waiting = status === "requested" ? waitingOf(booking, now, ctx.site) : null;
-    return { booking, status, waiting, ...attention(booking.id) };
+    return { booking, status, waiting, customer: customerOf(booking.id), ...attention(booking.id) };
   });
 }
 

@@ -48,7 +48,7 @@ async function takeDown(
   { staff, checked, request, audit }: TakeDown,
 ): Promise<Booking> {
   const actor = staff.userId;
-  const taken = await takeUnit(ctx, tx, { ...checked, actor });
+  const taken = await takeUnit(ctx, tx, { ...checked, actor, customer: request.customer, unit: request.unit });
   if ("repeated" in taken) return taken.repeated;
   const { id } = taken;
   if (request.confirm) await transitionBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });

@@ -4,6 +4,7 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { insertEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import { attachEnquiry } from "#server/services/customers/internal/attach-customer.ts";
 import { type EnquiryKeyed, findRepeatedEnquiry } from "./repeated-enquiry.ts";
 
 /** A reference is taken once in hundreds of millions; five in a row are a fault. */
@@ -31,7 +32,10 @@ export async function storeEnquiry(
   };
   for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
     const enquiry = await insertEnquiry(tx, { ...row, reference: enquiryReference(ctx.random(6)) });
-    if (enquiry) return { enquiry, isNew: true };
+    if (enquiry) {
+      await attachEnquiry(ctx, tx, { id: enquiry.id, reference: enquiry.reference, request });
+      return { enquiry, isNew: true };
+    }
     const repeated = await findRepeatedEnquiry(tx, keyed);
     if (repeated) return { enquiry: repeated, isNew: false };
   }

@@ -8,6 +8,7 @@ import { insertStaffEvent } from "#server/repositories/bookings/booking-events.t
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
+import { refuseUnreachable } from "#server/services/customers/internal/customer-problems.ts";
 
 export interface Correction {
   staff: Staff;
@@ -39,6 +40,7 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
     (field) => corrections[field] !== undefined && (corrections[field] || null) !== currentOf(booking)[field],
   );
   if (changed.length === 0) return false;
+  refuseUnreachable({ ...booking.renter, ...definedOf(corrections) });
   const driverChanged = changed.includes("driverBirthDate") || changed.includes("licenceDate");
   if (driverChanged && !rentalFollows) refuseDriver(booking, corrections);
   const now = ctx.clock();
@@ -48,11 +50,11 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
     booking.id,
     {
       name: corrections.name,
-      email: corrections.email,
-      phone: corrections.phone,
+      email: emptied(corrections.email),
+      phone: emptied(corrections.phone),
       driverBirthDate: corrections.driverBirthDate,
       licenceDate: corrections.licenceDate,
-      note: corrections.note === undefined ? undefined : corrections.note || null,
+      note: emptied(corrections.note),
     },
     now,
   );
@@ -63,6 +65,14 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
   }
   return true;
 }
+
+/** Nothing where a text was taken away; undefined stays, and changes nothing. */
+const emptied = (text: string | undefined) => (text === undefined ? undefined : text || null);
+
+const definedOf = ({ email, phone }: RenterCorrections) => ({
+  ...(email !== undefined && { email }),
+  ...(phone !== undefined && { phone }),
+});
 
 function currentOf({ renter, driver, note }: Booking): Record<keyof RenterCorrections, string | null> {
   return { ...renter, driverBirthDate: driver.birthDate, licenceDate: driver.licenceDate, note };

@@ -1,6 +1,7 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { BookingRequest } from "#domain/forms/booking-request.ts";
+import type { PhoneBooking } from "#domain/forms/phone-booking.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import type { RentalLimits } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
@@ -11,7 +12,7 @@ import { findRepeated, type RequestKey, requestKey } from "#server/services/inte
 
 /** A request that has nothing wrong with it. */
 export interface CheckedRequest {
-  request: BookingRequest;
+  request: BookingRequest | PhoneBooking;
   vehicle: VehicleProfile;
   rental: Rental;
   key: RequestKey | null;
@@ -19,7 +20,7 @@ export interface CheckedRequest {
 
 export interface RequestToCheck {
   /** As its schema understood it. */
-  request: BookingRequest;
+  request: BookingRequest | PhoneBooking;
   idempotencyKey: string | undefined;
   limits: RentalLimits;
 }

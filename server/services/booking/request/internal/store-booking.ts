@@ -3,6 +3,7 @@ import type { Booking } from "#domain/booking/booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { BookingRequest } from "#domain/forms/booking-request.ts";
+import type { PhoneBooking } from "#domain/forms/phone-booking.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
@@ -10,15 +11,18 @@ import { findStoredBooking } from "#server/repositories/bookings/find-bookings.t
 import { insertBooking, type NewBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { manageTokenHash } from "#server/services/booking/internal/manage-token.ts";
 import type { Rental } from "#server/services/booking/internal/resolve-rental.ts";
+import { attachBooking } from "#server/services/customers/internal/attach-customer.ts";
 import { findRepeated, type RequestKey } from "#server/services/internal/idempotency.ts";
 
 export interface BookingToStore {
-  request: BookingRequest;
+  request: BookingRequest | PhoneBooking;
   vehicle: VehicleProfile;
   rental: Rental;
   key: RequestKey | null;
   /** Who asked: "renter", or the staff user who took it down. */
   actor: string;
+  /** The customer's id where staff chose one. */
+  customer?: string | undefined;
   now: Date;
 }
 
@@ -31,8 +35,10 @@ export async function storeBooking(ctx: AppContext, tx: Transaction, booking: Bo
   const id = randomUUID();
   const row = toRow(ctx, id, booking);
   for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
-    if (await insertBooking(tx, { ...row, reference: bookingReference(ctx.random(6)) })) {
+    const reference = bookingReference(ctx.random(6));
+    if (await insertBooking(tx, { ...row, reference })) {
       await insertBookingEvents(tx, [id], "requested", booking.actor, booking.now);
+      await attachBooking(ctx, tx, { ...booking, id, reference });
       return id;
     }
     // The key may be what is taken: the same key came at the same time with a request for another car.
@@ -67,8 +73,8 @@ function toRow(
     currency: quote.currency,
     terms: vehicle.terms,
     name: request.name,
-    email: request.email,
-    phone: request.phone,
+    email: request.email ?? null,
+    phone: request.phone ?? null,
     driverBirthDate: request.driverBirthDate,
     licenceDate: request.licenceDate,
     note: request.note || null,

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { customerSuggestions } from "./customer-suggestions.ts";
+
+const record = {
+  name: "Ada Prova",
+  email: "ada@prova.example",
+  phone: "+39 333 000 0000",
+  birthDate: null,
+  licenceIssuedOn: "2004-06-01",
+};
+
+test("only what a request says otherwise is suggested, however it is written", () => {
+  const typed = { ...record, email: " ADA@prova.example", phone: "0039 3330000000", birthDate: "1985-03-14" };
+  expect(customerSuggestions(record, typed)).toEqual([{ field: "birthDate", current: null, typed: "1985-03-14" }]);
+});
+
+test("what a request does not say takes nothing away", () => {
+  expect(customerSuggestions(record, { ...record, email: null, licenceIssuedOn: null })).toEqual([]);
+});

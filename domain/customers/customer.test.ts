@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { isBanned } from "./customer.ts";
+import { maskedNumber } from "./masked-number.ts";
+
+const at = (text: string) => new Date(text);
+
+test("a ban without an end stays; its last day is the company's calendar day and belongs to it", () => {
+  const bannedAt = at("2026-11-01T09:00:00Z");
+  expect(isBanned({ bannedAt: null, banUntil: null }, at("2026-11-21T09:00:00Z"), "Europe/Rome")).toBe(false);
+  expect(isBanned({ bannedAt, banUntil: null }, at("2099-01-01T00:00:00Z"), "Europe/Rome")).toBe(true);
+  expect(isBanned({ bannedAt, banUntil: "2026-11-21" }, at("2026-11-21T22:59:00Z"), "Europe/Rome")).toBe(true);
+  expect(isBanned({ bannedAt, banUntil: "2026-11-21" }, at("2026-11-21T23:00:00Z"), "Europe/Rome")).toBe(false);
+});
+
+test("a document's number keeps its last three characters, and never more than half", () => {
+  expect(maskedNumber("CA12345AB")).toBe("••••••5AB");
+  expect(maskedNumber("1234")).toBe("••34");
+  expect(maskedNumber("1")).toBe("•");
+});

@@ -1,0 +1,32 @@
+import type { BookingStatus } from "#domain/booking/states.ts";
+import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+
+export const CUSTOMER_KINDS = ["person", "company"] as const;
+
+export const DOCUMENT_KINDS = ["identity_card", "passport", "residence_permit"] as const;
+
+/** What a customer may agree to: to be told news, to have their data used for an offer of ours. What a contract needs is no consent. */
+export const CONSENT_PURPOSES = ["privacy_notice", "marketing"] as const;
+
+/** Where a consent was given. */
+export const CONSENT_SOURCES = ["booking_form", "enquiry_form", "phone", "counter", "email"] as const;
+
+/** The privacy notice that the public forms show; a new text is a new version. */
+export const PRIVACY_NOTICE_VERSION = "informativa-2026-11";
+
+/** What makes up a customer's value: rentals that are agreed, under way or over. */
+export const VALUED_STATUSES: readonly BookingStatus[] = ["confirmed", "active", "completed"];
+
+/** "Non noleggiare": since when, and its last day; null where it has no end. */
+export interface RentalBan {
+  bannedAt: Date | null;
+  banUntil: CivilDate | null;
+}
+
+/** Whether a ban is in force at `now`; its last day is the calendar's of `timeZone`, and belongs to it (product.md#rental-ban). */
+export function isBanned({ bannedAt, banUntil }: RentalBan, now: Date, timeZone: string): boolean {
+  return bannedAt !== null && (banUntil === null || civilNow(now, timeZone).date <= banUntil);
+}
+
+/** An address as records are found by it. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();

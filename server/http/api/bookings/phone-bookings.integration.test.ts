@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { bookedIn } from "#test/staff-api.ts";
+import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
+
+const CAR = "ferrari-296-gtb";
+
+let application: TestApplication;
+let clerk: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication();
+  clerk = await signInAs(application, "customer_service");
+  await setUnits(application.context, CAR, 3);
+});
+afterAll(() => application.close());
+beforeEach(() => deleteBookings(application.context));
+
+const call = (method: string, path: string, body?: unknown) => callApi(application, clerk, method, path, body);
+const phone = (changes: object = {}) => call("POST", "/api/bookings/by-phone", { ...bookingRequest(), ...changes });
+
+describe("a booking taken down on the phone", () => {
+  test("without an e-mail address sends no mail; staff have the private link to hand on", async () => {
+    const response = await phone({ email: "", confirm: true });
+    expect(response.status).toBe(201);
+    const { id, email, manage_url } = await response.json();
+    expect(email).toBeNull();
+    expect(manage_url).toMatch(/\/prenotazione\//);
+    const sent: unknown[] = [];
+    const mailer = { send: async (mail: unknown) => void sent.push(mail) };
+    await sendBookingMail(application.context, { booking: id, kind: "confirmed", mailer });
+    expect(sent).toEqual([]);
+    await sendBookingMail(application.context, { booking: id, kind: "staff-received", mailer });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("belongs to the regular whom staff chose; an unknown one is refused", async () => {
+    const made = await call("POST", "/api/customers", { name: "Ada Lovelace", email: "lovelace@prova.example" });
+    const { id } = await made.json();
+    expect((await (await phone({ customer: id })).json()).customer).toMatchObject({ id, name: "Ada Lovelace" });
+    const unknown = await phone({ customer: "00000000-0000-4000-8000-000000000000" });
+    expect([unknown.status, (await unknown.json()).errors[0].path]).toEqual([422, "customer"]);
+    expect(await rowsOf(application.context, sql`select 1 from bookings`)).toHaveLength(1);
+  });
+
+  test("holds the unit that was chosen, and no other when that one is taken", async () => {
+    const { pickupDate, pickupTime, returnDate, returnTime } = bookingRequest();
+    const query = new URLSearchParams({ vehicle: CAR, pickupDate, pickupTime, returnDate, returnTime });
+    const free = async () => (await call("GET", `/api/bookings/free-units?${query}`)).json();
+    expect(await free()).toEqual([1, 2, 3]);
+    expect((await (await phone({ unit: 2 })).json()).unit).toBe(2);
+    expect(await free()).toEqual([1, 3]);
+    expect((await phone({ unit: 2 })).status).toBe(409);
+    expect((await phone({ unit: 0 })).status).toBe(422);
+  });
+});
+
+describe("other drivers", () => {
+  const driver = { name: "Ugo Prova", birth_date: "1980-01-01", licence_issued_on: "2001-01-01" };
+
+  test("are written down in their order, in place of those before; the log masks their numbers", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    const first = [
+      { ...driver, licence_number: "mi1234567x", licence_country: "it" },
+      { ...driver, name: "Anna Prova", document_kind: "passport", document_number: "YA1234567" },
+    ];
+    const named = await call("PUT", `/api/bookings/${id}/drivers`, { drivers: first });
+    expect(named.status).toBe(200);
+    expect((await named.json()).drivers).toMatchObject([
+      { name: "Ugo Prova", licence_number: "MI1234567X", licence_country: "IT" },
+      { name: "Anna Prova", document_number: "YA1234567" },
+    ]);
+    const replaced = await call("PUT", `/api/bookings/${id}/drivers`, { drivers: [driver] });
+    expect((await replaced.json()).drivers).toMatchObject([{ name: "Ugo Prova", licence_number: null }]);
+    const log = await rowsOf<{ text: string }>(
+      application.context,
+      sql`select concat(before, after) as text from audit_log where action = 'drivers'`,
+    );
+    expect(log).toHaveLength(2);
+    expect(log.map(({ text }) => text).join()).not.toMatch(/MI1234567X|YA1234567/);
+  });
+
+  test("must be allowed to have the car, each by its own field", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    const drivers = [driver, { ...driver, birth_date: "2008-01-01", licence_expires_on: "2026-12-11" }];
+    const refused = await call("PUT", `/api/bookings/${id}/drivers`, { drivers });
+    expect(refused.status).toBe(422);
+    const paths = (await refused.json()).errors.map(({ path }: { path: string }) => path);
+    expect(paths).toEqual(expect.arrayContaining(["drivers.1.birth_date", "drivers.1.licence_expires_on"]));
+    const many = await call("PUT", `/api/bookings/${id}/drivers`, { drivers: Array.from({ length: 5 }, () => driver) });
+    expect(many.status).toBe(422);
+  });
+
+  test("are not added to a booking that is over, nor over somebody else's change", async () => {
+    const over = await bookedIn(application, "completed");
+    expect((await call("PUT", `/api/bookings/${over.id}/drivers`, { drivers: [driver] })).status).toBe(409);
+    const { id, version } = await bookedIn(application, "confirmed");
+    const stale = await call("PUT", `/api/bookings/${id}/drivers`, { drivers: [driver], version: version + 1 });
+    expect(stale.status).toBe(409);
+  });
+});

@@ -1,0 +1,170 @@
+import type {
+  ApiCustomer,
+  ApiCustomerDetail,
+  ApiDriver,
+  ApiErasure,
+  ApiRequestCustomer,
+} from "#domain/api/customers.ts";
+import type { Unchecked } from "#domain/api/named-fields.ts";
+import { statusAt } from "#domain/booking/booking.ts";
+import { isBanned } from "#domain/customers/customer.ts";
+import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
+import { centsToEuros } from "#domain/money.ts";
+import type { AppContext } from "#server/context.ts";
+import type { StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
+import type { StoredConsent, StoredNote } from "#server/repositories/customers/customer-records.ts";
+import type { Erasure } from "#server/services/customers/erase-customer.ts";
+import type { CustomerDetail, Twin } from "#server/services/customers/read-customer.ts";
+import type { ListedCustomer } from "#server/services/customers/read-customers.ts";
+
+export function toCustomer(
+  { clock, site }: Pick<AppContext, "clock" | "site">,
+  { customer, figures }: ListedCustomer,
+): Unchecked<ApiCustomer> {
+  return {
+    id: customer.id,
+    kind: customer.kind,
+    name: customer.name,
+    email: customer.email,
+    phone: customer.phone,
+    language: customer.language,
+    ...toPapers(customer),
+    company_name: customer.companyName,
+    vat_number: customer.vatNumber,
+    tax_code: customer.taxCode,
+    sdi_code: customer.sdiCode,
+    pec: customer.pec,
+    street: customer.street,
+    postal_code: customer.postalCode,
+    town: customer.town,
+    country: customer.country,
+    banned: isBanned(customer, clock(), site.timeZone),
+    bookings: figures.bookings,
+    enquiries: figures.enquiries,
+    value: centsToEuros(figures.value),
+    last_pickup_at: figures.lastPickup?.toISOString() ?? null,
+    created_at: customer.createdAt.toISOString(),
+    updated_at: customer.updatedAt.toISOString(),
+    version: customer.version,
+  };
+}
+
+/** `mayReadBan`: why, by whom and until when somebody is banned is not for everybody. */
+export function toCustomerDetail(
+  ctx: Pick<AppContext, "clock" | "site">,
+  found: CustomerDetail,
+  mayReadBan: boolean,
+): Unchecked<ApiCustomerDetail> {
+  return {
+    ...toCustomer(ctx, found),
+    ban: mayReadBan ? toBan(found) : null,
+    booking_rows: found.bookings.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      status: statusAt(row, ctx.clock()),
+      vehicle_name: row.vehicleName,
+      pickup_city: row.pickupCity,
+      pickup_date: row.pickupDate,
+      return_date: row.returnDate,
+      total: centsToEuros(row.total),
+      created_at: row.createdAt.toISOString(),
+    })),
+    enquiry_rows: found.enquiries.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      kind: row.kind,
+      status: row.status,
+      message: row.message,
+      created_at: row.createdAt.toISOString(),
+    })),
+    notes: found.notes.map(toNote),
+    consents: found.consents.map(toConsent),
+    twins: found.twins.map(toTwin),
+  };
+}
+
+function toBan({ customer, banAuthorName }: CustomerDetail): ApiCustomerDetail["ban"] {
+  const { bannedAt, banReason, banAuthor, banUntil } = customer;
+  return (
+    bannedAt && {
+      reason: banReason,
+      author: banAuthor,
+      author_name: banAuthorName,
+      since: bannedAt.toISOString(),
+      until: banUntil,
+    }
+  );
+}
+
+function toNote(row: StoredNote): ApiCustomerDetail["notes"][number] {
+  return {
+    id: row.id,
+    author: row.author,
+    author_name: row.authorName,
+    body: row.body,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+function toConsent(row: StoredConsent): Unchecked<ApiCustomerDetail["consents"][number]> {
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    granted: row.granted,
+    source: row.source,
+    text_version: row.textVersion,
+    reference: row.reference,
+    recorded_by: row.recordedBy,
+    given_at: row.givenAt.toISOString(),
+  };
+}
+
+function toTwin({ customer, reasons }: Twin): ApiCustomerDetail["twins"][number] {
+  const { id, name, email, phone } = customer;
+  return { id, name, email, phone, reasons };
+}
+
+export function toErasure({ kept, forgotten }: Erasure): ApiErasure {
+  const { bookings, enquiries, notes, consents } = forgotten;
+  return {
+    kept: kept.map(({ reference, why, keptUntil }) => ({ reference, why, kept_until: keptUntil })),
+    forgotten: { bookings, enquiries, notes, consents },
+  };
+}
+
+/** Whose a request is; a suggestion under the name that the record's field has in the API. */
+export function toRequestCustomer(found: RequestCustomer | null): ApiRequestCustomer | null {
+  if (!found) return null;
+  const { id, name, banned, suggestions } = found;
+  return {
+    id,
+    name,
+    banned,
+    suggestions: suggestions.map(({ field, current, typed }) => ({ field: FIELD_NAMES[field], current, typed })),
+  };
+}
+
+const FIELD_NAMES = {
+  name: "name",
+  email: "email",
+  phone: "phone",
+  birthDate: "birth_date",
+  licenceIssuedOn: "licence_issued_on",
+} as const;
+
+export function toDriver(row: StoredDriver): Unchecked<ApiDriver> {
+  return { id: row.id, name: row.name, ...toPapers(row) };
+}
+
+function toPapers(row: Omit<StoredDriver, "id" | "bookingId" | "position" | "name" | "createdAt">) {
+  return {
+    birth_date: row.birthDate,
+    licence_number: row.licenceNumber,
+    licence_country: row.licenceCountry,
+    licence_issued_on: row.licenceIssuedOn,
+    licence_expires_on: row.licenceExpiresOn,
+    document_kind: row.documentKind,
+    document_number: row.documentNumber,
+    document_expires_on: row.documentExpiresOn,
+  };
+}

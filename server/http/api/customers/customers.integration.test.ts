@@ -1,0 +1,286 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+let service: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication();
+  service = await signInAs(application, "customer_service");
+  admin = await signInAs(application, "admin");
+  await setUnits(application.context, "ferrari-296-gtb", 9);
+});
+afterAll(() => application.close());
+beforeEach(async () => {
+  await deleteBookings(application.context);
+  await application.context.db.execute(sql`delete from enquiries`);
+  await application.context.db.execute(sql`delete from customers`);
+  await application.context.db.execute(sql`delete from audit_log`);
+});
+
+const call = (who: SignedIn, method: string, path: string, body?: unknown) =>
+  callApi(application, who, method, `/api/customers${path}`, body);
+
+async function create(changes: object = {}): Promise<ApiCustomerDetail> {
+  const response = await call(service, "POST", "", { name: "Ada Prova", email: "ada@prova.example", ...changes });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+const read = async (who: SignedIn, id: string): Promise<ApiCustomerDetail> => (await call(who, "GET", `/${id}`)).json();
+const listed = async (query: string) => {
+  const rows: ApiCustomerDetail[] = await (await call(service, "GET", query)).json();
+  return rows.map(({ name }) => name);
+};
+
+async function book(changes: Parameters<typeof bookingRequest>[0] = {}) {
+  const { booking } = await requestBooking(application.context, { request: bookingRequest(changes) });
+  return booking;
+}
+
+describe("a request finds its customer", () => {
+  test("by address however it is written, and leaves the record as it was", async () => {
+    const ada = await create({ phone: "333 000 0001" });
+    await book({ email: " ADA@Prova.example ", name: "A. Prova", phone: "+39 333 000 0002" });
+    await requestEnquiry(application.context, {
+      request: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0003" },
+    });
+    const after = await read(service, ada.id);
+    expect(after).toMatchObject({ name: "Ada Prova", phone: "333 000 0001", version: 1, bookings: 1, enquiries: 1 });
+    expect(await listed("")).toEqual(["Ada Prova"]);
+  });
+
+  test("by number together with a like name; a number alone may be an office's", async () => {
+    const ada = await create({ email: "", phone: "+39 333 000 0000" });
+    const mine = await book({ email: "altra@prova.example", name: "PROVA Ada", phone: "0039 3330000000" });
+    const other = await book({ email: "ugo@prova.example", name: "Ugo Prova", phone: "+39 333 000 0000" });
+    expect((await read(service, ada.id)).booking_rows.map(({ reference }) => reference)).toEqual([mine.reference]);
+    const [ugo] = await rowsOf<{ id: string }>(
+      application.context,
+      sql`select customer_id as id from bookings where reference = ${other.reference}`,
+    );
+    const twins = (await read(service, ugo?.id ?? "")).twins;
+    expect(twins).toMatchObject([{ id: ada.id, reasons: ["phone"] }]);
+  });
+
+  test("what it says otherwise is suggested to staff, beside the booking", async () => {
+    await create({ phone: "+39 333 000 0001" });
+    const { reference } = await book();
+    const detail = await (await callApi(application, service, "GET", `/api/bookings/${reference}`)).json();
+    expect(detail.customer).toMatchObject({
+      name: "Ada Prova",
+      banned: false,
+      suggestions: [
+        { field: "phone", current: "+39 333 000 0001", typed: "+39 333 000 0000" },
+        { field: "birth_date", current: null, typed: "1985-03-14" },
+        { field: "licence_issued_on", current: null, typed: "2004-06-01" },
+      ],
+    });
+  });
+
+  test("two requests of somebody new at once make one record, with the proof of the notice each was shown", async () => {
+    await Promise.all([book(), book(), book()]);
+    expect(await listed("")).toEqual(["Ada Prova"]);
+    const consents = await rowsOf(
+      application.context,
+      sql`select purpose, source, text_version from customer_consents`,
+    );
+    expect(consents).toHaveLength(3);
+    expect(consents[0]).toEqual({
+      purpose: "privacy_notice",
+      source: "booking_form",
+      text_version: "informativa-2026-11",
+    });
+  });
+});
+
+describe("a record", () => {
+  test("needs a way to reach the person, when it is made and when it is changed", async () => {
+    const UNREACHABLE = "Indica almeno un recapito: e-mail o telefono.";
+    const refused = await call(service, "POST", "", { name: "Ada Prova" });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors).toEqual([{ path: "email", message: UNREACHABLE }]);
+    const { id } = await create();
+    const emptied = await call(service, "PATCH", `/${id}`, { email: "" });
+    expect(emptied.status).toBe(422);
+    expect((await emptied.json()).errors).toEqual([{ path: "email", message: UNREACHABLE }]);
+    expect((await call(service, "PATCH", `/${id}`, { email: "", phone: "333 000 0000" })).status).toBe(200);
+  });
+
+  test("is not made twice", async () => {
+    await create({ phone: "+39 333 000 0000" });
+    const again = await call(service, "POST", "", {
+      name: "Prova Ada",
+      email: "ADA@prova.example",
+      phone: "333 0000000",
+    });
+    expect(again.status).toBe(422);
+    expect((await again.json()).errors.map(({ path }: { path: string }) => path)).toEqual(["email", "phone"]);
+  });
+
+  test("is found by name, address, company and number, however the number is typed", async () => {
+    await create({ phone: "+39 333 123 4567", company_name: "Officine Prova S.r.l.", vat_number: "IT 00743110157" });
+    await create({ name: "Ugo Altri", email: "ugo@altri.example" });
+    for (const text of ["prova", "ADA", "officine", "00743110157", "333-123.4567", "0039 333 123", "+39333123"]) {
+      expect(await listed(`?q=${encodeURIComponent(text)}`)).toEqual(["Ada Prova"]);
+    }
+  });
+
+  test("refuses wrong numbers by name", async () => {
+    const refused = await call(service, "POST", "", {
+      name: "Ada",
+      email: "ada@prova.example",
+      vat_number: "00743110158",
+      licence_issued_on: "2020-01-01",
+      licence_expires_on: "2019-01-01",
+      sdi_code: "troppo lungo",
+    });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors.map(({ path }: { path: string }) => path)).toEqual(
+      expect.arrayContaining(["vat_number", "sdi_code"]),
+    );
+    const number = await call(service, "POST", "", { name: "Ada", phone: "+999 123456" });
+    expect((await number.json()).errors[0].path).toBe("phone");
+  });
+
+  test("a stale version is refused; the log never holds a document's number whole", async () => {
+    const { id } = await create({ licence_number: "MI1234567X", document_number: "CA98765ZZ" });
+    expect((await call(service, "PATCH", `/${id}`, { name: "Ada B. Prova", version: 1 })).status).toBe(200);
+    expect((await call(service, "PATCH", `/${id}`, { name: "Ada C. Prova", version: 1 })).status).toBe(409);
+    const log = await rowsOf<{ text: string }>(
+      application.context,
+      sql`select concat(before, after) as text from audit_log where entity = 'customers'`,
+    );
+    expect(log).toHaveLength(2);
+    for (const { text } of log) {
+      expect(text).not.toContain("MI1234567X");
+      expect(text).not.toContain("CA98765ZZ");
+    }
+  });
+});
+
+test("two records are joined when staff say so: nothing is lost, and both addresses find the one that stays", async () => {
+  const kept = await create({ phone: "+39 333 000 0000" });
+  const first = await book({ email: "ugo@prova.example", name: "Adele", phone: "+39 333 111 1111" });
+  const [other] = await rowsOf<{ id: string }>(
+    application.context,
+    sql`select customer_id as id from bookings where reference = ${first.reference}`,
+  );
+  await call(service, "POST", `/${other?.id}/notes`, { body: "Preferisce il cambio manuale." });
+  await call(service, "PATCH", `/${other?.id}`, { licence_number: "MI1" });
+  const joined = await call(service, "POST", `/${kept.id}/merge`, { other: other?.id, version: kept.version });
+  expect(joined.status).toBe(200);
+  expect(await joined.json()).toMatchObject({ name: "Ada Prova", bookings: 1, licence_number: "MI1" });
+  await book({ email: "ugo@prova.example", name: "Adele", phone: "+39 333 222 2222" });
+  const after = await read(service, other?.id ?? "");
+  expect(after).toMatchObject({ id: kept.id, bookings: 2, notes: [{ body: "Preferisce il cambio manuale." }] });
+  expect(await listed("?q=ugo@prova.example")).toEqual(["Ada Prova"]);
+  expect((await call(service, "POST", `/${kept.id}/merge`, { other: other?.id })).status).toBe(404);
+  expect((await call(service, "POST", `/${kept.id}/merge`, { other: kept.id })).status).toBe(422);
+});
+
+describe("«Non noleggiare»", () => {
+  test("is seen by all who book; why, by whom and until when only by admins", async () => {
+    const { id } = await create();
+    expect((await call(service, "PUT", `/${id}/ban`, { reason: "Danni" })).status).toBe(403);
+    expect((await call(admin, "PUT", `/${id}/ban`, { reason: "" })).status).toBe(422);
+    const banned = await call(admin, "PUT", `/${id}/ban`, { reason: "Danni non pagati", until: "2027-01-31" });
+    expect(await banned.json()).toMatchObject({
+      banned: true,
+      ban: { reason: "Danni non pagati", author: admin.userId, until: "2027-01-31" },
+    });
+    expect(await read(service, id)).toMatchObject({ banned: true, ban: null });
+    expect(await listed("?banned=true")).toEqual(["Ada Prova"]);
+    expect((await call(admin, "DELETE", `/${id}/ban`)).status).toBe(200);
+    expect(await read(admin, id)).toMatchObject({ banned: false, ban: null });
+  });
+
+  test("an online request is taken as any other, and marked for staff alone", async () => {
+    const { id } = await create();
+    const plain = await callApi(application, null, "POST", "/api/bookings", bookingRequest());
+    await call(admin, "PUT", `/${id}/ban`, { reason: "Danni non pagati" });
+    const marked = await callApi(application, null, "POST", "/api/bookings", bookingRequest());
+    expect(marked.status).toBe(201);
+    const [one, other] = [await plain.json(), await marked.json()];
+    expect(Object.keys(other)).toEqual(Object.keys(one));
+    expect(JSON.stringify(other)).not.toMatch(/bann|customer/i);
+    const rows = await (await callApi(application, service, "GET", "/api/bookings")).json();
+    expect(rows.map(({ customer_banned }: { customer_banned: boolean }) => customer_banned)).toEqual([true, true]);
+  });
+});
+
+test("a person's file holds everything, without keys of the program's own, and stands in the log", async () => {
+  const ada = await create({ vat_number: "00743110157" });
+  const { reference } = await book();
+  const exported = await call(service, "POST", `/${ada.id}/export`);
+  expect(exported.status).toBe(200);
+  const { file_name, data, html } = await exported.json();
+  expect(file_name).toBe(`cliente-${ada.id}.html`);
+  expect(data).toMatchObject({ customer: { vat_number: "00743110157" }, bookings: [{ reference }] });
+  expect(html).toContain(reference);
+  expect(html).not.toMatch(/token|idempotency/);
+  expect(await rowsOf(application.context, sql`select action from audit_log where action = 'export'`)).toHaveLength(1);
+});
+
+describe("forgetting a person", () => {
+  const setStatus = (reference: string, status: string) =>
+    application.context.db.execute(sql`update bookings set status = ${status} where reference = ${reference}`);
+
+  test("keeps what the law asks, says so, and forgets the rest", async () => {
+    const { id } = await create({ licence_number: "MI1234567X" });
+    const [rental, declined, open] = [await book(), await book(), await book({ note: "Arrivo in treno" })];
+    await setStatus(rental.reference, "completed");
+    await setStatus(declined.reference, "declined");
+    await requestEnquiry(application.context, {
+      request: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0003" },
+    });
+    await call(service, "POST", `/${id}/notes`, { body: "Una nota" });
+    const expected = {
+      kept: [
+        { reference: open.reference, why: "open", kept_until: null },
+        { reference: rental.reference, why: "rental", kept_until: "2036-12-13" },
+      ],
+      forgotten: { bookings: 1, enquiries: 1, notes: 1, consents: 4 },
+    };
+    const before = await (await call(admin, "GET", `/${id}/erasure`)).json();
+    expect({ ...before, kept: before.kept.toReversed() }).toMatchObject({ forgotten: expected.forgotten });
+    expect(before.kept).toEqual(expect.arrayContaining(expected.kept));
+
+    expect((await call(service, "POST", `/${id}/erase`, { name: "Ada Prova" })).status).toBe(403);
+    const mistyped = await call(admin, "POST", `/${id}/erase`, { name: "Ada" });
+    expect(mistyped.status).toBe(422);
+    expect((await mistyped.json()).errors).toEqual([
+      { path: "name", message: "Per cancellare scrivi il nome come sulla scheda: Ada Prova." },
+    ]);
+    expect((await call(admin, "POST", `/${id}/erase`, { name: " ada  prova" })).status).toBe(200);
+
+    expect((await call(admin, "GET", `/${id}`)).status).toBe(404);
+    const left = await rowsOf<{ reference: string; email: string | null; phone: string | null }>(
+      application.context,
+      sql`select reference, email, phone from bookings order by status desc`,
+    );
+    expect(left).toEqual([
+      { reference: open.reference, email: "ada@prova.example", phone: "+39 333 000 0000" },
+      { reference: rental.reference, email: null, phone: null },
+    ]);
+    const tables = await rowsOf<{ text: string }>(
+      application.context,
+      sql`select customers::text as text from customers union all select enquiries::text from enquiries
+          union all select customer_notes::text from customer_notes union all select customer_consents::text from customer_consents
+          union all select audit_log::text from audit_log`,
+    );
+    expect(tables.map(({ text }) => text).join(" ")).not.toMatch(/Prova|prova\.example|MI1234567X|Una nota/);
+    const [erased] = await rowsOf(
+      application.context,
+      sql`select actor, before, after from audit_log where action = 'erase' and entity_id = ${id}`,
+    );
+    expect(erased).toEqual({ actor: admin.userId, before: null, after: null });
+  });
+});

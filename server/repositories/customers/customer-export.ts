@@ -1,0 +1,87 @@
+import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { Queryable } from "#server/db/client.ts";
+import {
+  bookingDrivers,
+  bookingEvents,
+  bookings,
+  customerConsents,
+  customerNotes,
+  customers,
+  enquiries,
+  enquiryAnswers,
+  handovers,
+} from "#server/db/schema.ts";
+
+// Keys of the program's own are no data about a person.
+const {
+  manageTokenHash: _hash,
+  idempotencyKey: _key,
+  idempotencyFingerprint: _print,
+  ...bookingColumns
+} = getTableColumns(bookings);
+const { idempotencyKey: _enquiryKey, ...enquiryColumns } = getTableColumns(enquiries);
+const { idempotencyKey: _answerKey, ...answerColumns } = getTableColumns(enquiryAnswers);
+
+/** Everything that is kept of a customer, row by row, the oldest first. */
+export async function readEverythingOf(db: Queryable, id: string) {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, id)).limit(1);
+  if (!customer) throw new Error(`Customer ${id} is gone`);
+  const ofBookings = await db
+    .select(bookingColumns)
+    .from(bookings)
+    .where(eq(bookings.customerId, id))
+    .orderBy(asc(bookings.createdAt));
+  const ofEnquiries = await db
+    .select(enquiryColumns)
+    .from(enquiries)
+    .where(eq(enquiries.customerId, id))
+    .orderBy(asc(enquiries.createdAt));
+  const bookingIds = ofBookings.map((row) => row.id);
+  const enquiryIds = ofEnquiries.map((row) => row.id);
+  const inBookings = <Row>(read: () => Promise<Row[]>) => (bookingIds.length > 0 ? read() : Promise.resolve([]));
+  return {
+    customer,
+    joinedRecords: await db
+      .select()
+      .from(customers)
+      .where(eq(customers.mergedInto, id))
+      .orderBy(asc(customers.createdAt)),
+    bookings: ofBookings,
+    bookingDrivers: await inBookings(async () =>
+      db
+        .select()
+        .from(bookingDrivers)
+        .where(inArray(bookingDrivers.bookingId, bookingIds))
+        .orderBy(asc(bookingDrivers.bookingId), asc(bookingDrivers.position)),
+    ),
+    bookingEvents: await inBookings(async () =>
+      db
+        .select()
+        .from(bookingEvents)
+        .where(inArray(bookingEvents.bookingId, bookingIds))
+        .orderBy(asc(bookingEvents.createdAt)),
+    ),
+    handovers: await inBookings(async () =>
+      db.select().from(handovers).where(inArray(handovers.bookingId, bookingIds)).orderBy(asc(handovers.createdAt)),
+    ),
+    enquiries: ofEnquiries,
+    enquiryAnswers:
+      enquiryIds.length > 0
+        ? await db
+            .select(answerColumns)
+            .from(enquiryAnswers)
+            .where(inArray(enquiryAnswers.enquiryId, enquiryIds))
+            .orderBy(asc(enquiryAnswers.createdAt))
+        : [],
+    notes: await db
+      .select()
+      .from(customerNotes)
+      .where(eq(customerNotes.customerId, id))
+      .orderBy(asc(customerNotes.createdAt)),
+    consents: await db
+      .select()
+      .from(customerConsents)
+      .where(eq(customerConsents.customerId, id))
+      .orderBy(asc(customerConsents.givenAt)),
+  };
+}

@@ -1,0 +1,38 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { customerConsents, customerNotes, user } from "#server/db/schema.ts";
+
+export type StoredConsent = typeof customerConsents.$inferSelect;
+/** A note with the name of who wrote it; null when that user is gone. */
+export type StoredNote = typeof customerNotes.$inferSelect & { authorName: string | null };
+
+/** What staff wrote about a customer, the newest first. */
+export async function listNotes(db: Queryable, customerId: string): Promise<StoredNote[]> {
+  const rows = await db
+    .select({ note: customerNotes, authorName: user.name })
+    .from(customerNotes)
+    .leftJoin(user, eq(user.id, customerNotes.author))
+    .where(eq(customerNotes.customerId, customerId))
+    .orderBy(desc(customerNotes.createdAt), desc(customerNotes.id));
+  return rows.map(({ note, authorName }) => ({ ...note, authorName }));
+}
+
+/** Writes a note down and answers its id. */
+export async function insertNote(tx: Transaction, values: typeof customerNotes.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(customerNotes).values(values).returning({ id: customerNotes.id });
+  if (!row) throw new Error("The note was not stored");
+  return row.id;
+}
+
+/** What a customer agreed to or took back, the oldest first. */
+export function listConsents(db: Queryable, customerId: string): Promise<StoredConsent[]> {
+  return db
+    .select()
+    .from(customerConsents)
+    .where(eq(customerConsents.customerId, customerId))
+    .orderBy(asc(customerConsents.givenAt), asc(customerConsents.id));
+}
+
+export async function insertConsent(tx: Transaction, values: typeof customerConsents.$inferInsert): Promise<void> {
+  await tx.insert(customerConsents).values(values);
+}

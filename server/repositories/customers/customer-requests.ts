@@ -1,0 +1,114 @@
+import { count, desc, eq, inArray, max, sql, sum } from "drizzle-orm";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import { VALUED_STATUSES } from "#domain/customers/customer.ts";
+import type { Cents } from "#domain/money.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { bookings, customers, enquiries } from "#server/db/schema.ts";
+import type { StoredCustomer } from "./customers.ts";
+
+/** Bookings and enquiries that a customer's page shows, the newest of each. */
+const MOST_SHOWN = 200;
+
+/** What a customer has been worth and asked for. */
+export interface CustomerFigures {
+  bookings: number;
+  enquiries: number;
+  /** Of rentals agreed, under way or over. */
+  value: Cents;
+  lastPickup: Date | null;
+}
+
+const NONE: CustomerFigures = { bookings: 0, enquiries: 0, value: 0, lastPickup: null };
+
+/** The figures of some customers, by id. */
+export async function readFigures(db: Queryable, ids: readonly string[]): Promise<(id: string) => CustomerFigures> {
+  if (ids.length === 0) return () => NONE;
+  const valued = inArray(bookings.status, [...VALUED_STATUSES]);
+  const ofBookings = await db
+    .select({
+      id: bookings.customerId,
+      count: count(),
+      value: sum(sql`case when ${valued} then ${bookings.totalCents} end`).mapWith(Number),
+      lastPickup: max(bookings.pickupAt),
+    })
+    .from(bookings)
+    .where(inArray(bookings.customerId, [...ids]))
+    .groupBy(bookings.customerId);
+  const ofEnquiries = await db
+    .select({ id: enquiries.customerId, count: count() })
+    .from(enquiries)
+    .where(inArray(enquiries.customerId, [...ids]))
+    .groupBy(enquiries.customerId);
+  const booked = new Map(ofBookings.map((row) => [row.id, row]));
+  const asked = new Map(ofEnquiries.map((row) => [row.id, row.count]));
+  return (id) => {
+    const row = booked.get(id);
+    return {
+      bookings: row?.count ?? 0,
+      enquiries: asked.get(id) ?? 0,
+      value: row?.value ?? 0,
+      lastPickup: row?.lastPickup ?? null,
+    };
+  };
+}
+
+/** A customer's bookings, the newest first, as a line each. */
+export function listCustomerBookings(db: Queryable, customerId: string) {
+  return db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      status: sql<BookingStatus>`${bookings.status}`,
+      holdExpiresAt: bookings.holdExpiresAt,
+      vehicleName: bookings.vehicleName,
+      pickupCity: bookings.pickupCity,
+      pickupDate: bookings.pickupDate,
+      returnDate: bookings.returnDate,
+      returnAt: bookings.returnAt,
+      total: bookings.totalCents,
+      createdAt: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(eq(bookings.customerId, customerId))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(MOST_SHOWN);
+}
+
+/** A customer's enquiries, the newest first. */
+export function listCustomerEnquiries(db: Queryable, customerId: string) {
+  return db
+    .select()
+    .from(enquiries)
+    .where(eq(enquiries.customerId, customerId))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+    .limit(MOST_SHOWN);
+}
+
+/** Says whose booking it is. */
+export async function attachStoredBooking(db: Queryable, bookingId: string, customerId: string): Promise<void> {
+  await db.update(bookings).set({ customerId }).where(eq(bookings.id, bookingId));
+}
+
+/** Says whose enquiry it is. */
+export async function attachStoredEnquiry(db: Queryable, enquiryId: string, customerId: string): Promise<void> {
+  await db.update(enquiries).set({ customerId }).where(eq(enquiries.id, enquiryId));
+}
+
+/** Whose some bookings are, by the id of each; what belongs to nobody is absent. */
+export const customersOfBookings = (db: Queryable, ids: readonly string[]) => customersOf(db, bookings, ids);
+/** Whose some enquiries are, by the id of each. */
+export const customersOfEnquiries = (db: Queryable, ids: readonly string[]) => customersOf(db, enquiries, ids);
+
+async function customersOf(
+  db: Queryable,
+  table: typeof bookings | typeof enquiries,
+  ids: readonly string[],
+): Promise<Map<string, StoredCustomer>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ request: table.id, customer: customers })
+    .from(table)
+    .innerJoin(customers, eq(customers.id, table.customerId))
+    .where(inArray(table.id, [...ids]));
+  return new Map(rows.map(({ request, customer }) => [request, customer]));
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { customers } from "#server/db/schema.ts";
+import { conditionOf } from "#server/repositories/table-rows.ts";
+import type { StoredCustomer } from "./customers.ts";
+
+/** Records of one telephone number that are looked at for a name; a number shared by more people says nothing of who calls. */
+const MOST_OF_A_NUMBER = 20;
+/** Records offered for joining. */
+const MOST_CANDIDATES = 20;
+
+/** The record that stands for another: the one it was joined to, or itself. */
+const standingId = sql<string>`coalesce(${customers.mergedInto}, ${customers.id})`;
+
+/** Keeps others from making a record of the same address or number until the transaction ends. */
+export async function lockContacts(tx: Transaction, keys: readonly string[]): Promise<void> {
+  for (const key of keys.toSorted()) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** The customer of an e-mail address, also one that belonged to a record joined to theirs; null for an unknown one. */
+export async function findIdByEmail(db: Queryable, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: standingId })
+    .from(customers)
+    .where(eq(customers.email, email))
+    // Who stands for themselves comes before who was joined to another.
+    .orderBy(sql`${customers.mergedInto} is not null`, asc(customers.createdAt), asc(customers.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** Those whose telephone this is, the longest known first, each with the name on that record. */
+export function listByPhone(db: Queryable, phoneKey: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: standingId, name: customers.name })
+    .from(customers)
+    .where(eq(customers.phoneKey, phoneKey))
+    .orderBy(asc(customers.createdAt), asc(customers.id))
+    .limit(MOST_OF_A_NUMBER);
+}
+
+/** Other records that may be the same person's: of the same address or number, or with all words of the name. */
+export function listLikelyTwins(db: Queryable, customer: StoredCustomer): Promise<StoredCustomer[]> {
+  const { id, name, email, phoneKey } = customer;
+  return db
+    .select()
+    .from(customers)
+    .where(
+      and(
+        ne(customers.id, id),
+        isNull(customers.mergedInto),
+        isNull(customers.erasedAt),
+        or(
+          email === null ? undefined : and(isNotNull(customers.email), eq(customers.email, email)),
+          phoneKey === null ? undefined : eq(customers.phoneKey, phoneKey),
+          conditionOf({ filters: [], search: { columns: [customers.name], text: name.trim() } }),
+        ),
+      ),
+    )
+    .orderBy(asc(customers.createdAt), asc(customers.id))
+    .limit(MOST_CANDIDATES);
+}

@@ -1,0 +1,57 @@
+import { rentalBanSchema } from "#domain/forms/customer.ts";
+import type { AppContext } from "#server/context.ts";
+import { type CustomerChanges, updateStoredCustomer } from "#server/repositories/customers/customers.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { auditedPerson } from "#server/services/customers/internal/audited-customer.ts";
+import { customerId, lockStanding } from "#server/services/customers/internal/customer-problems.ts";
+import { type CustomerDetail, customerDetail } from "#server/services/customers/read-customer.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+
+export interface CustomerBan {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/** Marks a customer "Non noleggiare" (product.md#rental-ban), or changes why and until when. Refuses "invalid", "not-found", "conflict". */
+export async function banCustomer(ctx: AppContext, { staff, id, body }: CustomerBan): Promise<CustomerDetail> {
+  requireAbility(staff, "customers.ban");
+  const { reason, until = null, version } = checkedInput(rentalBanSchema, body);
+  const ban = { bannedAt: ctx.clock(), banReason: reason, banAuthor: staff.userId, banUntil: until };
+  return changeBan(ctx, { staff, id, version, action: "ban", ban });
+}
+
+/** Lifts the mark. Refuses "not-found". */
+export async function liftBan(ctx: AppContext, { staff, id }: Omit<CustomerBan, "body">): Promise<CustomerDetail> {
+  requireAbility(staff, "customers.ban");
+  const ban = { bannedAt: null, banReason: null, banAuthor: null, banUntil: null };
+  return changeBan(ctx, { staff, id, version: undefined, action: "lift-ban", ban });
+}
+
+interface BanChange {
+  staff: Staff;
+  id: string;
+  version: number | undefined;
+  action: "ban" | "lift-ban";
+  ban: CustomerChanges;
+}
+
+function changeBan(ctx: AppContext, { staff, id, version, action, ban }: BanChange): Promise<CustomerDetail> {
+  const record = customerId(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockStanding(tx, record);
+    await rejectStaleVersion(tx, "customers", before, version, ctx.site);
+    const after = await updateStoredCustomer(tx, record, ban, ctx.clock());
+    await audit({
+      action,
+      entity: "customers",
+      entityId: record,
+      before: auditedPerson(before),
+      after: auditedPerson(after),
+    });
+    return customerDetail(ctx, tx, after);
+  });
+}

@@ -1,0 +1,85 @@
+import { customerErasureSchema } from "#domain/forms/customer.ts";
+import { RETENTION } from "#domain/retention.ts";
+import { withoutAccents } from "#domain/text.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { listConsents, listNotes } from "#server/repositories/customers/customer-records.ts";
+import { listCustomerBookings, readFigures } from "#server/repositories/customers/customer-requests.ts";
+import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { customerId, lockStanding, standingCustomer } from "#server/services/customers/internal/customer-problems.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+
+export interface KeptBooking {
+  reference: string;
+  /** Open ones stay until they end; rentals are kept as records of the business. */
+  why: "open" | "rental";
+  /** The day from which it is forgotten too; null while it is open. */
+  keptUntil: string | null;
+}
+
+/** What forgetting a person comes to. */
+export interface Erasure {
+  kept: KeptBooking[];
+  forgotten: { bookings: number; enquiries: number; notes: number; consents: number };
+}
+
+const OPEN = ["requested", "confirmed", "active"];
+
+/** What would be forgotten of a person and what the law keeps, before it is done. Refuses "not-found". */
+export async function readErasure(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<Erasure> {
+  requireAbility(staff, "customers.erase");
+  return erasureOf(ctx.db, (await standingCustomer(ctx.db, id)).id);
+}
+
+/**
+ * Forgets a person (product.md#erasing-a-customer): their record, notes, consents, enquiries, bookings that were no rental, and what the log of changes
+ * says of them. Open bookings stay until they end, rentals as long as the law asks, without what it does not ask for. Refuses "invalid" unless
+ * the name is typed as it stands on the record, "not-found".
+ */
+export async function eraseCustomer(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+): Promise<Erasure> {
+  requireAbility(staff, "customers.erase");
+  const { name } = checkedInput(customerErasureSchema, body);
+  const record = customerId(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const customer = await lockStanding(tx, record);
+    refuseOtherName(name, customer.name);
+    const erasure = await erasureOf(tx, record);
+    await eraseStoredCustomer(tx, record, ctx.clock());
+    await audit({ action: "erase", entity: "customers", entityId: record, before: null, after: null });
+    return erasure;
+  });
+}
+
+async function erasureOf(db: Queryable, id: string): Promise<Erasure> {
+  const bookings = await listCustomerBookings(db, id);
+  const kept = bookings.flatMap(({ reference, status, returnDate }): KeptBooking[] => {
+    if (OPEN.includes(status)) return [{ reference, why: "open", keptUntil: null }];
+    return status === "completed" ? [{ reference, why: "rental", keptUntil: yearsLater(returnDate) }] : [];
+  });
+  const figures = (await readFigures(db, [id]))(id);
+  return {
+    kept,
+    forgotten: {
+      bookings: figures.bookings - kept.length,
+      enquiries: figures.enquiries,
+      notes: (await listNotes(db, id)).length,
+      consents: (await listConsents(db, id)).length,
+    },
+  };
+}
+
+const yearsLater = (day: string) => `${Number(day.slice(0, 4)) + RETENTION.rentalYears}${day.slice(4)}`;
+
+function refuseOtherName(typed: string, name: string): void {
+  const words = (text: string) => withoutAccents(text).trim().replaceAll(/\s+/g, " ");
+  if (words(typed) === words(name)) return;
+  const message = `Per cancellare scrivi il nome come sulla scheda: ${name}.`;
+  throw new ServiceError("invalid", message, [{ path: "name", message }]);
+}

@@ -1,0 +1,41 @@
+import { snakeCased } from "#domain/casing.ts";
+import { customerFile } from "#domain/customers/customer-file.ts";
+import type { AppContext } from "#server/context.ts";
+import { readEverythingOf } from "#server/repositories/customers/customer-export.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { standingCustomer } from "#server/services/customers/internal/customer-problems.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+
+export interface CustomerExport {
+  fileName: string;
+  /** Everything, for programs. */
+  data: Record<string, unknown>;
+  /** The same as a page that people read, the data in it. */
+  html: string;
+}
+
+/** Everything the company has of one person, in one file (product.md#exporting-a-customer); that it was made stands in the log. Refuses "not-found". */
+export async function exportCustomer(
+  ctx: AppContext,
+  { staff, id }: { staff: Staff; id: string },
+): Promise<CustomerExport> {
+  requireAbility(staff, "customers.manage");
+  const { id: record, name } = await standingCustomer(ctx.db, id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const { customer, ...belongings } = await readEverythingOf(tx, record);
+    await audit({ action: "export", entity: "customers", entityId: record, before: null, after: null });
+    const rows = (list: readonly object[]) => list.map((row) => snakeCased(row));
+    const data = {
+      exported_at: ctx.clock().toISOString(),
+      customer: snakeCased(customer),
+      ...Object.fromEntries(Object.entries(snakeCased(belongings)).map(([part, list]) => [part, rows(list)])),
+    };
+    const json = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+    return {
+      fileName: `cliente-${record}.html`,
+      data: json,
+      html: customerFile({ name, company: ctx.site.name, data: json }),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import { isBanned } from "#domain/customers/customer.ts";
+import {
+  customerSuggestions,
+  type RequestCustomer,
+  type TypedCustomer,
+} from "#domain/customers/customer-suggestions.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { customersOfBookings, customersOfEnquiries } from "#server/repositories/customers/customer-requests.ts";
+import type { StoredCustomer } from "#server/repositories/customers/customers.ts";
+import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+
+/** Whose these bookings are, each by its id. */
+export async function readBookingCustomers(ctx: AppContext, db: Queryable, rows: readonly Booking[]) {
+  const found = await customersOfBookings(db, idsOf(rows));
+  const typed = new Map(rows.map((booking) => [booking.id, typedInBooking(booking)]));
+  return (id: string) => asSeen(ctx, found.get(id), typed.get(id));
+}
+
+/** Whose these enquiries are, each by its id. */
+export async function readEnquiryCustomers(ctx: AppContext, db: Queryable, rows: readonly StoredEnquiry[]) {
+  const found = await customersOfEnquiries(db, idsOf(rows));
+  const typed = new Map(rows.map((row) => [row.id, { ...contactOf(row), birthDate: null, licenceIssuedOn: null }]));
+  return (id: string) => asSeen(ctx, found.get(id), typed.get(id));
+}
+
+function asSeen(
+  ctx: AppContext,
+  record: StoredCustomer | undefined,
+  typed: TypedCustomer | undefined,
+): RequestCustomer | null {
+  if (!record || !typed) return null;
+  const { id, name, erasedAt } = record;
+  return {
+    id,
+    name,
+    banned: isBanned(record, ctx.clock(), ctx.site.timeZone),
+    // Nothing is to be written back onto a record that was forgotten.
+    suggestions: erasedAt ? [] : customerSuggestions(record, typed),
+  };
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+const contactOf = ({ name, email, phone }: { name: string; email: string | null; phone: string | null }) => ({
+  name,
+  email,
+  phone,
+});
+
+function typedInBooking({ renter, driver }: Booking): TypedCustomer {
+  return { ...contactOf(renter), birthDate: driver.birthDate, licenceIssuedOn: driver.licenceDate };
+}

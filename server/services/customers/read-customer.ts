@@ -1,0 +1,85 @@
+import { isBanned } from "#domain/customers/customer.ts";
+import { namesAlike } from "#domain/customers/names-alike.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
+import {
+  listConsents,
+  listNotes,
+  type StoredConsent,
+  type StoredNote,
+} from "#server/repositories/customers/customer-records.ts";
+import {
+  type CustomerFigures,
+  listCustomerBookings,
+  listCustomerEnquiries,
+  readFigures,
+} from "#server/repositories/customers/customer-requests.ts";
+import type { StoredCustomer } from "#server/repositories/customers/customers.ts";
+import { listLikelyTwins } from "#server/repositories/customers/find-customers.ts";
+import { findUserName } from "#server/repositories/staff/users.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { standingCustomer } from "#server/services/customers/internal/customer-problems.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+
+/** Why another record may be the same person's. */
+export type TwinReason = "email" | "phone" | "name";
+
+export interface Twin {
+  customer: StoredCustomer;
+  reasons: TwinReason[];
+}
+
+/** A customer with everything that belongs to them. */
+export interface CustomerDetail {
+  customer: StoredCustomer;
+  banned: boolean;
+  /** Null for a user who is gone. */
+  banAuthorName: string | null;
+  figures: CustomerFigures;
+  bookings: Awaited<ReturnType<typeof listCustomerBookings>>;
+  enquiries: Awaited<ReturnType<typeof listCustomerEnquiries>>;
+  notes: StoredNote[];
+  consents: StoredConsent[];
+  /** Records that staff may join to this one. */
+  twins: Twin[];
+}
+
+/** One customer whole, by the id of a record that was joined to theirs too. Refuses "not-found". */
+export async function readCustomer(
+  ctx: AppContext,
+  { staff, id }: { staff: Staff; id: string },
+): Promise<CustomerDetail> {
+  requireAbility(staff, "customers.read");
+  return customerDetail(ctx, ctx.db, await standingCustomer(ctx.db, id));
+}
+
+/** A record that has been read, with what belongs to it. */
+export async function customerDetail(
+  ctx: AppContext,
+  db: Queryable,
+  customer: StoredCustomer,
+): Promise<CustomerDetail> {
+  const { id } = customer;
+  return {
+    customer,
+    banned: isBanned(customer, ctx.clock(), ctx.site.timeZone),
+    banAuthorName: customer.banAuthor && (await findUserName(db, customer.banAuthor)),
+    figures: (await readFigures(db, [id]))(id),
+    bookings: await listCustomerBookings(db, id),
+    enquiries: await listCustomerEnquiries(db, id),
+    notes: await listNotes(db, id),
+    consents: await listConsents(db, id),
+    twins: (await listLikelyTwins(db, customer)).map((other) => ({
+      customer: other,
+      reasons: reasonsOf(customer, other),
+    })),
+  };
+}
+
+function reasonsOf(customer: StoredCustomer, other: StoredCustomer): TwinReason[] {
+  const reasons: TwinReason[] = [];
+  if (customer.email !== null && customer.email === other.email) reasons.push("email");
+  if (customer.phoneKey !== null && customer.phoneKey === other.phoneKey) reasons.push("phone");
+  if (namesAlike(customer.name, other.name)) reasons.push("name");
+  return reasons;
+}
