@@ -22,6 +22,8 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
         "--disable-gpu",
+        // Without a screen the compositor's own thread only takes a core from the pages.
+        "--disable-threaded-compositing",
         "--disable-quic",
         "--disable-dev-shm-usage",
         "--no-first-run",
