@@ -22,8 +22,6 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
         "--disable-gpu",
-        // Without a screen the compositor's own thread only takes a core from the pages.
-        "--disable-threaded-compositing",
         "--disable-quic",
         "--disable-dev-shm-usage",
         "--no-first-run",
