@@ -60,7 +60,7 @@ test("a renter may only cancel, and only before the car is handed over", () => {
   ]);
 });
 
-test("only the house's clock lets a request expire", () => {
+test("only the company's clock lets a request expire", () => {
   expect(canTransition("requested", "expired", "house")).toBe(true);
   expect(canTransition("requested", "expired", "staff")).toBe(false);
   expect(transitionsFrom("confirmed", "house")).toEqual([]);

@@ -29,6 +29,6 @@ test("every column, with nothing that a spreadsheet would calculate", () => {
   ]);
 });
 
-test("the file's name has the day by the house's clock", () => {
+test("the file's name has the day by the company's clock", () => {
   expect(seoCsvName(new Date("2026-11-20T23:30:00Z"), "Europe/Rome")).toBe("seo-2026-11-21.csv");
 });

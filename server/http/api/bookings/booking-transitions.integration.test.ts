@@ -65,7 +65,7 @@ test.each(["declined", "cancelled"] as const)("%s: the car is free at once", asy
   expect(await heldUnits(application.context, CAR)).toEqual([]);
 });
 
-test("completed early: the rest of the period is free once the house has made the car ready (six hours)", async () => {
+test("completed early: the rest of the period is free once the company has made the car ready (six hours)", async () => {
   const { id } = await bookedIn(application, "active", {
     pickupDate: "2026-11-21",
     pickupTime: "10:00",
@@ -86,7 +86,7 @@ test("completed before it would have begun: nothing is held any more", async () 
   expect(await heldUnits(application.context, CAR)).toEqual([]);
 });
 
-test("an unanswered request counts as expired before the house has noted it", async () => {
+test("an unanswered request counts as expired before the company has noted it", async () => {
   const { id } = await bookedIn(application, "expired");
   expect(await staffApi.get(`/${id}`)).toMatchObject({ status: "expired", moves: [], may_change: "none" });
   expect((await staffApi.get("?status=expired")).map((row: { id: string }) => row.id)).toEqual([id]);
