@@ -189,7 +189,7 @@ test.describe("two at one desk", () => {
   });
 });
 
-test("the list: tabs, filters, rows by arrow keys, details beside, and what leaves the house as a file", {
+test("the list: tabs, filters, rows by arrow keys, details beside, and what is saved as a file", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await page.goto("/admin/bookings");

@@ -30,7 +30,7 @@ export async function setUnits(context: AppContext, vehicle: string, units: numb
   await context.db.execute(sql`update vehicles set total_units = ${units} where slug = ${vehicle}`);
 }
 
-/** The same house at another time. */
+/** The same company at another time. */
 export function at(context: AppContext, now: string): AppContext {
   return { ...context, clock: () => new Date(now) };
 }

@@ -53,7 +53,7 @@ function show(vehicle: Booking["vehicle"]) {
   renderOnSite(page, { wrapper: MemoryRouter });
 }
 
-test("a car that has left the house keeps its name on the renter's page, without a picture and without a way to ask again", () => {
+test("a car that has left the fleet keeps its name on the renter's page, without a picture and without a way to ask again", () => {
   show({ id: null, title: "Ferrari 296 GTB", listed: null });
   expect(screen.getByRole("heading", { name: "Ferrari 296 GTB" })).toBeDefined();
   expect(screen.queryByRole("img")).toBeNull();

@@ -11,7 +11,7 @@ describe("the address of the list as a question to the API", () => {
     expect(query("status=nonsense")).toEqual(query(""));
   });
 
-  test("a period counts from today by the house's clock", () => {
+  test("a period counts from today by the company's clock", () => {
     expect(query("period=today")).toMatchObject({ pickup_from: "2026-11-22", pickup_to: "2026-11-22" });
     expect(query("period=14")).toMatchObject({ pickup_from: "2026-11-22", pickup_to: "2026-12-05" });
     expect(query("from=2026-12-01&to=2026-12-02")).toMatchObject({

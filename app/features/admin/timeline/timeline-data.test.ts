@@ -23,7 +23,7 @@ const other = toVehicle(
 const holds = [booking, block].map(toHold);
 
 describe("a hold on the timeline", () => {
-  test("of a booking is the renter's until the return, then the house's", () => {
+  test("of a booking is the renter's until the return, then the company's", () => {
     const hold = toHold(booking);
     expect(hold.back).toEqual(new Date("2026-12-13T09:00:00Z"));
     expect(hold.span.to).toEqual(new Date("2026-12-13T15:00:00Z"));

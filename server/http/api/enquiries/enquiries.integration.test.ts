@@ -59,7 +59,7 @@ const answerMails = (reference: string) =>
   ).then((rows) => rows.map(({ data }) => data));
 
 describe("GET /api/enquiries", () => {
-  test("tells how long is left of the two hours, by the house's own clock", async () => {
+  test("tells how long is left of the two hours, by the company's own clock", async () => {
     const { id } = await ask();
     expect(await read(id)).toMatchObject({
       status: "new",
@@ -233,7 +233,7 @@ describe("PATCH /api/enquiries/{id} (new → answered → closed)", () => {
 });
 
 describe("POST /api/enquiries/{id}/answers", () => {
-  test("mails the answer in the house's letter, marks the request answered and takes it on", async () => {
+  test("mails the answer in the company's letter, marks the request answered and takes it on", async () => {
     const { id, reference } = await ask(flight);
     later(42);
     const response = await answer(id, { body: "Gentile Ada,\n\nil volo è possibile alle 7:30." });
