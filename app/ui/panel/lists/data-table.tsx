@@ -4,6 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
 import styles from "./data-table.module.css";
 import { SortHeader } from "./sort-header.tsx";
+import { useFit } from "./use-fit.ts";
 
 export interface Column<Row> {
   id: string;
@@ -26,7 +27,7 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** How a row looks on a phone; without it the table scrolls sideways. */
+  /** How a row looks where the table has no room; without it the table scrolls sideways. */
   card?: (row: Row) => ReactNode;
   /** Key of the row whose details are open beside. */
   selected?: string | undefined;
@@ -41,53 +42,58 @@ interface DataTableProps<Row> {
 /** True in the row whose details are open beside: its link says so. */
 const InOpenRow = createContext(false);
 
-/** Rows as a table, as cards on a phone (product.md#panel-shell). The arrow keys go from row to row. */
+/** Rows as a table; as cards on a phone and where a tablet is too narrow for the table (product.md#panel-shell). The arrow keys go from row to row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, card, selected, tall, faded, empty } = props;
   const narrow = useNarrow();
+  const { place, fits } = useFit();
   if (rows.length === 0) return empty;
-  if (card && narrow)
+  if (card && (narrow || !fits))
     return (
-      <ul className={styles.cards} aria-label={label}>
-        {rows.map((row) => (
-          <li
-            key={rowKey(row)}
-            data-selected={rowKey(row) === selected || undefined}
-            data-faded={faded?.(row) || undefined}
-          >
-            <InOpenRow value={rowKey(row) === selected}>{card(row)}</InOpenRow>
-          </li>
-        ))}
-      </ul>
-    );
-  return (
-    <div className={styles.scroll}>
-      <Table data-tall={tall || undefined} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <SortHeader key={column.id} {...column} />
-            ))}
-          </tr>
-        </thead>
-        <tbody onKeyDown={moveBetweenRows}>
+      <div ref={place}>
+        <ul className={styles.cards} aria-label={label}>
           {rows.map((row) => (
-            <tr
+            <li
               key={rowKey(row)}
               data-selected={rowKey(row) === selected || undefined}
               data-faded={faded?.(row) || undefined}
             >
-              <InOpenRow value={rowKey(row) === selected}>
-                {columns.map(({ id, cell, align, optional, className }) => (
-                  <td key={id} className={className} data-align={align} data-optional={optional || undefined}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </InOpenRow>
-            </tr>
+              <InOpenRow value={rowKey(row) === selected}>{card(row)}</InOpenRow>
+            </li>
           ))}
-        </tbody>
-      </Table>
+        </ul>
+      </div>
+    );
+  return (
+    <div ref={place}>
+      <div className={styles.scroll}>
+        <Table data-tall={tall || undefined} aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <SortHeader key={column.id} {...column} />
+              ))}
+            </tr>
+          </thead>
+          <tbody onKeyDown={moveBetweenRows}>
+            {rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                data-selected={rowKey(row) === selected || undefined}
+                data-faded={faded?.(row) || undefined}
+              >
+                <InOpenRow value={rowKey(row) === selected}>
+                  {columns.map(({ id, cell, align, optional, className }) => (
+                    <td key={id} className={className} data-align={align} data-optional={optional || undefined}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </InOpenRow>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
     </div>
   );
 }
