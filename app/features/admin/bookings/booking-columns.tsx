@@ -61,7 +61,7 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       header: "Ritiro",
       order: "pickup_at",
       text: (row) => `${row.pickup_date} ${row.pickup_time}`,
-      cell: (row) => <End date={row.pickup_date} time={row.pickup_time} />,
+      cell: (row) => <End date={row.pickup_date} time={row.pickup_time} loadedAt={loadedAt} />,
     },
     {
       id: "return",
@@ -69,7 +69,7 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       order: "return_at",
       optional: true,
       text: (row) => `${row.return_date} ${row.return_time}`,
-      cell: (row) => <End date={row.return_date} time={row.return_time} />,
+      cell: (row) => <End date={row.return_date} time={row.return_time} loadedAt={loadedAt} />,
     },
     {
       id: "days",
@@ -92,12 +92,12 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
   ];
 }
 
-/** The hour goes first when the place is short. */
-function End({ date, time }: { date: string; time: string }) {
+/** The year stands where it is another; the hour goes first when the place is short. */
+function End({ date, time, loadedAt }: { date: string; time: string; loadedAt: number }) {
   const [day, month] = endText(date, time).split(" ");
   return (
     <>
-      {day} {month}{" "}
+      {day} {month} {isOtherYear(date, loadedAt) && `${date.slice(0, 4)} `}
       <span className={textStyles.meta} data-optional>
         {time}
       </span>
@@ -105,11 +105,14 @@ function End({ date, time }: { date: string; time: string }) {
   );
 }
 
+const isOtherYear = (date: string, loadedAt: number) => Number(date.slice(0, 4)) !== new Date(loadedAt).getFullYear();
+
 const FURTHER: readonly Column<ApiBooking>[] = [
   {
     id: "return-city",
     header: "Riconsegna a",
     hidden: true,
+    optional: true,
     order: "return_city",
     text: ({ return_city }) => return_city,
     cell: ({ return_city }) => return_city,
@@ -118,16 +121,32 @@ const FURTHER: readonly Column<ApiBooking>[] = [
     id: "unit",
     header: "Unità",
     hidden: true,
+    optional: true,
     align: "end",
     text: ({ unit }) => String(unit ?? ""),
     cell: ({ unit }) => unit ?? "–",
   },
-  { id: "phone", header: "Telefono", hidden: true, text: ({ phone }) => phone, cell: ({ phone }) => phone },
-  { id: "email", header: "E-mail", hidden: true, text: ({ email }) => email, cell: ({ email }) => email },
+  {
+    id: "phone",
+    header: "Telefono",
+    hidden: true,
+    optional: true,
+    text: ({ phone }) => phone,
+    cell: ({ phone }) => phone,
+  },
+  {
+    id: "email",
+    header: "E-mail",
+    hidden: true,
+    optional: true,
+    text: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
   {
     id: "created",
     header: "Ricevuta",
     hidden: true,
+    optional: true,
     order: "created_at",
     text: ({ created_at }) => created_at,
     cell: ({ created_at }) => <ItalianMoment at={created_at} />,

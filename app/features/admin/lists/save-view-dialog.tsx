@@ -35,7 +35,7 @@ export function SaveViewDialog({ open, onClose, view, name }: SaveViewDialogProp
         toast.success(words.saved(values.name));
       }}
     >
-      <TextField name="name" label="Nome" required hint={words.saveHint} autoComplete="off" />
+      <TextField name="name" label="Nome" required span={12} hint={words.saveHint} autoComplete="off" />
     </FormDialog>
   );
 }

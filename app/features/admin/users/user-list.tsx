@@ -56,6 +56,7 @@ export function UserList({ rows, total, ownEmail }: UserListProps) {
       <PageHeader title="Utenti" meta="chi entra nel pannello e che cosa può fare" />
       <PageBody>
         <Toolbar
+          crowded
           end={
             <>
               <span className={textStyles.meta}>{total === 1 ? "1 utente" : `${total} utenti`}</span>
