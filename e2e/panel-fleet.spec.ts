@@ -209,8 +209,9 @@ test("the list is searched, filtered, exported, and the file imported again with
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const downloaded = page.waitForEvent("download");
   await press(page, "Esporta");
+  const downloaded = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Per importarla di nuovo (CSV)" }).click();
   const download = await downloaded;
   expect(download.suggestedFilename()).toMatch(/^flotta-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), "utf8");

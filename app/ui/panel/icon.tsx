@@ -29,6 +29,8 @@ const PATHS = {
   refresh: "M13 5.5A5.5 5.5 0 1 0 13.5 9M13.5 2.5v3h-3",
   clock: `${circle(8, 8, 5.5)}M8 4.5V8l2.5 1.5`,
   warning: "M8 2.5l6 11H2zM8 6.5v3.5M8 11.8v.01",
+  columns: "M2.5 3.5h11v9h-11zM6.2 3.5v9M9.8 3.5v9",
+  bookmark: "M4.5 2.5h7v11l-3.5-3-3.5 3z",
   drag: "M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01",
   theme: `${circle(8, 8, 5.5)}M8 2.5v11M9.5 3v10M11 3.6v8.8M12.5 5v6`,
   dashboard: "M2.5 2.5h5v7h-5zM8.5 2.5h5v3h-5zM8.5 6.5h5v7h-5zM2.5 10.5h5v3h-5z",
