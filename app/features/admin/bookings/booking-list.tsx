@@ -5,6 +5,7 @@ import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-st
 import { headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
+import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
@@ -108,7 +109,12 @@ function columns(search: string, loadedAt: number): Column<ApiBooking>[] {
       id: "name",
       header: "Cliente",
       order: "name",
-      cell: ({ name }) => <span className={`${textStyles.strong} ${styles.name}`}>{name}</span>,
+      cell: ({ name, customer_banned }) => (
+        <>
+          <span className={`${textStyles.strong} ${styles.name}`}>{name}</span>
+          {customer_banned && <BanTag />}
+        </>
+      ),
     },
     {
       id: "vehicle",
@@ -155,6 +161,7 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
       <span className={styles.status}>
         <BookingState status={row.status} />
         <ReplyTime row={row} loadedAt={loadedAt} />
+        {row.customer_banned && <BanTag />}
       </span>
       <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
       <span className={textStyles.strong}>{euro(row.total)}</span>

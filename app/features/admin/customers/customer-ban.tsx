@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { customerWords } from "#app/features/admin/customers/customer-words.ts";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
+import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -13,6 +14,7 @@ import { Section } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { rentalBanSchema } from "#domain/forms/customer.ts";
+import styles from "./customer-entries.module.css";
 
 interface CustomerBanProps {
   customer: ApiCustomerDetail;
@@ -29,7 +31,7 @@ export function CustomerBan({ customer, mayBan }: CustomerBanProps) {
   const parameters = { id };
   if (!banned && !mayBan) return null;
   return (
-    <Section>
+    <Section className={styles.part}>
       {banned && (
         <NoticeBox tone="critical" role="note">
           {customerWords.banNotice}
@@ -37,16 +39,16 @@ export function CustomerBan({ customer, mayBan }: CustomerBanProps) {
       )}
       {ban && <BanDetails ban={ban} />}
       {mayBan && (
-        <p>
+        <Actions>
           <Button small critical onClick={() => setDialog("ban")}>
             {ban ? "Cambia motivo o scadenza" : "Non noleggiare…"}
-          </Button>{" "}
+          </Button>
           {ban && (
             <Button small onClick={() => setDialog("lift")}>
               Togli
             </Button>
           )}
-        </p>
+        </Actions>
       )}
       <FormDialog
         open={dialog === "ban"}

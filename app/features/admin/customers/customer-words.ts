@@ -23,7 +23,6 @@ export const customerWords = {
   banNotice: "Non noleggiare: prima di confermare qualsiasi cosa parla con un amministratore.",
   banOfUntil: (until: string) => `Fino al ${italian(until)} compreso.`,
   banWithoutEnd: "Senza scadenza.",
-  banBy: (author: string, since: string) => `Deciso da ${author} il ${since}.`,
   banHint: "Lo vedono tutti quelli che prenotano; il motivo, l'autore e la scadenza soltanto gli amministratori.",
   exported: "File con tutti i dati salvato",
   exportFailed: "Errore nell'esportazione dei dati",
@@ -94,13 +93,32 @@ export const italian = (day: string): string => day.split("-").toReversed().join
 /** What forgetting a person takes away, and what the law keeps for how long (docs/decisions/kept-and-forgotten.md). */
 export function erasureSentences({ kept, forgotten }: ApiErasure): { goes: string; stays: string[] } {
   const { bookings, enquiries, notes, consents } = forgotten;
-  const goes = `Si cancellano per sempre la scheda con documenti e recapiti, ${counted(bookings, "prenotazione", "prenotazioni")} mai diventate noleggio, ${counted(enquiries, "richiesta", "richieste")}, ${counted(notes, "nota", "note")} e ${counted(consents, "consenso", "consensi")}.`;
-  const stays = kept.map(({ reference, why, kept_until }) =>
-    why === "open"
-      ? `${reference} è aperta: resta fino alla fine, poi si cancella o si conserva come noleggio.`
-      : `${reference} è un noleggio concluso: nome, date e importi restano fino al ${italian(kept_until ?? "")}, perché la legge chiede le scritture contabili per ${RETENTION.rentalYears} anni (art. 2220 del codice civile).`,
-  );
-  return { goes, stays };
+  const gone = [
+    "la scheda con documenti e recapiti",
+    bookings > 0 && counted(bookings, "prenotazione che non fu noleggio", "prenotazioni che non furono noleggio"),
+    enquiries > 0 && counted(enquiries, "richiesta", "richieste"),
+    notes > 0 && counted(notes, "nota", "note"),
+    consents > 0 && counted(consents, "consenso", "consensi"),
+  ].filter((part) => part !== false);
+  const open = kept.filter(({ why }) => why === "open").map(({ reference }) => reference);
+  const rentals = kept.filter(({ why }) => why === "rental");
+  return {
+    goes: `Si cancellano per sempre: ${gone.join(", ")}.`,
+    stays: [...(open.length > 0 ? [openStay(open)] : []), ...(rentals.length > 0 ? [rentalsStay(rentals)] : [])],
+  };
+}
+
+function openStay(references: readonly string[]): string {
+  const listed = references.join(", ");
+  return references.length === 1
+    ? `${listed} è aperta: resta fino alla fine, poi si cancella o si conserva come noleggio.`
+    : `${listed} sono aperte: restano fino alla fine, poi si cancellano o si conservano come noleggi.`;
+}
+
+function rentalsStay(rentals: ApiErasure["kept"]): string {
+  const listed = rentals.map(({ reference, kept_until }) => `${reference} fino al ${italian(kept_until ?? "")}`);
+  const whose = rentals.length === 1 ? "del noleggio concluso" : `dei ${rentals.length} noleggi conclusi`;
+  return `Nome, date e importi ${whose} restano per ${RETENTION.rentalYears} anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): ${listed.join(", ")}.`;
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -12,6 +12,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
 import { customerErasureSchema } from "#domain/forms/customer.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./customer-entries.module.css";
 
 interface EraseDialogProps {
   customer: ApiCustomerDetail;
@@ -39,7 +40,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
         await navigate(paths.adminCustomers, { replace: true });
       }}
     >
-      <FieldBox span={12}>
+      <FieldBox span={12} className={styles.part}>
         <Consequences id={id} />
         {banned && <NoticeBox tone="critical">{customerWords.eraseBan}</NoticeBox>}
       </FieldBox>
