@@ -83,6 +83,8 @@ export const paths = {
   adminTimeline: pathTo("adminTimeline"),
   adminRequests: pathTo("adminRequests"),
   adminRequest: (id: string) => pathTo("adminRequest", { id }),
+  adminCustomers: pathTo("adminCustomers"),
+  adminCustomer: (id: string) => pathTo("adminCustomer", { id }),
   adminFleet: pathTo("adminFleet"),
   adminSeo: pathTo("adminSeo"),
   adminBrands: pathTo("adminBrands"),

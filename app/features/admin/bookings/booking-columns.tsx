@@ -1,3 +1,4 @@
+import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
@@ -39,7 +40,12 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       header: "Cliente",
       order: "name",
       text: ({ name }) => name,
-      cell: ({ name }) => <span className={`${textStyles.strong} ${styles.name}`}>{name}</span>,
+      cell: ({ name, customer_banned }) => (
+        <>
+          <span className={`${textStyles.strong} ${styles.name}`}>{name}</span>
+          {customer_banned && <BanTag />}
+        </>
+      ),
     },
     {
       id: "vehicle",

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
+import { RequestCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
+import { BookingDrivers } from "#app/features/admin/bookings/renter/booking-drivers.tsx";
+import { PrivateLink } from "#app/features/admin/bookings/renter/private-link.tsx";
 import { RenterDialog } from "#app/features/admin/bookings/renter-dialog.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
@@ -17,7 +20,12 @@ export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
       <Car booking={booking} />
       <PaneSection>
         <Renter booking={booking} />
+        {booking.customer && <RequestCustomer customer={booking.customer} />}
+        <p className={styles.link}>
+          <PrivateLink address={booking.manage_url} />
+        </p>
       </PaneSection>
+      <BookingDrivers booking={booking} />
       <PaneSection>
         <Facts>
           <dt>Ritiro</dt>

@@ -6,6 +6,7 @@ import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-st
 import { foundInOtherTabs, headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { bookingExports } from "#app/features/admin/bookings/export-bookings.ts";
+import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
@@ -96,6 +97,7 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
       <span className={styles.status}>
         <BookingState status={row.status} />
         <ReplyTime row={row} loadedAt={loadedAt} />
+        {row.customer_banned && <BanTag />}
       </span>
       <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
       <span className={textStyles.strong}>{euro(row.total)}</span>

@@ -1,3 +1,4 @@
+import { RequestCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
 import { Assignment } from "#app/features/admin/requests/assignment.tsx";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { RequestTransitions } from "#app/features/admin/requests/request-transitions.tsx";
@@ -45,6 +46,7 @@ export function RequestFacts({ request, people, loadedAt }: RequestFactsProps) {
             </a>
           </dd>
         </Facts>
+        {request.customer && <RequestCustomer customer={request.customer} />}
       </Section>
       <Section>
         <SectionTitle>{ENQUIRY_NAMES[kind]}</SectionTitle>

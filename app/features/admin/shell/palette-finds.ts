@@ -24,7 +24,7 @@ export interface FindGroup {
 
 const EACH = 5;
 /** What it takes to find rows: the screens that they lead to open for nobody else. */
-const TO_FIND_ROWS: readonly Ability[] = ["bookings.read", "enquiries.read", "fleet.manage"];
+const TO_FIND_ROWS: readonly Ability[] = ["bookings.read", "enquiries.read", "customers.read", "fleet.manage"];
 
 /** The screens and actions that these roles have and whose name contains the text. */
 export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
@@ -43,9 +43,10 @@ export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
 export async function findRows(roles: readonly Role[], text: string, signal: AbortSignal): Promise<FindGroup[]> {
   if (!TO_FIND_ROWS.every((ability) => can(roles, ability))) return [];
   const query = { q: text, limit: EACH };
-  const [bookings, enquiries, vehicles] = await Promise.all([
+  const [bookings, enquiries, customers, vehicles] = await Promise.all([
     api.list("/api/bookings", { query, signal }),
     api.list("/api/enquiries", { query, signal }),
+    api.list("/api/customers", { query, signal }),
     api.list("/api/vehicles", { query, signal }),
   ]);
   const groups: FindGroup[] = [
@@ -64,6 +65,15 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
         label: `${reference} · ${name}`,
         icon: "inbox",
         to: paths.adminRequest(id),
+      })),
+    },
+    {
+      value: "Clienti",
+      items: customers.rows.map(({ id, name, phone, email }) => ({
+        label: name,
+        detail: phone ?? email ?? "",
+        icon: "customer",
+        to: paths.adminCustomer(id),
       })),
     },
     {

@@ -19,6 +19,7 @@ import { CarChoice } from "./car-choice.tsx";
 import styles from "./new-booking.module.css";
 import { CallerFields, RentalFields } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
+import { UnitField } from "./unit-field.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
 
 type Fields = z.input<typeof phoneBookingSchema>;
@@ -51,7 +52,8 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
     control: form.control,
     name: ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime", "vehicle"],
   });
-  const state = useCarOffers({ pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime });
+  const question = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
+  const state = useCarOffers(question);
   const { isSubmitting, errors } = form.formState;
   return (
     <>
@@ -72,6 +74,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               )}
               <RentalFields cities={cities} />
               <CarChoice state={state} />
+              <UnitField vehicle={vehicle} question={question} />
               <CallerFields />
             </div>
             <OfferSummary
