@@ -1,6 +1,6 @@
-import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
+import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -137,7 +137,7 @@ const FURTHER: readonly Column<ApiBooking>[] = [
     header: "Telefono",
     hidden: true,
     optional: true,
-    text: ({ phone }) => phone,
+    text: ({ phone }) => phone ?? "",
     cell: ({ phone }) => phone,
   },
   {
@@ -145,7 +145,7 @@ const FURTHER: readonly Column<ApiBooking>[] = [
     header: "E-mail",
     hidden: true,
     optional: true,
-    text: ({ email }) => email,
+    text: ({ email }) => email ?? "",
     cell: ({ email }) => email,
   },
   {
