@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { daysInName, exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { expect, test } from "vitest";
+import { daysInName, seenFile } from "#app/features/admin/lists/export-seen.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
-
-const saved = vi.hoisted(() => vi.fn<(name: string, csv: string) => void>());
-vi.mock("#app/features/admin/save-file.ts", () => ({ saveCsv: saved }));
-afterEach(() => saved.mockReset());
 
 interface Car {
   name: string;
@@ -25,9 +21,9 @@ test("what is seen is what is exported: the columns that are shown, in their ord
     return { rows: CARS.slice(offset, offset + 1), total: CARS.length };
   };
   const parameters = new URLSearchParams("period=2026-10");
-  await exportSeen({ name: "flotta", columns: [PRICE, SWITCH, NAME], read, parameters, timeZone: "Europe/Rome" });
+  const file = await seenFile({ name: "flotta", columns: [PRICE, SWITCH, NAME], read, parameters, timeZone: "Europe/Rome" });
   expect(asked).toEqual([0, 1]);
-  expect(saved).toHaveBeenCalledWith("flotta-2026-10.csv", `Tariffa;Auto\r\n1,50;"'=Roma"\r\n2,00;Cielo`);
+  expect(file).toEqual({ name: "flotta-2026-10.csv", csv: `Tariffa;Auto\r\n1,50;"'=Roma"\r\n2,00;Cielo` });
 });
 
 test.each([

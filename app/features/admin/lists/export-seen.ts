@@ -18,8 +18,14 @@ export interface SeenList<Row> {
   timeZone: string;
 }
 
-/** Saves a list as it is seen, every page of it: its filters, its order, its columns; no cell can become a formula (product.md#csv-export). */
-export async function exportSeen<Row>({ name, columns, read, parameters, timeZone }: SeenList<Row>): Promise<void> {
+/** Saves a list as it is seen. */
+export async function exportSeen<Row>(list: SeenList<Row>): Promise<void> {
+  const { name, csv } = await seenFile(list);
+  saveCsv(name, csv);
+}
+
+/** A list as it is seen, every page of it: its filters, its order, its columns; no cell can become a formula (product.md#csv-export). */
+export async function seenFile<Row>({ name, columns, read, parameters, timeZone }: SeenList<Row>) {
   const [rows, { unparse }] = await Promise.all([allRows(read), import("papaparse")]);
   const written = columns.flatMap(({ header, text }) => (text ? [{ header, text }] : []));
   const table = {
@@ -27,7 +33,7 @@ export async function exportSeen<Row>({ name, columns, read, parameters, timeZon
     data: rows.map((row) => written.map(({ text }) => text(row))),
   };
   const csv = unparse(table, { delimiter: ";", escapeFormulae: FORMULA_START });
-  saveCsv(`${name}-${daysInName(parameters, civilNow(new Date(), timeZone).date)}.csv`, csv);
+  return { name: `${name}-${daysInName(parameters, civilNow(new Date(), timeZone).date)}.csv`, csv };
 }
 
 /** The month or the days that the list is about, else today: "2026-10", "2026-10-05_2026-10-11". */
