@@ -52,7 +52,10 @@ function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string 
   const current = tabs.findIndex((tab) => tab.current);
   // Where they do not all fit, the one that is open is among those in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
-  useEffect(() => shown.current?.scrollIntoView?.({ inline: "nearest", block: "nearest" }), [current]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not.
+    shown.current?.scrollIntoView?.({ inline: "nearest", block: "nearest" });
+  }, [current]);
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ to, label: text, count, current: isOpen }) => (
