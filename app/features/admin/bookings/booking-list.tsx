@@ -5,6 +5,7 @@ import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-st
 import { foundInOtherTabs, headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
+import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
@@ -29,6 +30,8 @@ export interface BookingListProps {
   rows: ApiBooking[];
   total: number;
   counts: ApiBookingCount[];
+  /** How many are late in some way, among those that the filters leave. */
+  overdue: number;
   /** Names of the cities cars are picked up in. */
   cities: string[];
   /** When the rows came, by the browser's clock. */
@@ -40,7 +43,7 @@ export interface BookingListProps {
 }
 
 /** The bookings, with the details of one docked beside them. */
-export function BookingList({ rows, total, counts, cities, loadedAt, open, pane }: BookingListProps) {
+export function BookingList({ rows, total, counts, overdue, cities, loadedAt, open, pane }: BookingListProps) {
   useFresh(FRESH_MS);
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
@@ -48,7 +51,7 @@ export function BookingList({ rows, total, counts, cities, loadedAt, open, pane 
     <>
       <PageHeader
         title="Prenotazioni"
-        tabs={headerTabs(search, counts)}
+        tabs={headerTabs(search, counts, overdue)}
         actions={
           <ButtonLink to={paths.adminNewBooking} look="primary" aria-label="Nuova prenotazione">
             <span>
@@ -104,6 +107,7 @@ function columns(search: string, loadedAt: number): Column<ApiBooking>[] {
         <span className={styles.status}>
           <BookingState status={row.status} />
           <ReplyTime row={row} loadedAt={loadedAt} />
+          <AttentionMarks row={row} />
         </span>
       ),
     },
@@ -158,6 +162,7 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
       <span className={styles.status}>
         <BookingState status={row.status} />
         <ReplyTime row={row} loadedAt={loadedAt} />
+        <AttentionMarks row={row} />
       </span>
       <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
       <span className={textStyles.strong}>{euro(row.total)}</span>

@@ -1,4 +1,4 @@
-import { bookingTab } from "#app/features/admin/bookings/booking-tabs.ts";
+import { bookingTab, showsOverdue } from "#app/features/admin/bookings/booking-tabs.ts";
 import { addDays, type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** The stretches of pickup days the staff asks for, from today on. */
@@ -18,6 +18,7 @@ export function bookingQuery(parameters: URLSearchParams, now: Date, timeZone: s
     pickup_city: parameter("pickup_city"),
     vehicle: parameter("vehicle"),
     status: tab.statuses,
+    overdue: showsOverdue(tab) ? "true" : "",
     ...pickupDays(parameters, civilNow(now, timeZone).date),
     order: parameter("order") || tab.order,
   };

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { TRANSITION_QUESTIONS, TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
+import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { FieldBox, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Textarea } from "#app/ui/panel/forms/input.tsx";
@@ -18,27 +19,32 @@ interface TransitionDialogProps {
 const TITLES: Partial<Record<BookingStatus, string>> = {
   declined: "Non accogliere la richiesta?",
   cancelled: "Annullare la prenotazione?",
+  no_show: "Il cliente non si è presentato?",
+  active: "L'auto esce ora?",
   completed: "Concludere la prenotazione?",
 };
 
-/** Asks before a move that ends something; for those the renter did not wish for, with the reason they will read. */
+/** Asks before a move that ends something or comes at another time; for those the renter did not wish for, with the reason they will read. */
 export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps) {
   const id = useId();
   const [reason, setReason] = useState("");
   const { send } = useBookingTransition(booking);
   const refusing = to === "declined" || to === "cancelled";
+  // As it was asked: the clock goes on while one thinks.
+  const [question] = useState(() => pickupTimeQuestion(booking, new Date()));
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title={TITLES[to] ?? ""}
       confirm={TRANSITION_VERBS[to] ?? ""}
-      destructive={refusing}
+      destructive={refusing || to === "no_show"}
       failure={messages.panel.bookings.moveFailed}
-      onConfirm={() => send(to, reason.trim() || undefined)}
+      onConfirm={() => send(to, to === "active" ? { at_another_time: true } : { reason: reason.trim() || undefined })}
     >
       <p>
-        {booking.reference}, {booking.vehicle_name}, {booking.name}. {TRANSITION_QUESTIONS[to]}
+        {booking.reference}, {booking.vehicle_name}, {booking.name}.{" "}
+        {to === "active" ? question : TRANSITION_QUESTIONS[to]}
       </p>
       {refusing && (
         <FieldBox className={styles.reason}>
