@@ -77,6 +77,7 @@ export const paths = {
   verifyAddress: (token = "") => withQuery(pathTo("verifyAddress"), token && `token=${part(token)}`),
   admin: pathTo("admin"),
   adminBookings: pathTo("adminBookings"),
+  adminOverdueBookings: `${pathTo("adminBookings")}?status=overdue`,
   /** By id or by reference. */
   adminBooking: (id: string) => pathTo("adminBooking", { id }),
   adminNewBooking: pathTo("adminNewBooking"),

@@ -60,7 +60,7 @@ test(
     await expectNoSidewaysScroll(page);
 
     await pane(page).getByRole("button", { name: "Conferma", exact: true }).click();
-    await expect(toast(page, "Prenotazione confermata, mail inviata al cliente")).toBeVisible();
+    await expect(toast(page, "Prenotazione confermata, la mail parte fra poco")).toBeVisible();
     await expect(pane(page).getByRole("listitem").filter({ hasText: "Confermata" }).first()).toBeVisible();
     const mail = await mailTo(asked.email, `${asked.reference} confermata`);
     expect(mail).toContain(asked.privatePage);

@@ -1,5 +1,6 @@
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
+import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
@@ -32,6 +33,7 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
         <span className={styles.status}>
           <BookingState status={row.status} />
           <ReplyTime row={row} loadedAt={loadedAt} />
+          <AttentionMarks row={row} />
         </span>
       ),
     },

@@ -8,6 +8,7 @@ import { RenterDialog } from "#app/features/admin/bookings/renter-dialog.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -90,7 +91,7 @@ function Renter({ booking }: { booking: ApiBookingDetail }) {
           <>
             <dt>Telefono</dt>
             <dd>
-              <a className={textStyles.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+              <a className={textStyles.link} href={phoneLink(phone)}>
                 {phone}
               </a>
             </dd>

@@ -6,6 +6,7 @@ import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-st
 import { foundInOtherTabs, headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { bookingExports } from "#app/features/admin/bookings/export-bookings.ts";
+import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
@@ -32,6 +33,8 @@ export interface BookingListProps {
   rows: ApiBooking[];
   total: number;
   counts: ApiBookingCount[];
+  /** How many are late in some way, among those that the filters leave. */
+  overdue: number;
   /** Names of the cities cars are picked up in. */
   cities: string[];
   /** When the rows came, by the browser's clock. */
@@ -43,7 +46,7 @@ export interface BookingListProps {
 }
 
 /** The bookings, with the details of one docked beside them. */
-export function BookingList({ rows, total, counts, cities, loadedAt, open, pane }: BookingListProps) {
+export function BookingList({ rows, total, counts, overdue, cities, loadedAt, open, pane }: BookingListProps) {
   useFresh(FRESH_MS);
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
@@ -53,7 +56,7 @@ export function BookingList({ rows, total, counts, cities, loadedAt, open, pane 
     <>
       <PageHeader
         title="Prenotazioni"
-        tabs={headerTabs(search, counts)}
+        tabs={headerTabs(search, counts, overdue)}
         actions={
           <ButtonLink to={paths.adminNewBooking} look="primary" aria-label="Nuova prenotazione">
             <span>
@@ -98,6 +101,7 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
         <BookingState status={row.status} />
         <ReplyTime row={row} loadedAt={loadedAt} />
         {row.customer_banned && <BanTag />}
+        <AttentionMarks row={row} />
       </span>
       <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
       <span className={textStyles.strong}>{euro(row.total)}</span>

@@ -25,6 +25,11 @@ describe("the address of the list as a question to the API", () => {
     expect(query("status=completed&order=name").order).toBe("name");
   });
 
+  test("asks for what is late in the tab of that name alone", () => {
+    expect(query("status=overdue")).toMatchObject({ overdue: "true", status: ["confirmed", "active", "completed"] });
+    expect(query("status=active").overdue).toBe("");
+  });
+
   test("knows whether it is narrowed", () => {
     expect(isBookingListNarrowed(new URLSearchParams("status=active&page=2"))).toBe(false);
     expect(isBookingListNarrowed(new URLSearchParams("q=ada"))).toBe(true);
@@ -38,9 +43,10 @@ test("tabs count their states, keep the filters and forget page and order", () =
     { status: "expired", count: 4 },
     { status: "cancelled", count: 1 },
   ] as const;
-  const tabs = headerTabs("?status=active&q=ada&page=3&order=name", counts);
+  const tabs = headerTabs("?status=active&q=ada&page=3&order=name", counts, 1);
   expect(tabs.map(({ label, count }) => `${label} ${count}`)).toEqual([
     "Aperte 5",
+    "In ritardo 1",
     "Richieste 2",
     "Confermate 0",
     "In corso 3",
@@ -48,8 +54,8 @@ test("tabs count their states, keep the filters and forget page and order", () =
     "Annullate 5",
     "Tutte 10",
   ]);
-  expect(tabs.map(({ current }) => current)).toEqual([false, false, false, true, false, false, false]);
-  expect(tabs[4]?.to).toBe("/admin/bookings?q=ada&status=completed");
+  expect(tabs.map(({ current }) => current)).toEqual([false, false, false, false, true, false, false, false]);
+  expect(tabs[5]?.to).toBe("/admin/bookings?q=ada&status=completed");
 });
 
 test("a search says in which other tabs it finds something, each once", () => {

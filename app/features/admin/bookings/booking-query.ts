@@ -1,4 +1,4 @@
-import { bookingTab } from "#app/features/admin/bookings/booking-tabs.ts";
+import { bookingTab, showsOverdue } from "#app/features/admin/bookings/booking-tabs.ts";
 import { parametersOf } from "#app/ui/panel/lists/query-state.ts";
 import { askedDays } from "#domain/lists/periods.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -13,6 +13,7 @@ export function bookingQuery(parameters: URLSearchParams, now: Date, timeZone: s
     pickup_city: parameter("pickup_city"),
     vehicle: parameter("vehicle"),
     status: tab.statuses,
+    overdue: showsOverdue(tab) ? "true" : "",
     pickup_from: days?.from ?? "",
     pickup_to: days?.to ?? "",
     order: parameter("order") || tab.order,

@@ -1,6 +1,7 @@
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
 import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.tsx";
+import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
 import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
@@ -25,6 +26,9 @@ export function DashboardScreen({ data }: { data: ApiDashboard }) {
           <FigureCards className={styles.figures} data={data} />
           <div className={styles.columns}>
             <div>
+              {data.overdue && (
+                <OverdueList className={`${styles.part} ${styles.overdue}`} overdue={data.overdue} now={now} />
+              )}
               {data.waiting && (
                 <WaitingList className={`${styles.part} ${styles.waiting}`} waiting={data.waiting} now={now} />
               )}

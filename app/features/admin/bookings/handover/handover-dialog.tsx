@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
+import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -22,11 +25,14 @@ const NEXT: Record<HandoverKind, BookingStatus> = { pickup: "active", return: "c
 /** Records how the car leaves or comes back, and moves the booking on with it unless told otherwise. */
 export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) {
   const toast = useToast();
+  const offerUndo = useUndoNotice();
   const { revalidate } = useRevalidator();
   const record = recordOf(booking, kind);
   const offersMove = booking.moves.includes(NEXT[kind]);
   const parameters = { id: booking.id };
   const leaving = kind === "pickup";
+  // As it was shown: the clock goes on while one writes.
+  const [question] = useState(() => (leaving ? pickupTimeQuestion(booking, new Date()) : null));
   return (
     <FormDialog
       open
@@ -43,8 +49,14 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
           parameters: { ...parameters, kind },
           body: { ...state, version },
         });
-        if (moveOn && offersMove) await api.patch("/api/bookings/:id", { parameters, body: { status: NEXT[kind] } });
-        toast.success(leaving ? messages.panel.bookings.handedOver : messages.panel.bookings.takenBack);
+        const said = leaving ? messages.panel.bookings.handedOver : messages.panel.bookings.takenBack;
+        if (moveOn && offersMove) {
+          const at_another_time = question ? true : undefined;
+          offerUndo(
+            said,
+            await api.patch("/api/bookings/:id", { parameters, body: { status: NEXT[kind], at_another_time } }),
+          );
+        } else toast.success(said);
         await revalidate();
       }}
       reload={async () => {
@@ -66,7 +78,9 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
         <SwitchField
           name="moveOn"
           label={leaving ? "Segna la prenotazione in corso" : "Concludi la prenotazione"}
-          hint="Il cliente riceve la mail."
+          hint={[question, "Il cliente riceve la mail fra poco: fino ad allora puoi annullare."]
+            .filter(Boolean)
+            .join(" ")}
         />
       )}
     </FormDialog>
