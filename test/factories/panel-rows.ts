@@ -52,5 +52,6 @@ export const dashboardAnswer = (changes: Partial<ApiDashboard> = {}): ApiDashboa
   waiting: null,
   occupancy: [],
   empty_searches: [],
+  setup: null,
   ...changes,
 });

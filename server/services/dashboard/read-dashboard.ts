@@ -10,6 +10,7 @@ import {
   readBusinessFigures,
 } from "#server/services/dashboard/internal/read-business-figures.ts";
 import { type DayOccupancy, readOccupancy } from "#server/services/dashboard/internal/read-occupancy.ts";
+import { readSetup, type SetupLine } from "#server/services/dashboard/internal/read-setup.ts";
 import { readWaiting, type Waiting } from "#server/services/dashboard/internal/read-waiting.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -24,6 +25,7 @@ export interface Dashboard {
   waiting: Waiting | null;
   occupancy: DayOccupancy[];
   emptySearches: SearchTerms[];
+  setup: SetupLine[] | null;
 }
 
 /** Days that the list of searches without result looks back, today included. */
@@ -37,12 +39,13 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
   const today = siteToday(ctx);
   const servesPeople = can(staff.roles, "bookings.read") && can(staff.roles, "enquiries.read");
   const tomorrow = addDays(today, 1);
-  const [figures, occupancy, searches, bookings, waiting] = await Promise.all([
+  const [figures, occupancy, searches, bookings, waiting, setup] = await Promise.all([
     readBusinessFigures(ctx, today),
     readOccupancy(ctx, today),
     listEmptySearches(ctx.db, addDays(today, 1 - EMPTY_SEARCH_DAYS), EMPTY_SEARCH_LINES),
     servesPeople ? listDayBookings(ctx.db, PLANNED_STATUSES, [today, tomorrow]) : null,
     servesPeople ? readWaiting(ctx, now) : null,
+    readSetup(ctx, staff),
   ]);
   return {
     now,
@@ -52,5 +55,6 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
     waiting,
     occupancy,
     emptySearches: await searchTermsOf(ctx, searches),
+    setup,
   };
 }
