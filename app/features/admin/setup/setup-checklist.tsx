@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { saveFleetTemplate } from "#app/features/admin/fleet/fleet-template.ts";
 import { SETUP_WORDS, STEP_WORDS } from "#app/features/admin/setup/setup-words.ts";
-import { keepPreference, SETUP_COOKIE, SETUP_LIFETIME } from "#app/features/admin/shell/preferences.ts";
+import { keepPreference, SETUP_COOKIE, YEAR_LIFETIME } from "#app/features/admin/shell/preferences.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
@@ -29,7 +29,7 @@ export function SetupChecklist({ lines }: { lines: readonly ApiSetupLine[] }) {
   const [dismissed, setDismissed] = useState(() => parseCookie(document.cookie)[SETUP_COOKIE] === "hidden");
   if (dismissed) return null;
   const dismiss = () => {
-    keepPreference(SETUP_COOKIE, "hidden", SETUP_LIFETIME);
+    keepPreference(SETUP_COOKIE, "hidden", YEAR_LIFETIME);
     setDismissed(true);
   };
   return (

@@ -14,11 +14,8 @@ export const SETUP_COOKIE = "panel_setup";
 
 /** The sidebar's state is kept for 7 days (product.md#panel-shell). */
 export const SIDEBAR_LIFETIME = 7 * 24 * 60 * 60;
-/** The theme, for a year. */
-export const THEME_LIFETIME = 365 * 24 * 60 * 60;
-
-/** The first steps stay away for a year. */
-export const SETUP_LIFETIME = THEME_LIFETIME;
+/** The theme, and that the first steps were put away: for a year. */
+export const YEAR_LIFETIME = 365 * 24 * 60 * 60;
 
 /** Reads the preferences from a Cookie header; anything unknown counts as not set. */
 export function readPreferences(cookieHeader: string | null): Preferences {
