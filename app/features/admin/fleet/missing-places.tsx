@@ -9,6 +9,7 @@ import type { ApiVehicleImport } from "#domain/api/vehicles.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { slugify } from "#domain/slug.ts";
+import styles from "./missing-places.module.css";
 
 interface MissingPlacesProps {
   missing: ApiVehicleImport["missing"];
@@ -38,7 +39,7 @@ export function MissingPlaces({ missing: { brands, cities }, onCreated }: Missin
   return (
     <>
       {brands.length > 0 && (
-        <NoticeBox as="div">
+        <NoticeBox as="div" className={styles.missing}>
           <p>{missingBrands(brands)}</p>
           <Button pending={pending} onClick={createBrands}>
             {brands.length === 1 ? "Crea il brand" : `Crea i ${brands.length} brand`}
@@ -46,7 +47,7 @@ export function MissingPlaces({ missing: { brands, cities }, onCreated }: Missin
         </NoticeBox>
       )}
       {cities.length > 0 && (
-        <NoticeBox as="div">
+        <NoticeBox as="div" className={styles.missing}>
           <p>{missingCities(cities)}</p>
           <ul>
             {cities.map((name) => (
