@@ -4,6 +4,7 @@ import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.ts
 import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
 import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
+import { SetupChecklist } from "#app/features/admin/setup/setup-checklist.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiDashboard } from "#domain/api/dashboard.ts";
@@ -23,6 +24,7 @@ export function DashboardScreen({ data }: { data: ApiDashboard }) {
       <PageHeader title="Dashboard" meta={formatItalianLong(data.today)} />
       <PageBody>
         <div className={styles.dashboard}>
+          {data.setup && <SetupChecklist lines={data.setup} />}
           <FigureCards className={styles.figures} data={data} />
           <div className={styles.columns}>
             <div>
