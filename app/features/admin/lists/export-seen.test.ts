@@ -21,7 +21,13 @@ test("what is seen is what is exported: the columns that are shown, in their ord
     return { rows: CARS.slice(offset, offset + 1), total: CARS.length };
   };
   const parameters = new URLSearchParams("period=2026-10");
-  const file = await seenFile({ name: "flotta", columns: [PRICE, SWITCH, NAME], read, parameters, timeZone: "Europe/Rome" });
+  const file = await seenFile({
+    name: "flotta",
+    columns: [PRICE, SWITCH, NAME],
+    read,
+    parameters,
+    timeZone: "Europe/Rome",
+  });
   expect(asked).toEqual([0, 1]);
   expect(file).toEqual({ name: "flotta-2026-10.csv", csv: `Tariffa;Auto\r\n1,50;"'=Roma"\r\n2,00;Cielo` });
 });
