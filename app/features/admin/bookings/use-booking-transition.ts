@@ -8,6 +8,8 @@ import { messages } from "#domain/messages.it.ts";
 
 const SAID: Readonly<Record<string, string>> = messages.panel.bookings.moved;
 
+const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = messages.panel.bookings.movedWithoutMail;
+
 /** Moves a booking and says how it went; when somebody else was first, the screen shows what they did. */
 export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id" | "version">) {
   const toast = useToast();
@@ -16,8 +18,9 @@ export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id
   /** Throws when it is refused; the screen is fresh either way. */
   const send = async (to: BookingStatus, reason?: string) => {
     try {
-      await api.patch("/api/bookings/:id", { parameters: { id }, body: { status: to, reason, version } });
-      toast.success(SAID[to] ?? "");
+      const body = { status: to, reason, version };
+      const { email } = await api.patch("/api/bookings/:id", { parameters: { id }, body });
+      toast.success((email === null && SAID_WITHOUT_MAIL[to]) || SAID[to] || "");
     } finally {
       await revalidate();
     }

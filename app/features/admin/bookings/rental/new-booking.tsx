@@ -39,7 +39,8 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
       body: request,
       idempotencyKey: key.current.key,
     });
-    toast.success(messages.panel.bookings.created(made.reference));
+    const { created, createdWithoutMail } = messages.panel.bookings;
+    toast.success(made.email === null ? createdWithoutMail(made.reference) : created(made.reference));
     await navigate(bookingPath(made.reference, ""));
   };
   const { submit } = useFormSaving(form, { save, failure: messages.panel.bookings.createFailed }, () => {});
