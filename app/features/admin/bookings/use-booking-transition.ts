@@ -11,6 +11,8 @@ import { messages } from "#domain/messages.it.ts";
 
 const SAID: Readonly<Record<string, string>> = messages.panel.bookings.moved;
 
+const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = messages.panel.bookings.movedWithoutMail;
+
 /** What staff said when they were asked about a transition. */
 interface TransitionAnswers {
   /** The renter reads it. */
@@ -31,8 +33,9 @@ export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id
     try {
       const call = { parameters: { id }, body: { ...answers, status: to, version } };
       const moved = await api.patch("/api/bookings/:id", call);
+      const said = (moved.email === null && SAID_WITHOUT_MAIL[to]) || SAID[to] || "";
       if (moved.already) toast.success(sayAlready(moved.already, TRANSITION_PARTICIPLES[to] ?? ""));
-      else offerUndo(SAID[to] ?? "", moved);
+      else offerUndo(said, moved);
     } finally {
       await revalidate();
     }

@@ -80,7 +80,7 @@ describe("forgetting a person", () => {
     );
     expect(stays).toEqual([
       "VL-OPEN01 è aperta: resta fino alla fine, poi si cancella o si conserva come noleggio.",
-      "Nome, date e importi del noleggio concluso restano per 10 anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): VL-DONE01 fino al 13/12/2036.",
+      "Nome, dati del conducente, periodo e importi del noleggio concluso restano per 10 anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): VL-DONE01 fino al 13/12/2036.",
     ]);
   });
 

@@ -118,7 +118,7 @@ function openStay(references: readonly string[]): string {
 function rentalsStay(rentals: ApiErasure["kept"]): string {
   const listed = rentals.map(({ reference, kept_until }) => `${reference} fino al ${italian(kept_until ?? "")}`);
   const whose = rentals.length === 1 ? "del noleggio concluso" : `dei ${rentals.length} noleggi conclusi`;
-  return `Nome, date e importi ${whose} restano per ${RETENTION.rentalYears} anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): ${listed.join(", ")}.`;
+  return `Nome, dati del conducente, periodo e importi ${whose} restano per ${RETENTION.rentalYears} anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): ${listed.join(", ")}.`;
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

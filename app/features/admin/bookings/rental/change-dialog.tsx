@@ -36,7 +36,8 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       aside={<ChangePreview booking={booking} />}
       save={async (change, version) => {
         await api.patch("/api/bookings/:id", { parameters, body: { ...change, version } });
-        toast.success(messages.panel.bookings.changed);
+        const { changed, changedWithoutMail } = messages.panel.bookings;
+        toast.success(booking.email === null ? changedWithoutMail : changed);
         await revalidate();
       }}
       reload={async () => {

@@ -44,7 +44,8 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
       idempotencyKey: key.current.key,
     });
     draft.settle();
-    toast.success(messages.panel.bookings.created(made.reference));
+    const { created, createdWithoutMail } = messages.panel.bookings;
+    toast.success(made.email === null ? createdWithoutMail(made.reference) : created(made.reference));
     await navigate(bookingPath(made.reference, ""));
   };
   const { submit } = useFormSaving(form, { save, failure: messages.panel.bookings.createFailed }, () => {});

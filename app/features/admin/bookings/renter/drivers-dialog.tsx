@@ -41,8 +41,6 @@ export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail;
       size="wide"
       title="Altri conducenti"
       subtitle={booking.reference}
-      // A form of its own parts: each driver is one.
-      parts={[{ id: "drivers", title: "Altri conducenti", fields: ["drivers"] }]}
       schema={bookingDriversSchema}
       values={valuesOf(booking)}
       version={booking.version}
@@ -57,7 +55,9 @@ export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail;
         return { values: valuesOf(now), version: now.version };
       }}
     >
-      <Drivers />
+      <FieldBox span={12}>
+        <Drivers />
+      </FieldBox>
     </FormDialog>
   );
 }
