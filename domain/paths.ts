@@ -85,6 +85,7 @@ export const paths = {
   adminRequest: (id: string) => pathTo("adminRequest", { id }),
   adminFleet: pathTo("adminFleet"),
   adminSeo: pathTo("adminSeo"),
+  adminUnits: pathTo("adminUnits"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
   adminUsers: pathTo("adminUsers"),
