@@ -88,6 +88,7 @@ export const paths = {
   adminCustomer: (id: string) => pathTo("adminCustomer", { id }),
   adminFleet: pathTo("adminFleet"),
   adminSeo: pathTo("adminSeo"),
+  adminUnits: pathTo("adminUnits"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
   adminUsers: pathTo("adminUsers"),

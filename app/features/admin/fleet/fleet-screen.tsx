@@ -12,6 +12,7 @@ import { VehicleDialog, type VehicleTask } from "#app/features/admin/fleet/vehic
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { unitsOfVehicle } from "#app/features/admin/units/unit-query.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
@@ -71,6 +72,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
         label={`Azioni per ${row.brand} ${row.name}`}
         actions={[
           { label: "Modifica", icon: "edit", onSelect: () => setTask({ kind: "edit", row }) },
+          { label: "Unità", icon: "car", to: unitsOfVehicle(row.id) },
           { label: "Duplica", icon: "copy", onSelect: () => setTask({ kind: "duplicate", row }) },
           ...(row.url ? [{ label: "Vedi sul sito", icon: "external" as const, to: row.url }] : []),
           { label: "Elimina", icon: "trash", destructive: true, onSelect: () => setDeleted(row) },
@@ -89,6 +91,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
         title="Gestione Flotta"
         tabs={[
           { to: paths.adminFleet, label: "Elenco", count: total, current: true },
+          { to: paths.adminUnits, label: "Unità", current: false },
           { to: paths.adminTimeline, label: "Calendario", current: false },
         ]}
         actions={add}
@@ -112,7 +115,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
             </div>
           }
         >
-          <ListSearchField label="Cerca brand, nome o città" />
+          <ListSearchField label="Cerca brand, nome, città o targa" />
           <FilterSelect label="Brand" parameter="brand" all="Tutti i brand" options={brands.map(named)} />
           <FilterSelect label="Città" parameter="location" all="Tutte le città" options={cities.map(named)} />
           <FilterSelect label="Categoria" parameter="category" all="Tutte le categorie" options={CATEGORIES} />

@@ -12,6 +12,8 @@ import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type HandoverKind, handoverFormSchema } from "#domain/forms/handover.ts";
 import { messages } from "#domain/messages.it.ts";
+import { unitLabel } from "#domain/units/unit.ts";
+import { CounterQuestion } from "./counter-question.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 
 interface HandoverDialogProps {
@@ -38,7 +40,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       open
       onClose={onClose}
       title={leaving ? "Verbale di consegna" : "Verbale di rientro"}
-      subtitle={`${booking.reference}, ${booking.vehicle_name}`}
+      subtitle={subtitleOf(booking)}
       schema={handoverFormSchema}
       values={valuesOf(record, offersMove)}
       version={record?.version}
@@ -72,6 +74,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
         suffix="%"
         hint={leaving ? undefined : fuelHint(booking)}
       />
+      <CounterQuestion />
       <TextareaField name="damage_notes" label="Danni e osservazioni" span={12} rows={4} />
       <PicturesField name="pictures" label="Foto" uploading="uploading" />
       {offersMove && (
@@ -87,6 +90,11 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
   );
 }
 
+function subtitleOf({ reference, vehicle_name, unit, plate }: ApiBookingDetail): string {
+  const which = unit === null ? "" : `, ${unitLabel({ number: unit, plate })}`;
+  return `${reference}, ${vehicle_name}${which}`;
+}
+
 const recordOf = ({ handovers }: ApiBookingDetail, kind: HandoverKind): ApiHandover | null =>
   handovers.find((record) => record.kind === kind) ?? null;
 
@@ -98,6 +106,7 @@ const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
   fuel_percent: record?.fuel_percent ?? 100,
   damage_notes: record?.damage_notes ?? "",
   pictures: record?.pictures ?? [],
+  counter_went_back: false,
   moveOn,
   uploading: false as const,
 });
