@@ -1,4 +1,4 @@
-import { count, eq, isNull } from "drizzle-orm";
+import { count, eq, isNull, sum } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
@@ -34,12 +34,27 @@ test("the demo fills an empty database once, and the database's own constraints 
   expect(await rows(schema.bookings)).toBe(bookings);
 });
 
+test("the demo's units have their papers and colours, and are as many as their vehicles count", async () => {
+  await seedDatabase(database.db, { mode: "demo", site: TEST_SITE, now: NOW });
+  const units = await database.db.select().from(schema.units);
+  expect(units).toHaveLength(40);
+  expect(
+    units.every(
+      ({ plate, vin, paint, leather, stitching, trim }) => plate && vin && paint && leather && stitching && trim,
+    ),
+  ).toBe(true);
+  const counted = await database.db.select({ total: sum(schema.vehicles.totalUnits) }).from(schema.vehicles);
+  expect(Number(counted[0]?.total)).toBe(40);
+});
+
 test("the catalogue alone brings no bookings, and none brings nothing", async () => {
   expect(await seedDatabase(database.db, { mode: "none", site: TEST_SITE, now: NOW })).toBe(false);
   expect(await rows(schema.brands)).toBe(0);
   expect(await seedDatabase(database.db, { mode: "catalogue", site: TEST_SITE, now: NOW })).toBe(true);
   expect(await rows(schema.brands)).toBe(12);
   expect(await rows(schema.bookings)).toBe(0);
+  const units = await database.db.select().from(schema.units);
+  expect(units.every(({ plate, paint }) => plate === null && paint)).toBe(true);
 });
 
 test("a database with a single brand is never touched", async () => {

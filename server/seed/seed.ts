@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { type AnyColumn, sql } from "drizzle-orm";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Db, Transaction } from "#server/db/client.ts";
@@ -17,6 +17,7 @@ import { planHandovers } from "#server/seed/demo/plan-handovers.ts";
 import { EXPERIENCE } from "#server/seed/experience.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
 import { JETS } from "#server/seed/jets.ts";
+import { catalogueUnits, demoUnits, type SeedUnit } from "#server/seed/units/unit-rows.ts";
 
 export interface SeedOptions {
   /** `demo` is the catalogue with sample bookings and requests. */
@@ -62,12 +63,44 @@ async function insertCatalogue(transaction: Transaction, now: Date): Promise<Rea
     .insert(schema.vehicles)
     .values(cars)
     .returning({ id: schema.vehicles.id, slug: schema.vehicles.slug });
+  const vehicleIds = new Map(vehicles.map(({ id, slug }) => [slug, id]));
+  await describeUnits(transaction, vehicleIds, catalogueUnits());
   await transaction.insert(schema.jets).values([...JETS]);
   await transaction.insert(schema.jetRoutes).values([...JET_ROUTES]);
   await transaction.insert(schema.experiences).values(EXPERIENCE);
   await transaction.insert(schema.articles).values([...ARTICLES]);
   await transaction.insert(schema.clubEvents).values([...CLUB_EVENTS]);
-  return new Map(vehicles.map(({ id, slug }) => [slug, id]));
+  return vehicleIds;
+}
+
+/** Says of units what is known of them; a trigger has written them with their cars. */
+async function describeUnits(
+  transaction: Transaction,
+  vehicleIds: ReadonlyMap<string, string>,
+  described: readonly SeedUnit[],
+): Promise<void> {
+  const written = (column: AnyColumn) => sql.raw(`excluded."${column.name}"`);
+  const { plate, vin, firstRegistration, paint, leather, stitching, trim, kilometres, ownership, inFleetFrom } =
+    schema.units;
+  const columns = {
+    plate,
+    vin,
+    firstRegistration,
+    paint,
+    leather,
+    stitching,
+    trim,
+    kilometres,
+    ownership,
+    inFleetFrom,
+  };
+  await transaction
+    .insert(schema.units)
+    .values(described.map(({ slug, ...unit }) => ({ ...unit, vehicleId: idOf(vehicleIds, slug) })))
+    .onConflictDoUpdate({
+      target: [schema.units.vehicleId, schema.units.number],
+      set: Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, written(column)])),
+    });
 }
 
 async function insertDemo(
@@ -116,9 +149,11 @@ async function insertDemo(
         plan.events.map(({ status, actor, at }) => ({ bookingId: bookingId(plan), status, actor, createdAt: at })),
       ),
     );
+  const handovers = planHandovers(plans);
+  await describeUnits(transaction, vehicleIds, demoUnits(plans, handovers));
   await transaction
     .insert(schema.handovers)
-    .values(planHandovers(plans).map(({ reference, row }) => ({ ...row, bookingId: idOf(bookingIds, reference) })));
+    .values(handovers.map(({ reference, row }) => ({ ...row, bookingId: idOf(bookingIds, reference) })));
   await transaction
     .insert(schema.enquiries)
     .values(enquiries.map((row) => ({ ...row, customerId: idOf(customerIds, row.email) })));
