@@ -16,15 +16,8 @@ export function interiorLine({ leather, stitching, trim }: Omit<UnitFinish, "pai
     .join(", ");
 }
 
-/** A finish part by part, as rows. */
-export function finishRows({ paint, leather, stitching, trim }: UnitFinish): { label: string; value: string }[] {
-  return [
-    { label: "Carrozzeria", value: paint?.name },
-    { label: "Interni", value: leather?.name },
-    { label: "Cuciture", value: stitching?.name },
-    { label: "Finiture", value: trim?.name },
-  ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
-}
+/** The same at the beginning of a line. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Why a request for a colour is refused: somebody has it then, or the car no longer comes in it. `free` are those that can be had. */
 export function colourTaken(free: readonly UnitFinish[]): string {
