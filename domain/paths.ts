@@ -13,6 +13,8 @@ export interface BookingRequestQuery {
   returnDate?: CivilDate | undefined;
   pickupTime?: CivilTime | undefined;
   returnTime?: CivilTime | undefined;
+  /** The key of a finish. */
+  colour?: string | undefined;
 }
 
 const part = encodeURIComponent;
@@ -96,7 +98,15 @@ export const paths = {
   account: pathTo("account"),
 } as const;
 
-const BOOKING_FIELDS = ["pickupCity", "returnCity", "pickupDate", "returnDate", "pickupTime", "returnTime"] as const;
+const BOOKING_FIELDS = [
+  "pickupCity",
+  "returnCity",
+  "pickupDate",
+  "returnDate",
+  "pickupTime",
+  "returnTime",
+  "colour",
+] as const;
 
 function bookingQuery(query: BookingRequestQuery): string {
   const written = new URLSearchParams();

@@ -25,9 +25,24 @@ export async function heldUnits(context: AppContext, vehicle: string): Promise<{
   );
 }
 
-/** Gives a car that many units. */
+/** Gives a car that many units, all of the first one's colours. */
 export async function setUnits(context: AppContext, vehicle: string, units: number): Promise<void> {
   await context.db.execute(sql`update vehicles set total_units = ${units} where slug = ${vehicle}`);
+  await context.db.execute(sql`update units set paint = first.paint, leather = first.leather, stitching = first.stitching, trim = first.trim
+    from units first join vehicles on vehicles.id = first.vehicle_id
+    where vehicles.slug = ${vehicle} and first.number = 1 and units.vehicle_id = first.vehicle_id`);
+}
+
+/** Gives one unit of a car a paint, and no other colour; null for none at all. */
+export async function paintUnit(
+  context: AppContext,
+  vehicle: string,
+  unit: number,
+  paint: string | null,
+): Promise<void> {
+  const colour = paint === null ? null : JSON.stringify({ name: paint, colour: "#888888" });
+  await context.db.execute(sql`update units set paint = ${colour}::jsonb, leather = null, stitching = null, trim = null
+    from vehicles where vehicles.id = units.vehicle_id and vehicles.slug = ${vehicle} and units.number = ${unit}`);
 }
 
 /** The same company at another time. */

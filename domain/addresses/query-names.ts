@@ -20,7 +20,7 @@ export const SEARCH_QUERY = [
   "sort",
 ] as const;
 
-/** Those of them that say when a car is wanted and where it is given back: all that the price of one car asks, as `parseRentalChoice` reads them. */
+/** Those of them that say when a car is wanted and where it is given back, and in which colour: all that the page of one car asks, as `parseRentalChoice` reads them. */
 export const RENTAL_QUERY = [
   "returnCity",
   "pickupDate",
@@ -29,6 +29,7 @@ export const RENTAL_QUERY = [
   "checkOut",
   "pickupTime",
   "returnTime",
+  "colour",
 ] as const;
 
 /** The names of a jet quote in an address, as `parseQuote` reads them. */

@@ -1,17 +1,22 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
+import { apiFinishSchema } from "#domain/api/finishes.ts";
 
 const freeDay = z.object({
   date: z.string(),
   free: z.number().int(),
   /** Units held for a part of the day only. */
   partly: z.number().int(),
+  /** Keys of the colours in which a unit is free. */
+  colours: z.array(z.string()),
 });
 
 const apiAvailabilitySchema = z.object({
   vehicle: z.string(),
   total_units: z.number().int(),
   days: z.array(freeDay),
+  /** Every colour of the car; `free` when one and the same unit of it is free on all the days. */
+  colours: z.array(apiFinishSchema.extend({ free: z.boolean() })),
 });
 export type ApiAvailability = z.infer<typeof apiAvailabilitySchema>;
 

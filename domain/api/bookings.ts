@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { apiDriverSchema, requestCustomerSchema } from "#domain/api/customers.ts";
+import { apiFinishSchema, unitColoursSchema } from "#domain/api/finishes.ts";
 import { alreadyMade, labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
@@ -18,6 +19,8 @@ export const apiBookingSchema = z.object({
   unit: z.number().int().nullable(),
   /** Of its unit, where it is known. */
   plate: z.string().nullable(),
+  /** Of its unit; null where no colour is known. */
+  colours: apiFinishSchema.nullable(),
   pickup_city: z.string(),
   pickup_date: z.string(),
   pickup_time: z.string(),
@@ -88,6 +91,8 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string() }).nullable(),
   /** Numbers of the units of its car that are free for its dates, its own among them, while it is not out. */
   free_units: z.array(z.number().int()),
+  /** What each unit of its car looks like. */
+  unit_colours: unitColoursSchema,
   /** The next booking that waits for this one's late car. */
   endangers: z
     .object({ booking_id: z.string(), reference: z.string(), pickup_at: z.string(), ready_at: z.string() })
@@ -123,6 +128,8 @@ export const apiChangeQuoteSchema = z.object({
   difference: z.number(),
   currency: z.string(),
   free: z.boolean(),
+  /** What staff are asked when its unit would have another colour than the renter was shown; null when nothing is. */
+  other_colour: z.string().nullable(),
   vehicle_name: z.string(),
   pickup_city: z.string(),
   return_city: z.string(),
@@ -137,6 +144,8 @@ export const apiCarOfferSchema = z.object({
   vehicle_name: z.string(),
   vehicle_image: z.string().nullable(),
   free: z.boolean(),
+  /** What each unit looks like. */
+  unit_colours: unitColoursSchema,
   days: z.number().int(),
   daily_rate: z.number(),
   one_way: z.number(),
@@ -162,5 +171,7 @@ export const apiBookingReceiptSchema = z.object({
   deposit: z.number(),
   holdExpiresAt: z.string().nullable(),
   manageUrl: z.string(),
+  /** Paint and interior of the unit that is held; null where no colour is known. */
+  colours: apiFinishSchema.nullable(),
 });
 export type ApiBookingReceipt = z.infer<typeof apiBookingReceiptSchema>;

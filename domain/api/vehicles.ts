@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
+import { apiFinishSchema } from "#domain/api/finishes.ts";
 import { metaShape, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
 import { searchedTableQuery } from "#domain/api/table-query.ts";
 import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
@@ -40,6 +41,8 @@ export const apiVehicleSchema = z.object({
   /** What each picture shows, by its address. */
   image_alts: z.record(z.string(), z.string()),
   ...revisionShape,
+  /** The paints and interiors its units come in. */
+  colours: z.array(apiFinishSchema),
   /** The public path; null for a car that no page shows. */
   url: z.string().nullable(),
   /** For those who keep the fleet: how many units are out at this moment. */

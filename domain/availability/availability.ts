@@ -26,6 +26,12 @@ export interface DayAvailability {
   partly: number;
 }
 
+/** A day with the colours in which a unit is free. */
+export interface ColouredDay extends DayAvailability {
+  /** Keys of finishes. */
+  colours: string[];
+}
+
 interface Span {
   from: number;
   to: number;

@@ -2,6 +2,7 @@ import { type BookingStatus, canTransition } from "#domain/booking/states.ts";
 import type { RentalTerms, Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
+import type { Finish } from "#domain/units/finish.ts";
 
 /** One end of a rental: where, what the clock there shows, and which instant that is. */
 export interface RentalEnd extends CivilMoment {
@@ -39,6 +40,8 @@ export interface Booking {
   /** The unit it holds, or held last: its number, and its plate where it is known. */
   unit: number | null;
   plate: string | null;
+  /** Paint and interior of that unit; null where no colour is known. */
+  finish: Finish | null;
   pickup: RentalEnd;
   return: RentalEnd;
   days: number;

@@ -57,14 +57,21 @@ export const bookingChangesSchema = z
     reason: ownWords.max(500, "Al massimo 500 caratteri."),
     /** The car leaves at another time than agreed, and staff have said so. */
     at_another_time: z.boolean("Indica sì o no."),
+    /** The unit has another colour than the renter was shown, and staff have said so. */
+    other_colour: z.boolean("Indica sì o no."),
     ...rentalFields.shape,
     ...renterFields.shape,
     version: versionField,
   })
   .partial()
-  .superRefine(({ version: _version, status, reason: _reason, at_another_time: _asked, ...change }, context) => {
-    if (status !== undefined && Object.values(change).some((value) => value !== undefined)) {
-      context.addIssue({ code: "custom", path: ["status"], message: "Cambia lo stato da solo, senza altri campi." });
-    }
-  });
+  .superRefine(
+    (
+      { version: _version, status, reason: _reason, at_another_time: _asked, other_colour: _said, ...change },
+      context,
+    ) => {
+      if (status !== undefined && Object.values(change).some((value) => value !== undefined)) {
+        context.addIssue({ code: "custom", path: ["status"], message: "Cambia lo stato da solo, senza altri campi." });
+      }
+    },
+  );
 export type BookingChanges = z.output<typeof bookingChangesSchema>;

@@ -3,6 +3,7 @@ import { line } from "#domain/forms/text-fields.ts";
 import { isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 import { lengthProblems, ONLINE_LIMITS, type RentalLimits } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
+import { LONGEST_FINISH_KEY } from "#domain/units/finish.ts";
 
 const PHONE_MESSAGE = "Indica un numero di telefono valido, con il prefisso internazionale.";
 
@@ -36,6 +37,13 @@ export const bookingRequestFields = z.object({
   pickupTime: timeSlot("Scegli l'ora di ritiro."),
   returnDate: civilDate("Scegli la data di riconsegna."),
   returnTime: timeSlot("Scegli l'ora di riconsegna."),
+  /** In which of the car's finishes, by its key; any without it, as a form says with "". */
+  colour: z
+    .string("Scegli il colore.")
+    .trim()
+    .max(LONGEST_FINISH_KEY, "Scegli il colore dall'elenco.")
+    .transform((key) => key || undefined)
+    .optional(),
   ...contactFields,
   driverBirthDate: birthDate("Indica una data di nascita valida."),
   licenceDate: birthDate("Indica una data di rilascio valida."),

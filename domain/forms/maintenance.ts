@@ -48,7 +48,14 @@ export const newMaintenanceSchema = z
   });
 
 /** What changes of a hold: everything of a block, of a booking's hold the unit alone. */
-export const holdChangesSchema = z.object(fields).partial().extend({ version: versionField.optional() });
+export const holdChangesSchema = z
+  .object(fields)
+  .partial()
+  .extend({
+    /** Of a booking: the unit has another colour than the renter was shown, and staff have said so. */
+    other_colour: z.boolean("Indica sì o no.").optional(),
+    version: versionField.optional(),
+  });
 export type HoldChanges = z.output<typeof holdChangesSchema>;
 
 export function blockPeriod(block: {

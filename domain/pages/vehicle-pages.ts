@@ -8,6 +8,7 @@ import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
+import type { Finish } from "#domain/units/finish.ts";
 
 /** What a price box needs: the wish, the answer to it, the days ahead, and where the car may be given back. */
 export interface OfferData {
@@ -16,6 +17,9 @@ export interface OfferData {
   calendar: AvailabilityCalendar;
   /** City names. */
   returnCities: string[];
+  /** In which paints and interiors the car comes, and in which of them it is free for the dates (product.md#colours). */
+  finishes: Finish[];
+  freeFinishes: Finish[];
 }
 
 export interface VehiclePageData extends OfferData {

@@ -18,6 +18,7 @@ const empty: RentalSelection = {
   returnDate: "",
   returnTime: "10:00",
   returnCity: "Milano",
+  colour: "",
 };
 const whole: RentalSelection = { ...empty, pickupDate: "2026-12-10", returnDate: "2026-12-13" };
 const query = (address: string) => new URLSearchParams(address.split("?")[1]);

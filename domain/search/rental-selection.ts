@@ -11,6 +11,8 @@ export interface RentalSelection {
   returnTime: CivilTime;
   /** City name as stored; the pickup is always where the car stands. */
   returnCity: string;
+  /** The key of the finish asked for; "" for any. */
+  colour: string;
 }
 
 type Subject = Pick<Vehicle, "slug" | "location" | "category" | "citySlug">;

@@ -11,6 +11,7 @@ import { type CivilDate, type CivilTime, isCivilDate } from "#domain/rental-peri
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME, isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import { isSlugShaped } from "#domain/slug.ts";
+import { LONGEST_FINISH_KEY } from "#domain/units/finish.ts";
 
 export const SORTS = ["price", "-price", "rating", "power"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -25,10 +26,12 @@ export interface RentalChoice {
   returnDate?: CivilDate;
   pickupTime?: CivilTime;
   returnTime?: CivilTime;
+  /** The key of the finish that is wanted. */
+  colour?: string;
 }
 
 /** What the explore page reads from its address (product.md#explore). */
-export interface SearchCriteria extends RentalChoice {
+export interface SearchCriteria extends Omit<RentalChoice, "colour"> {
   /** As `returnCity`. */
   city?: string;
   service: Service;
@@ -70,11 +73,15 @@ export function parseSearch(query: URLSearchParams): SearchCriteria {
     priceRange: priceRangeOf(query, criteria.service),
     transmission: oneOf(["auto", "manuale"] as const, query.get("transmission")?.toLowerCase() ?? null),
   };
-  return Object.assign(criteria, parseRentalChoice(query), withoutGaps(found));
+  return Object.assign(criteria, parsePeriod(query), withoutGaps(found));
 }
 
 /** Reads of a query what concerns one rental, as tolerantly as `parseSearch`. */
 export function parseRentalChoice(query: URLSearchParams): RentalChoice {
+  return { ...parsePeriod(query), ...withoutGaps({ colour: finishKey(query.get("colour")) }) };
+}
+
+function parsePeriod(query: URLSearchParams): Omit<RentalChoice, "colour"> {
   return withoutGaps({
     returnCity: freeText(query.get("returnCity")),
     pickupDate: accepted(isCivilDate, query.get("pickupDate")) ?? accepted(isCivilDate, query.get("checkIn")),
@@ -114,6 +121,11 @@ function priceRangeOf(query: URLSearchParams, service: Service): PriceRange | un
   };
   const range: PriceRange = [end("priceMin", min), end("priceMax", max)];
   return range[0] > range[1] || isFullRange(service, range) ? undefined : range;
+}
+
+/** A key that no car has chooses nothing. */
+function finishKey(text: string | null): string | undefined {
+  return text && text.length <= LONGEST_FINISH_KEY ? text : undefined;
 }
 
 function freeText(text: string | null): string | undefined {

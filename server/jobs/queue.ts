@@ -8,7 +8,13 @@ export interface JobPayloads {
   /** A mail that is ready to go. */
   mail: MailMessage;
   /** A mail about a booking, written when it is sent: the private link never lies in the queue. Not sent when its event has been undone. */
-  "booking-mail": { booking: string; kind: BookingMailKind; previousTotal?: Cents; event?: string };
+  "booking-mail": {
+    booking: string;
+    kind: BookingMailKind;
+    previousTotal?: Cents;
+    previousColours?: string;
+    event?: string;
+  };
 }
 
 export type JobName = keyof JobPayloads;

@@ -1,17 +1,26 @@
+import type { Booking } from "#domain/booking/booking.ts";
 import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
+import { finishLine } from "#domain/units/finish-words.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, when staff have changed car, dates or address: everything as it stands now, and what became of the price. */
-export function changedEmail({ booking, manageUrl, site, previousTotal }: BookingMailParts): EmailMessage {
+export function changedEmail({
+  booking,
+  manageUrl,
+  site,
+  previousTotal,
+  previousColours,
+}: BookingMailParts): EmailMessage {
   return {
     subject: `Prenotazione ${booking.reference} aggiornata: ${booking.vehicle.title}`,
     heading: "La tua prenotazione è aggiornata.",
     opening: [
       `Gentile ${booking.renter.name},`,
       `come concordato, ecco la prenotazione com'è ora. ${priceSentence(booking.total, previousTotal ?? null)}`.trim(),
+      ...colourSentence(booking, previousColours ?? null),
     ],
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
@@ -21,6 +30,13 @@ export function changedEmail({ booking, manageUrl, site, previousTotal }: Bookin
     action: { label: "Vedi la prenotazione", url: manageUrl },
     closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}, a ogni ora.`],
   };
+}
+
+/** Who chose a colour is told before anything else that it is another. */
+function colourSentence({ finish }: Booking, previous: string | null): string[] {
+  if (previous === null) return [];
+  const now = finish ? `ora è ${finishLine(finish)}` : "i colori della nuova te li diciamo al telefono";
+  return [`I colori della vettura cambiano: era ${previous}, ${now}. Se preferisci altro, chiamaci.`];
 }
 
 function priceSentence(total: number, previous: number | null): string {

@@ -16,6 +16,8 @@ export interface BookingMailParts {
   reason?: string | null;
   /** The total before a change of dates or car. */
   previousTotal?: Cents | null;
+  /** What the car looked like before a change, where it does no longer. */
+  previousColours?: string | null;
   /** What the counters said at each end, as far as it is recorded. */
   handovers?: readonly RecordedHandover[];
 }

@@ -24,6 +24,7 @@ const booking: Booking = {
   },
   unit: 1,
   plate: null,
+  finish: null,
   pickup: {
     city: "Milano",
     timeZone: "Europe/Rome",

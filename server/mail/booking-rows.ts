@@ -1,6 +1,7 @@
 import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { finishLine } from "#domain/units/finish-words.ts";
 import type { EmailRow } from "./email-message.ts";
 
 const endText = ({ date, time, city }: RentalEnd) => `${formatItalianLong(date)}, ore ${time}, ${city}`;
@@ -10,6 +11,7 @@ export function bookingRows(booking: Booking): EmailRow[] {
   return [
     { label: "Codice", value: booking.reference },
     { label: "Vettura", value: booking.vehicle.title },
+    ...(booking.finish ? [{ label: "Colori", value: finishLine(booking.finish) }] : []),
     { label: "Ritiro", value: endText(booking.pickup) },
     { label: "Riconsegna", value: endText(booking.return) },
   ];

@@ -14,6 +14,7 @@ export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
   vehicle_image: null,
   unit: 1,
   plate: null,
+  colours: null,
   pickup_city: "Milano",
   pickup_date: "2026-12-10",
   pickup_time: "10:00",

@@ -77,6 +77,7 @@ export const vehicleRow = (changes: Partial<ApiVehicle> = {}): ApiVehicle => ({
   minimum_licence_years: 3,
   turnaround_hours: 5,
   ...REVISION,
+  colours: [],
   url: "/luxury-car-rental/rome/sportive/maserati-mc20",
   ...changes,
 });

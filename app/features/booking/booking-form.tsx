@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { ErrorSummary, type FormProblem } from "#app/features/booking/error-summary.tsx";
+import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
@@ -12,6 +13,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import type { Finish } from "#domain/units/finish.ts";
 import styles from "./booking-form.module.css";
 
 /** The person's own fields of the form, as typed. */
@@ -28,6 +30,9 @@ export interface BookingFormProps {
   yesterday: CivilDate;
   idempotencyKey: string;
   inHand: SelectionState;
+  /** Every finish of the car, and those that are free for the dates on the page; undefined while those are not answered. */
+  finishes: readonly Finish[];
+  freeFinishes: readonly Finish[] | undefined;
   /** What was typed before, when the server had something against it. */
   typed: PersonValues;
   problems: readonly FormProblem[];
@@ -58,6 +63,15 @@ export function BookingForm(props: BookingFormProps) {
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="pickupCity" value={vehicle.location} />
       <RentalFields {...props} />
+      {props.freeFinishes && (
+        <ColourChoice
+          finishes={props.finishes}
+          free={props.freeFinishes}
+          colour={props.inHand.draft.colour}
+          onChoose={(colour) => props.inHand.change({ colour })}
+          error={problemOf(problems, "colour")}
+        />
+      )}
       <DriverFields {...props} />
       <ContactFields {...props} />
       <div className={styles.end}>

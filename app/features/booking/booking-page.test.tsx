@@ -19,6 +19,7 @@ const booking: Booking = {
   vehicle: { id: null, title: "Ferrari 296 GTB", listed: null },
   unit: 1,
   plate: null,
+  finish: null,
   pickup: end("2026-12-10"),
   return: end("2026-12-13"),
   days: 3,

@@ -64,6 +64,7 @@ export function BookingPage({ booking, history, mayCancel, token, refusal }: Boo
           <Receipt
             title={vehicle.title}
             reference={booking.reference}
+            finish={booking.finish}
             pickup={booking.pickup}
             return={booking.return}
             price={booking}

@@ -10,6 +10,7 @@ import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { requestAddress } from "#domain/search/rental-selection.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import { chosenFinish } from "#domain/units/finish.ts";
 import styles from "./booking-request-page.module.css";
 
 interface BookingRequestPageProps extends Omit<BookingFormData, "head"> {
@@ -23,8 +24,10 @@ const FORM_ID = "richiesta";
 
 /** /prenota/{vehicle}: the receipt with every condition beside one form. */
 export function BookingRequestPage(props: BookingRequestPageProps) {
-  const { vehicle, selection, offer, crumbs } = props;
+  const { vehicle, selection, offer, crumbs, freeFinishes } = props;
   const inHand = useRentalSelection(vehicle, selection, requestAddress);
+  const isAnswered = inHand.isAnswered || inHand.pending;
+  const isFree = isAnswered && offer.kind === "free";
   const cutout = carPicture(vehicle, "cutout");
   return (
     <>
@@ -47,13 +50,14 @@ export function BookingRequestPage(props: BookingRequestPageProps) {
           <RequestReceipt
             vehicle={vehicle}
             selection={inHand.draft}
-            offer={inHand.isAnswered || inHand.pending ? offer : { kind: "no-dates" }}
+            offer={isAnswered ? offer : { kind: "no-dates" }}
+            finish={isFree ? chosenFinish(freeFinishes, inHand.draft.colour) : null}
             form={FORM_ID}
             onTakeNext={inHand.change}
           />
         </div>
         <div className={styles.main}>
-          <BookingForm {...props} id={FORM_ID} inHand={inHand} />
+          <BookingForm {...props} id={FORM_ID} inHand={inHand} freeFinishes={isFree ? freeFinishes : undefined} />
         </div>
       </PageGrid>
     </>

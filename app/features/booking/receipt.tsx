@@ -5,6 +5,8 @@ import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { Finish } from "#domain/units/finish.ts";
+import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./receipt.module.css";
 
 interface ReceiptEnd extends CivilMoment {
@@ -15,6 +17,8 @@ interface ReceiptProps {
   title: string;
   /** "VL-7K3MQD", once there is one. */
   reference?: string;
+  /** Of the unit that is held, or will be. */
+  finish: Finish | null;
   pickup: ReceiptEnd;
   return: ReceiptEnd;
   price: BilledPrice;
@@ -24,7 +28,7 @@ interface ReceiptProps {
 }
 
 /** The paper a renter can hold the company to: car, dates, the price line by line, every condition (product.md#booking-request). */
-export function Receipt({ title, reference, pickup, return: back, price, terms, children }: ReceiptProps) {
+export function Receipt({ title, reference, finish, pickup, return: back, price, terms, children }: ReceiptProps) {
   const lines = priceLines(price, { ends: { pickupCity: pickup.city, returnCity: back.city } });
   return (
     <ReceiptPaper title={title} aside={reference}>
@@ -33,6 +37,7 @@ export function Receipt({ title, reference, pickup, return: back, price, terms, 
         <Moment label="Riconsegna" end={back} />
       </div>
       <dl className={styles.rows}>
+        {finish && <Row label="Colori" value={finishLine(finish)} />}
         {lines.map(({ kind, label, value }) => (
           <Row key={kind} label={label} value={value} {...(kind === "total" && { className: styles.total })} />
         ))}

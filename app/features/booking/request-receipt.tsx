@@ -6,12 +6,15 @@ import { formatEuro } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import type { Finish } from "#domain/units/finish.ts";
 import styles from "./request-receipt.module.css";
 
 interface RequestReceiptProps {
   vehicle: Vehicle;
   selection: RentalSelection;
   offer: VehicleOffer;
+  /** The finish chosen among those that are free. */
+  finish: Finish | null;
   /** Chooses another period; the button works without scripts too. */
   onTakeNext: (selection: RentalSelection) => void;
   /** The form its buttons belong to. */
@@ -20,12 +23,13 @@ interface RequestReceiptProps {
 
 /** The receipt beside the form: the whole price while the dates can be had, else what stands in the way; the conditions always. */
 export function RequestReceipt(props: RequestReceiptProps) {
-  const { vehicle, selection, offer } = props;
+  const { vehicle, selection, offer, finish } = props;
   if (offer.kind === "free") {
     const { pickup, return: back } = offer.period;
     return (
       <Receipt
         title={vehicleTitle(vehicle)}
+        finish={finish}
         pickup={{ ...pickup, city: vehicle.location }}
         return={{ ...back, city: selection.returnCity }}
         price={offer.quote}

@@ -7,21 +7,26 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import type { Finish } from "#domain/units/finish.ts";
+import { colourWords } from "./colours/colour-words.ts";
 import styles from "./gallery.module.css";
 import { type GalleryPicture, galleryPictures } from "./gallery-pictures.ts";
 
 const OPTIONS = { loop: true, duration: 25 } as const;
 
 /** The pictures of a car. */
-export function Gallery({ vehicle }: { vehicle: Pick<Vehicle, "brand" | "name" | "images" | "imageAlts"> }) {
+export function Gallery({
+  vehicle,
+  finishes,
+}: {
+  vehicle: Pick<Vehicle, "brand" | "name" | "images" | "imageAlts">;
+  finishes: readonly Finish[];
+}) {
   return (
     <PictureGallery
       pictures={galleryPictures(vehicle)}
       label={`Immagini della ${vehicleTitle(vehicle)}`}
-      caption={
-        carPicture(vehicle, "studio") &&
-        "Illustrazione nostra. Modello e motore sono quelli indicati; colore e interni dell'esemplare te li confermiamo con la risposta."
-      }
+      caption={carPicture(vehicle, "studio") && colourWords.pictures(finishes.length)}
     />
   );
 }

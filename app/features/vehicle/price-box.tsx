@@ -14,6 +14,8 @@ import { termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import { bookNowAddress, isCompleteSelection, requestAddress } from "#domain/search/rental-selection.ts";
+import type { Finish } from "#domain/units/finish.ts";
+import { ColourChoice } from "./colours/colour-choice.tsx";
 import { isSaidInQuote, OfferAnswer } from "./offer-answer.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
 import styles from "./price-box.module.css";
@@ -25,13 +27,15 @@ interface PriceBoxProps {
   inHand: SelectionState;
   calendar: AvailabilityCalendar;
   returnCities: readonly string[];
+  finishes: readonly Finish[];
+  freeFinishes: readonly Finish[];
 }
 
 /**
  * Price, dates and terms of one car, all before any personal data (product.md#vehicle-page). A plain GET form: with dates in the address the page
  * comes back with the total; with React the total follows the dates by itself.
  */
-export function PriceBox({ vehicle, offer, inHand, calendar, returnCities }: PriceBoxProps) {
+export function PriceBox({ vehicle, offer, inHand, ...rest }: PriceBoxProps) {
   const answered: VehicleOffer = inHand.isAnswered || inHand.pending ? offer : { kind: "no-dates" };
   const days = answered.kind === "free" ? answered.quote.days : null;
   return (
@@ -41,7 +45,7 @@ export function PriceBox({ vehicle, offer, inHand, calendar, returnCities }: Pri
         <Price amount={vehicle.dailyRate} unit={messages.rental.perDay} size="large" className={styles.rate} />
       </p>
       {vehicle.available ? (
-        <SelectionForm {...{ vehicle, inHand, calendar, returnCities }} answered={answered} />
+        <SelectionForm {...{ vehicle, inHand, ...rest }} answered={answered} />
       ) : (
         <OfferNotice className={styles.notice} title={messages.rental.unavailable}>
           <p>Questa vettura è fuori dalla flotta per ora. Il prezzo e le condizioni restano qui sotto.</p>
@@ -66,7 +70,8 @@ export function PriceBox({ vehicle, offer, inHand, calendar, returnCities }: Pri
 
 type SelectionFormProps = Omit<PriceBoxProps, "offer"> & { answered: VehicleOffer };
 
-function SelectionForm({ vehicle, inHand, calendar, returnCities, answered }: SelectionFormProps) {
+function SelectionForm(props: SelectionFormProps) {
+  const { vehicle, inHand, calendar, returnCities, finishes, freeFinishes, answered } = props;
   const site = useSite();
   const { draft, change, pending } = inHand;
   const navigate = useNavigate();
@@ -136,6 +141,16 @@ function SelectionForm({ vehicle, inHand, calendar, returnCities, answered }: Se
         </FieldCells>
       </div>
       <OfferAnswer vehicle={vehicle} selection={draft} offer={answered} />
+      {answered.kind === "free" && (
+        <div className={styles.colours}>
+          <ColourChoice
+            finishes={finishes}
+            free={freeFinishes}
+            colour={draft.colour}
+            onChoose={(colour) => change({ colour })}
+          />
+        </div>
+      )}
       <noscript>
         <Button type="submit" variant="outline" wide className={styles.count}>
           Calcola il totale

@@ -20,6 +20,7 @@ import { formatEuro } from "#domain/money.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { AvailabilityMonths } from "./availability-months.tsx";
+import { ColourList } from "./colours/colour-list.tsx";
 import { Gallery } from "./gallery.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { PriceBox } from "./price-box.tsx";
@@ -28,7 +29,8 @@ import styles from "./vehicle-page.module.css";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
-  const { vehicle, selection, offer, calendar, returnCities, similar, experience, faqs, head } = props;
+  const { vehicle, selection, offer, calendar, returnCities, finishes, freeFinishes, similar, experience, faqs, head } =
+    props;
   const inHand = useRentalSelection(vehicle, selection);
   const cutout = carPicture(vehicle, "cutout");
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
@@ -64,10 +66,10 @@ export function VehiclePage(props: VehiclePageData) {
       </PageGrid>
       <PageGrid className={styles.body}>
         <div className={styles.gallery}>
-          <Gallery key={vehicle.id} vehicle={vehicle} />
+          <Gallery key={vehicle.id} vehicle={vehicle} finishes={finishes} />
         </div>
         <div className={styles.price}>
-          <PriceBox {...{ vehicle, offer, inHand, calendar, returnCities }} />
+          <PriceBox {...{ vehicle, offer, inHand, calendar, returnCities, finishes, freeFinishes }} />
           {experience && (
             <p className={styles.experience}>
               <LinkMore to={paths.experience(experience.slug, vehicle.slug)}>Aggiungi {experience.name}</LinkMore>{" "}
@@ -86,6 +88,7 @@ export function VehiclePage(props: VehiclePageData) {
           )}
           <h2>La vettura</h2>
           <SpecTable vehicle={vehicle} />
+          <ColourList finishes={finishes} />
           {vehicle.available && (
             <AvailabilityMonths calendar={calendar} selection={inHand.draft} onChoose={inHand.choose} />
           )}

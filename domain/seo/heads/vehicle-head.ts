@@ -7,6 +7,7 @@ import { paths } from "#domain/paths.ts";
 import { carOffer } from "#domain/seo/structured-data/car-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { Finish } from "#domain/units/finish.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB, PROMISE, RENTAL_CRUMB, withTexts } from "./head-parts.ts";
 import type { CataloguePageHead } from "./page-head.ts";
@@ -18,6 +19,7 @@ export function vehicleHead(
   siteUrl: string,
   year: number,
   site: SiteConfiguration,
+  finishes: readonly Finish[] = [],
 ): CataloguePageHead {
   const title = vehicleTitle(vehicle);
   const { shortLabel } = CATEGORIES[vehicle.category];
@@ -43,7 +45,7 @@ export function vehicleHead(
         { name: shortLabel, path: paths.cityCategory(vehicle.citySlug, vehicle.category) },
         { name: title, path: paths.vehicle(vehicle) },
       ],
-      structuredData: [carOffer(vehicle, siteUrl, year, site), faqPage(faqs)],
+      structuredData: [carOffer(vehicle, siteUrl, year, site, finishes), faqPage(faqs)],
     },
     vehicle,
   );

@@ -5,13 +5,21 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { Finish } from "#domain/units/finish.ts";
 import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
 
 /** A car is a product by definition; search engines that do not know that are told. */
 type ProductAndCar = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
 
-/** A car and its offer (product.md#head-and-structured-data): euro per day, valid until the end of `year`, in the company's country. Its rating only with the reviews the page counts. */
-export function carOffer(vehicle: Vehicle, siteUrl: string, year: number, site: SiteConfiguration): ProductAndCar {
+/** A car and its offer (product.md#head-and-structured-data): euro per day, valid until the end of `year`, in the company's country. Its rating only with the reviews the page counts, its colours only where it comes in one finish. */
+export function carOffer(
+  vehicle: Vehicle,
+  siteUrl: string,
+  year: number,
+  site: SiteConfiguration,
+  finishes: readonly Finish[] = [],
+): ProductAndCar {
+  const { paint, leather } = (finishes.length === 1 && finishes[0]) || { paint: null, leather: null };
   const address = siteUrl + paths.vehicle(vehicle);
   const price = centsToEuros(vehicle.dailyRate);
   const { specs } = vehicle;
@@ -30,6 +38,8 @@ export function carOffer(vehicle: Vehicle, siteUrl: string, year: number, site: 
     vehicleSeatingCapacity: specs.seats,
     vehicleTransmission: specs.transmission,
     fuelType: specs.fuel,
+    ...(paint && { color: paint.name }),
+    ...(leather && { vehicleInteriorColor: leather.name }),
     ...(horsepower(specs) > 0 && {
       vehicleEngine: {
         "@type": "EngineSpecification",

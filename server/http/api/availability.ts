@@ -1,8 +1,9 @@
 import type { Hono } from "hono";
 import type { ApiAvailability } from "#domain/api/availability.ts";
 import type { AppContext } from "#server/context.ts";
+import { toFinish } from "#server/http/api/finish-answers.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { readAvailability } from "#server/services/booking/offer/read-availability.ts";
+import { type Availability, readAvailability } from "#server/services/booking/offer/read-availability.ts";
 
 export function mountAvailability(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/availability", async ({ query: { vehicle = "", from = "", to = "" } }) =>
@@ -10,6 +11,11 @@ export function mountAvailability(app: Hono, ctx: AppContext): void {
   );
 }
 
-function toAvailability({ vehicle, totalUnits, days }: Awaited<ReturnType<typeof readAvailability>>): ApiAvailability {
-  return { vehicle, total_units: totalUnits, days };
+function toAvailability({ vehicle, totalUnits, days, finishes }: Availability): ApiAvailability {
+  return {
+    vehicle,
+    total_units: totalUnits,
+    days,
+    colours: finishes.map(({ free, ...finish }) => ({ ...toFinish(finish), free })),
+  };
 }

@@ -3,6 +3,7 @@ import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CategorySlug, categorySlug } from "#domain/categories.ts";
+import { finishOf, type UnitFinish } from "#domain/units/finish.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 
@@ -21,6 +22,15 @@ const ownUnit = (column: "number" | "plate", written: AnyPgColumn) => sql`coales
   order by hold.released_at is null desc, hold.created_at desc limit 1
 ), ${written})`;
 
+/** The colours of that unit; null where the car has been deleted. */
+const ownFinish = sql<UnitFinish | null>`(
+  select jsonb_build_object('paint', held.paint, 'leather', held.leather, 'stitching', held.stitching, 'trim', held.trim)
+  from ${unitHolds} hold
+  join units held on held.vehicle_id = hold.vehicle_id and held.number = hold.unit
+  where hold.booking_id = ${bookings.id}
+  order by hold.released_at is null desc, hold.created_at desc limit 1
+)`;
+
 /** Bookings as they are stored, each with its car as the fleet has it now. */
 export const selectBookings = (db: Queryable) =>
   db
@@ -32,6 +42,7 @@ export const selectBookings = (db: Queryable) =>
       returnZone: returnCities.timeZone,
       unit: ownUnit("number", bookings.unitNumber) as SQL<number | null>,
       plate: ownUnit("plate", bookings.unitPlate) as SQL<string | null>,
+      finish: ownFinish,
     })
     .from(bookings)
     .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
@@ -80,6 +91,7 @@ export function toBooking({
   returnZone,
   unit,
   plate,
+  finish,
 }: SelectedBooking): Booking {
   return {
     id: row.id,
@@ -100,6 +112,7 @@ export function toBooking({
     },
     unit,
     plate,
+    finish: finish && finishOf(finish),
     pickup: {
       city: row.pickupCity,
       timeZone: pickupZone,

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 import { holdEndsAt, holdStands, holdTouches } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
@@ -177,16 +178,36 @@ export async function releaseHold(tx: Transaction, id: string, now: Date): Promi
   await updateRow(tx, unitHolds, id, { releasedAt: now }, now);
 }
 
-/** Writes into a booking's history that it has another unit now. */
+/** Writes into a booking's history that it has another unit now, and answers the event's id. */
 export async function recordUnitChange(
   tx: Transaction,
   booking: HoldBooking,
   change: { actor: string; note: string; now: Date },
-): Promise<void> {
+): Promise<string> {
   const { now, ...event } = change;
-  await tx
-    .insert(bookingEvents)
-    .values({ ...event, bookingId: booking.id, kind: "change", status: booking.status, createdAt: now });
+  return insertStaffEvent(tx, { ...event, bookingId: booking.id, kind: "change", status: booking.status }, now);
+}
+
+/** Takes a change of unit back that was noted like this since a moment; false when there is none that stands. */
+export async function undoUnitChange(
+  tx: Transaction,
+  bookingId: string,
+  { note, since, now }: { note: string; since: Date; now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(bookingEvents)
+    .set({ undoneAt: now })
+    .where(
+      and(
+        eq(bookingEvents.bookingId, bookingId),
+        eq(bookingEvents.kind, "change"),
+        eq(bookingEvents.note, note),
+        gt(bookingEvents.createdAt, since),
+        isNull(bookingEvents.undoneAt),
+      ),
+    )
+    .returning({ id: bookingEvents.id });
+  return rows.length > 0;
 }
 
 type Selected = Awaited<ReturnType<typeof selectHolds>>[number];

@@ -48,6 +48,6 @@ export async function readVehiclePage(
       ? { slug: experience.slug, name: experience.name, price: experience.price, priceUnit: experience.priceUnit }
       : null,
     faqs,
-    head: applyOverride(vehicleHead(vehicle, faqs, ctx.env.siteUrl, year, ctx.site), override),
+    head: applyOverride(vehicleHead(vehicle, faqs, ctx.env.siteUrl, year, ctx.site, offer.finishes), override),
   };
 }

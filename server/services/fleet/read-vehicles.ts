@@ -1,4 +1,5 @@
 import { can } from "#domain/access/abilities.ts";
+import { type Finish, finishesOf } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import {
@@ -6,17 +7,29 @@ import {
   readPublicVehicles,
   type StoredVehicle,
 } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { listUnitsOf } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
 /** A car as a caller reads it; those who keep the fleet also learn how many of its units are out. */
-export type ReadVehicleRow = StoredVehicle & { citySlug: string; unitsOut?: number };
+export type ReadVehicleRow = StoredVehicle & { citySlug: string; finishes: Finish[]; unitsOut?: number };
 
 /** The vehicles' table (product.md#api): every row for those who keep the fleet, for everybody else what public pages show. */
 export async function readVehicles(
   ctx: AppContext,
   { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery },
 ): Promise<{ rows: ReadVehicleRow[]; total: number }> {
-  return staff && can(staff.roles, "fleet.manage")
-    ? readAllVehicles(ctx.db, listQuery, ctx.clock())
-    : readPublicVehicles(ctx.db, listQuery);
+  const { rows, total } =
+    staff && can(staff.roles, "fleet.manage")
+      ? await readAllVehicles(ctx.db, listQuery, ctx.clock())
+      : await readPublicVehicles(ctx.db, listQuery);
+  return { rows: await withFinishes(ctx, rows), total };
+}
+
+/** The cars with the paints and interiors their units come in. */
+export async function withFinishes<Row extends { id: string }>(ctx: AppContext, rows: readonly Row[]) {
+  const units = await listUnitsOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, finishes: finishesOf(units.get(row.id) ?? []) }));
 }

@@ -3,19 +3,14 @@ import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
-import {
-  findHold,
-  lockHold,
-  recordUnitChange,
-  type StoredHold,
-  writeHold,
-} from "#server/repositories/unit-holds/stored-holds.ts";
+import { findHold, lockHold, type StoredHold, writeHold } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { giveOtherUnit } from "#server/services/unit-holds/internal/give-other-unit.ts";
 import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
 
@@ -28,12 +23,12 @@ export interface HoldUpdate {
 /**
  * Moves, resizes or annotates a maintenance block; gives a booking another unit of the same car. Refuses "invalid" for wrong fields,
  * and for other days of a booking, which are a change of the booking itself; "not-found"; "conflict", with what is in the way, when
- * the place is taken, or when somebody else has changed it since `version`.
+ * the place is taken, when somebody else has changed it since `version`, or when the unit has another colour and nobody was asked.
  */
 export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<StoredHold> {
   requireAbility(staff, "unit-holds.manage");
   const holdId = checkedId(id, NO_SUCH_HOLD);
-  const { version, ...changes } = checkedInput(holdChangesSchema, body);
+  const { version, other_colour: otherColour = false, ...changes } = checkedInput(holdChangesSchema, body);
   const known = await findHold(ctx.db, holdId, ctx.clock());
   if (!known) throw new ServiceError("not-found", NO_SUCH_HOLD);
   return staffWrite(ctx, staff, async (tx, audit) => {
@@ -45,15 +40,15 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
     if (before.booking) refuseOtherDays(changes);
     const unit = changes.unit ?? before.unit;
     if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);
+    if (before.booking && unit !== before.unit) {
+      const move = { booking: before.booking, vehicleId: vehicle.id, from: before.unit, to: unit };
+      await giveOtherUnit(ctx, tx, { ...move, otherColour, actor: staff.userId });
+    }
     const span = before.booking ? before.span : newSpan(before, changes);
     const place = { vehicleId: vehicle.id, unit, span, exceptId: holdId, now };
     await namingConflict(tx, place, (savepoint) =>
       writeHold(savepoint, holdId, before.booking ? { unit } : { unit, span, note: changes.note }, now),
     );
-    if (before.booking && unit !== before.unit) {
-      const note = `Unità ${before.unit} → ${unit}`;
-      await recordUnitChange(tx, before.booking, { actor: staff.userId, note, now });
-    }
     const after = await currentHold(tx, holdId, now);
     await audit({ action: "update", entity: "unit_holds", entityId: holdId, before, after });
     return after;

@@ -12,6 +12,7 @@ import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./booking-facts.module.css";
 
 /** Which car, for whom, when, and for how much; the conditions as they were agreed. */
@@ -59,6 +60,7 @@ function Car({ booking }: { booking: ApiBookingDetail }) {
       {vehicle_image && <img src={vehicle_image} alt="" width={88} height={50} loading="lazy" />}
       <div>
         <p className={textStyles.strong}>{vehicle_name}</p>
+        {booking.colours && <p className={textStyles.soft}>{finishLine(booking.colours)}</p>}
         <p className={textStyles.meta}>
           {vehicle === null ? "Non più in flotta" : `${unit === null ? "" : `Unità ${unit} · `}${pickup_city}`}
         </p>

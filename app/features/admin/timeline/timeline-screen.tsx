@@ -35,7 +35,7 @@ export interface TimelineScreenProps {
 export function TimelineScreen({ vehicles, holds, window, today }: TimelineScreenProps) {
   const narrow = useNarrow();
   const query = useQueryState();
-  const { pending, place } = usePlacing();
+  const { pending, place, question } = usePlacing();
   const [draft, setDraft] = useState<BlockDraft | null>(null);
   useFresh(FRESH_MS, (pending !== null && pending.after === null) || draft !== null);
   const [location, category, q] = [query.get("location"), query.get("category"), query.get("q")];
@@ -93,6 +93,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
           </>
         )}
       </div>
+      {question}
       {draft && <BlockDialog draft={draft} vehicles={vehicles} onClose={() => setDraft(null)} />}
     </>
   );

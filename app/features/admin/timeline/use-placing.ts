@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { useOtherColour } from "#app/features/admin/bookings/other-colour.tsx";
 import type { Pending, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { BlockPeriod } from "#domain/forms/maintenance.ts";
@@ -9,9 +10,11 @@ import { messages } from "#domain/messages.it.ts";
 /**
  * Puts holds elsewhere: the bar stands at its new place at once, and goes back with the reason when the server refuses. Steps that follow
  * each other quickly are sent one after the other, each with the version the one before it made. What was done can be undone from the toast.
+ * A booking that would get another colour than its renter was shown is asked about first; `question` belongs on the screen.
  */
 export function usePlacing() {
   const toast = useToast();
+  const { askingColour, question } = useOtherColour();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<Pending | null>(null);
   const queue = useRef({ last: Promise.resolve(), waiting: 0 });
@@ -21,14 +24,17 @@ export function usePlacing() {
   const send = async (hold: TimelineHold, unit: number, period: BlockPeriod) => {
     const isLast = () => queue.current.waiting === 1;
     try {
-      const { version } = await api.patch("/api/unit_holds/:id", {
-        parameters: { id: hold.id },
-        body: {
-          unit,
-          ...(hold.booking ? {} : wireTimes(period)),
-          version: Math.max(hold.version, versions.current.get(hold.id) ?? 0),
-        },
-      });
+      const { version } = await askingColour((agreed) =>
+        api.patch("/api/unit_holds/:id", {
+          parameters: { id: hold.id },
+          body: {
+            unit,
+            ...(hold.booking ? {} : wireTimes(period)),
+            ...agreed,
+            version: Math.max(hold.version, versions.current.get(hold.id) ?? 0),
+          },
+        }),
+      );
       versions.current.set(hold.id, version);
       // It stays where it was put until the rows that say so have come.
       if (isLast()) setPending({ hold: { ...hold, version }, unit, period, after: version });
@@ -46,7 +52,7 @@ export function usePlacing() {
     queue.current.waiting += 1;
     queue.current.last = queue.current.last.then(() => send(hold, unit, period));
   };
-  return { pending, place };
+  return { pending, place, question };
 }
 
 const saidOf = (hold: TimelineHold, unit: number) =>

@@ -52,6 +52,7 @@ function answer(values: Record<string, string>, page: BookingFormData, error?: S
     typed: values,
     selection: page.selection,
     offer: page.offer,
+    freeFinishes: page.freeFinishes,
     idempotencyKey: wrongKey ? page.idempotencyKey : values.idempotencyKey || page.idempotencyKey,
     refusal:
       error &&

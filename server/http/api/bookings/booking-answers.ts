@@ -16,6 +16,7 @@ import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { toAlreadyMade } from "#server/http/api/already-made.ts";
 import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
+import { toFinish, toUnitColours } from "#server/http/api/finish-answers.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
@@ -37,6 +38,7 @@ export function toBookingAnswer(listed: ListedBooking): ApiBooking {
     vehicle_image: vehicle.listed?.images[0] ?? null,
     unit: booking.unit,
     plate: booking.plate,
+    colours: booking.finish && toFinish(booking.finish),
     pickup_city: pickup.city,
     pickup_date: pickup.date,
     pickup_time: pickup.time,
@@ -96,6 +98,7 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
     kilometres: kilometres && toKilometres(kilometres),
     undo: found.undo && { to: found.undo.to, until: found.undo.until.toISOString() },
     free_units: found.freeUnits,
+    unit_colours: toUnitColours(found.units),
     endangers: found.endangers && {
       booking_id: found.endangers.bookingId,
       reference: found.endangers.reference,
@@ -138,7 +141,7 @@ export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
   };
 }
 
-export function toChangeQuote({ change, previousTotal, difference, free }: ChangeQuote): ApiChangeQuote {
+export function toChangeQuote({ change, previousTotal, difference, free, otherColour }: ChangeQuote): ApiChangeQuote {
   const { car, quote } = change;
   return {
     days: quote.days,
@@ -148,6 +151,7 @@ export function toChangeQuote({ change, previousTotal, difference, free }: Chang
     difference: centsToEuros(difference),
     currency: "EUR",
     free,
+    other_colour: otherColour,
     vehicle_name: car.title,
     pickup_city: change.pickup.city,
     return_city: change.return.city,
@@ -156,12 +160,13 @@ export function toChangeQuote({ change, previousTotal, difference, free }: Chang
   };
 }
 
-export function toCarOffer({ vehicle, quote, free }: CarOffer): ApiCarOffer {
+export function toCarOffer({ vehicle, quote, free, units }: CarOffer): ApiCarOffer {
   return {
     vehicle: vehicle.slug,
     vehicle_name: vehicleTitle(vehicle),
     vehicle_image: vehicle.images[0] ?? null,
     free,
+    unit_colours: toUnitColours(units),
     days: quote.days,
     daily_rate: centsToEuros(quote.dailyRate),
     one_way: centsToEuros(quote.oneWay),

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { ApiBookingReceipt } from "#domain/api/bookings.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
+import { toFinish } from "#server/http/api/finish-answers.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
 
@@ -24,5 +25,6 @@ function toReceipt({ booking, manageUrl }: BookingReceipt): ApiBookingReceipt {
     deposit: centsToEuros(booking.terms.deposit),
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     manageUrl,
+    colours: booking.finish && toFinish(booking.finish),
   };
 }

@@ -5,6 +5,7 @@ import { findCategory } from "#domain/categories.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
+import { toFinish } from "#server/http/api/finish-answers.ts";
 import { VEHICLE_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
@@ -67,6 +68,7 @@ function toVehicle(row: ReadVehicleRow): Unchecked<ApiVehicle> {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
+    colours: row.finishes.map(toFinish),
     url: category ? paths.vehicle({ citySlug: row.citySlug, category: category.slug, slug: row.slug }) : null,
     ...(row.unitsOut === undefined ? {} : { units_out: row.unitsOut }),
   };

@@ -3,9 +3,11 @@ import { type RentalChange, rentalChangeSchema } from "#domain/forms/booking-cha
 import type { Cents } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type ResolvedChange, resolveChange } from "#server/services/booking/change/internal/resolve-change.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { colourQuestion, sameColourFirst } from "#server/services/booking/internal/other-colour.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -16,6 +18,8 @@ export interface ChangeQuote {
   previousTotal: Cents;
   difference: Cents;
   free: boolean;
+  /** What staff are asked when the unit would have another colour than the renter was shown. */
+  otherColour: string | null;
 }
 
 /** Prices a change of dates or car before it is made; nothing is held. Refuses like the change itself, but for the free unit. */
@@ -32,12 +36,20 @@ export async function quoteChange(
     change,
     previousTotal: booking.total,
     difference: change.quote.total - booking.total,
-    free: await isFree(ctx, booking, change),
+    ...(await unitToHold(ctx, booking, change)),
   };
 }
 
-async function isFree(ctx: AppContext, booking: Booking, { car, span }: ResolvedChange): Promise<boolean> {
-  if (!car.same && !car.available) return false;
+/** Whether a unit can be had, and what there is to ask about its colour: the same unit, else as the change itself chooses. */
+async function unitToHold(
+  ctx: AppContext,
+  booking: Booking,
+  { car, span }: ResolvedChange,
+): Promise<Pick<ChangeQuote, "free" | "otherColour">> {
+  if (!car.same && !car.available) return { free: false, otherColour: null };
   const free = await freeUnits(ctx.db, car.id, span, ctx.clock(), booking.id);
-  return booking.status === "active" ? free.some((unit) => unit === booking.unit) : free.length > 0;
+  if (car.same && free.some((unit) => unit === booking.unit)) return { free: true, otherColour: null };
+  const [unit] = booking.status === "active" ? [] : await sameColourFirst(ctx.db, car.id, free, booking.finish);
+  if (unit === undefined) return { free: false, otherColour: null };
+  return { free: true, otherColour: colourQuestion(booking.finish, await findFinish(ctx.db, car.id, unit)) };
 }

@@ -90,6 +90,11 @@ async function act(
     birthDate: changes.driverBirthDate ?? before.driver.birthDate,
     licenceDate: changes.licenceDate ?? before.driver.licenceDate,
   };
-  const changed = await changeByStaff(ctx, tx, { staff, booking: { ...before, driver }, change });
+  const changed = await changeByStaff(ctx, tx, {
+    staff,
+    booking: { ...before, driver },
+    change,
+    otherColour: changes.other_colour ?? false,
+  });
   return corrected || changed ? "update" : null;
 }

@@ -4,6 +4,7 @@ import type { Booking } from "#domain/booking/booking.ts";
 export function auditedBooking({
   vehicle,
   unit: _unit,
+  finish: _finish,
   pickup,
   return: back,
   renter,

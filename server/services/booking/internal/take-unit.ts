@@ -5,6 +5,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
+import { inColour } from "#server/services/booking/offer/internal/in-colour.ts";
 import type { CheckedRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { storeBooking } from "#server/services/booking/request/internal/store-booking.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
@@ -13,7 +14,8 @@ import { settleHolds } from "./settle-holds.ts";
 
 /**
  * Within a transaction: stores the booking and holds the lowest free unit for it, one at a time in front of a car, so that those behind
- * answer cleanly. Answers the new booking's id, or the booking that the same request has made meanwhile. Refuses "conflict" when no unit is free.
+ * answer cleanly; of the colour that was asked for, when one was (product.md#colours). Answers the new booking's id, or the booking that
+ * the same request has made meanwhile. Refuses "conflict" when no unit is free.
  */
 export async function takeUnit(
   ctx: AppContext,
@@ -28,7 +30,8 @@ export async function takeUnit(
   if (!car?.available) throw takenError();
   await settleHolds(ctx, tx, vehicle.id);
   const free = await freeUnits(tx, vehicle.id, rental.span, now);
-  const units = checked.unit === undefined ? free : free.filter((unit) => unit === checked.unit);
+  const coloured = await inColour(tx, vehicle.id, free, checked.request.colour);
+  const units = checked.unit === undefined ? coloured : coloured.filter((unit) => unit === checked.unit);
   if (units.length === 0) throw takenError();
   const id = await storeBooking(ctx, tx, { ...checked, now });
   const held = await holdLowestUnit(tx, units, {

@@ -1,5 +1,7 @@
+import type { Booking } from "#domain/booking/booking.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
 import type { Cents } from "#domain/money.ts";
+import { finishLine } from "#domain/units/finish-words.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type BookingMailKind, bookingMail, hasAddressee } from "#server/mail/booking-mail.ts";
@@ -15,7 +17,9 @@ export interface BookingMailOrder {
   kind: BookingMailKind;
   /** The total before a change. */
   previousTotal?: Cents | undefined;
-  /** The transition it tells of. */
+  /** What the car looked like before a change, where it does no longer. */
+  previousColours?: string | undefined;
+  /** The event it tells of. */
   event?: string | undefined;
   mailer: Mailer;
 }
@@ -28,6 +32,9 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
   const booking = await findStoredBooking(ctx.db, { id: order.booking });
   if (!booking || !hasAddressee(order.kind, booking)) return;
   if (order.event && !(await eventStands(ctx.db, order.event))) return;
+  const previousColours = changedColours(booking, order.previousColours);
+  // A mail about nothing but colours, which are again what they were.
+  if (order.previousColours && order.event && previousColours === null) return;
   const { siteUrl, mailStaff } = ctx.env;
   const handovers = await listHandovers(ctx.db, booking.id);
   const parts = {
@@ -38,6 +45,7 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
     staffAddress: mailStaff,
     reason: await reasonOf(ctx, order),
     previousTotal: order.previousTotal ?? null,
+    previousColours,
     handovers: handovers.map(({ kind, kilometres, fuelPercent }) => ({
       kind: kind as HandoverKind,
       kilometres,
@@ -45,6 +53,11 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
     })),
   };
   await order.mailer.send(bookingMail(order.kind, parts));
+}
+
+/** What the car looked like before, unless it looks the same again by now. */
+function changedColours({ finish }: Booking, previous: string | undefined): string | null {
+  return previous === undefined || (finish && finishLine(finish) === previous) ? null : previous;
 }
 
 /** What staff wrote as their reason, for the mails that tell it. */

@@ -4,9 +4,11 @@ import { findCity } from "#domain/places.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { periodProblems, STAFF_LIMITS } from "#domain/rental-period/period.ts";
+import type { FinishedUnit } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listUnitsOf } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
@@ -18,6 +20,8 @@ export interface CarOffer {
   vehicle: Vehicle;
   quote: RentalQuote;
   free: boolean;
+  /** Its units, with their colours. */
+  units: FinishedUnit[];
 }
 
 /** More cars than any city has; the staff chooses from what it sees. */
@@ -46,10 +50,15 @@ export async function listCarOffers(
     listVehicles(ctx.db, listing),
     listVehicles(ctx.db, { ...listing, freeFor: { from: pickup.at, to: back.at, now } }),
   ]);
+  const units = await listUnitsOf(
+    ctx.db,
+    all.map(({ id }) => id),
+  );
   const freeCars = new Set(free.map(({ id }) => id));
   const offers = all.map((vehicle) => ({
     vehicle,
     free: freeCars.has(vehicle.id),
+    units: units.get(vehicle.id) ?? [],
     quote: quoteRental({
       dailyRate: vehicle.dailyRate,
       pickup,

@@ -1,9 +1,11 @@
-import { type DayAvailability, daysFree } from "#domain/availability/availability.ts";
+import { type ColouredDay, daysFree } from "#domain/availability/availability.ts";
 import { addDays, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
+import { type Finish, finishesFree, finishesOf } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
 
 /** The longest stretch one question may be about. */
 const MOST_DAYS = 366;
@@ -21,10 +23,12 @@ export interface AvailabilityQuestion {
 export interface Availability {
   vehicle: string;
   totalUnits: number;
-  days: DayAvailability[];
+  days: ColouredDay[];
+  /** Every finish of the car, and whether one and the same unit of it is free all the days. */
+  finishes: (Finish & { free: boolean })[];
 }
 
-/** How many units of a car are free on each day (product.md#availability). A car out of service is never free. Refuses "invalid" for malformed, reversed or absurd days, "not-found" for an unknown car. */
+/** How many units of a car are free on each day, and in which colours (product.md#availability). A car out of service is never free. Refuses "invalid" for malformed, reversed or absurd days, "not-found" for an unknown car. */
 export async function readAvailability(ctx: AppContext, question: AvailabilityQuestion): Promise<Availability> {
   const { from, to } = question;
   const problems = dayProblems(from, to);
@@ -35,11 +39,18 @@ export async function readAvailability(ctx: AppContext, question: AvailabilityQu
   const midnight = (date: string) => toInstant({ date, time: "00:00" }, timeZone);
   const span = { from: midnight(from), to: midnight(addDays(to, 1)) };
   const holds = await listHolds(ctx.db, vehicle.id, span, ctx.clock());
-  const days = daysFree({ totalUnits, holds, from, to, timeZone });
+  const units = await listFinishedUnits(ctx.db, vehicle.id);
+  const rentable = vehicle.available ? units : [];
+  const days = daysFree({ totalUnits, holds, from, to, timeZone }).map((day) => {
+    const ends = { from: midnight(day.date), to: midnight(addDays(day.date, 1)) };
+    return { ...day, colours: finishesFree(rentable, holds, ends).map(({ key }) => key) };
+  });
+  const free = new Set(finishesFree(rentable, holds, span).map(({ key }) => key));
   return {
     vehicle: vehicle.slug,
     totalUnits,
-    days: vehicle.available ? days : days.map(({ date }) => ({ date, free: 0, partly: 0 })),
+    days: vehicle.available ? days : days.map((day) => ({ ...day, free: 0, partly: 0 })),
+    finishes: finishesOf(units).map((finish) => ({ ...finish, free: free.has(finish.key) })),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Booking } from "#domain/booking/booking.ts";
 import { type ChangeScope, changeScope } from "#domain/booking/booking-change.ts";
 import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilometre-account.ts";
 import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
+import type { FinishedUnit } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { listBookingDrivers, type StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
@@ -10,6 +11,7 @@ import { findUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { type Endangered, listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
+import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
@@ -36,6 +38,8 @@ export interface BookingDetail extends ListedBooking {
   freeUnits: number[];
   /** The next booking that has to wait for this one's late car. */
   endangers: Endangered | null;
+  /** The units of its car, with their colours. */
+  units: FinishedUnit[];
 }
 
 /** Which booking, and who asks. */
@@ -73,6 +77,7 @@ export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): 
     ...found,
     undo: await openUndo(ctx, db, booking),
     freeUnits: await otherUnits(ctx, db, booking),
+    units: booking.vehicle.id ? await listFinishedUnits(db, booking.vehicle.id) : [],
     endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,
     transitions: transitionsFrom(found.status, "staff").filter(
       (to) => to !== "no_show" || booking.pickup.at <= ctx.clock(),

@@ -7,6 +7,7 @@ import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { manageToken, manageUrl } from "#server/services/booking/internal/manage-token.ts";
 import { takenError, takeUnit } from "#server/services/booking/internal/take-unit.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
+import { inColour } from "#server/services/booking/offer/internal/in-colour.ts";
 import {
   type CheckedRequest,
   checkRequest,
@@ -50,10 +51,15 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   return receipt(ctx, booking);
 }
 
-async function refuseTaken(ctx: AppContext, { vehicle, rental, key }: CheckedRequest): Promise<void> {
-  const units = vehicle.available ? await freeUnits(ctx.db, vehicle.id, rental.span, ctx.clock()) : [];
-  // Taken perhaps by this very request, sent twice at once: the transaction finds out.
-  if (units.length === 0 && !(key && (await findRepeated(ctx.db, key)))) throw takenError();
+async function refuseTaken(ctx: AppContext, { vehicle, rental, key, request }: CheckedRequest): Promise<void> {
+  try {
+    const free = vehicle.available ? await freeUnits(ctx.db, vehicle.id, rental.span, ctx.clock()) : [];
+    const units = await inColour(ctx.db, vehicle.id, free, request.colour);
+    if (units.length === 0) throw takenError();
+  } catch (error) {
+    // Taken perhaps by this very request, sent twice at once: the transaction finds out.
+    if (!(key && (await findRepeated(ctx.db, key)))) throw error;
+  }
 }
 
 async function request(ctx: AppContext, tx: Transaction, checked: CheckedRequest): Promise<Booking> {

@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { useOtherColour } from "#app/features/admin/bookings/other-colour.tsx";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -17,6 +18,7 @@ import { useCityNames } from "./use-city-names.ts";
 export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const { askingColour, question } = useOtherColour();
   const cities = useCityNames();
   const parameters = { id: booking.id };
   const whole = booking.may_change === "whole";
@@ -35,9 +37,11 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       failure={messages.panel.bookings.changeFailed}
       aside={<ChangePreview booking={booking} />}
       save={async (change, version) => {
-        await api.patch("/api/bookings/:id", { parameters, body: { ...change, version } });
-        const { changed, changedWithoutMail } = messages.panel.bookings;
-        toast.success(booking.email === null ? changedWithoutMail : changed);
+          await askingColour((agreed) =>
+            api.patch("/api/bookings/:id", { parameters, body: { ...change, ...agreed, version } }),
+          );
+          const { changed, changedWithoutMail } = messages.panel.bookings;
+          toast.success(booking.email === null ? changedWithoutMail : changed);
         await revalidate();
       }}
       reload={async () => {
@@ -60,6 +64,7 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
         options={[...new Set([...cities, booking.return_city])].map((city) => ({ value: city, label: city }))}
       />
       {whole && <CarField booking={booking} cities={cities} />}
+      {question}
     </FormDialog>
   );
 }

@@ -28,6 +28,7 @@ export function ChangePreview({ booking }: { booking: ApiBookingDetail }) {
           ) : (
             <NoticeBox tone="critical">{messages.booking.taken}</NoticeBox>
           )}
+          {quote.other_colour && <NoticeBox>{quote.other_colour}</NoticeBox>}
           <p className={textStyles.figure} data-more={quote.difference > 0 || undefined}>
             {differenceText(Math.round(quote.difference * 100))}
           </p>

@@ -6,8 +6,10 @@ import type { Transaction } from "#server/db/client.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { lockVehicle, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { holdLowestUnit } from "#server/services/booking/internal/hold-lowest-unit.ts";
+import { previousColours, refuseOtherColour, sameColourFirst } from "#server/services/booking/internal/other-colour.ts";
 import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
 import { takenError } from "#server/services/booking/internal/take-unit.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
@@ -17,19 +19,23 @@ export interface RequestedChange {
   staff: Staff;
   booking: Booking;
   change: RentalChange;
+  /** The staff have been asked about another colour than the renter was shown. */
+  otherColour: boolean;
 }
 
 /**
  * Within a transaction, on a locked booking: gives it another car or other dates, its unit let go and the new one held at once, so that
  * nobody can come between. The renter gets a new summary. Answers false when it is what was booked already. Refuses like `resolveChange`,
- * and "conflict" when no unit is free.
+ * and "conflict" when no unit is free, or none in the colour the renter was shown and nobody was asked (product.md#colours).
  */
 export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: RequestedChange): Promise<boolean> {
   const { staff, booking } = asked;
   const resolved = await resolveChange(ctx, tx, asked);
   if (!resolved.differs) return false;
   const now = ctx.clock();
-  await holdAnew(ctx, tx, booking, resolved);
+  const unit = await holdAnew(ctx, tx, booking, resolved);
+  const finish = await findFinish(tx, resolved.car.id, unit);
+  if (!asked.otherColour) refuseOtherColour(booking.finish, finish);
   const { car, pickup, return: back, quote } = resolved;
   await updateStoredBooking(
     tx,
@@ -65,12 +71,25 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
     { bookingId: booking.id, kind: "change", status: statusAt(booking, now), actor: staff.userId, note },
     now,
   );
-  await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "changed", previousTotal: booking.total });
+  await ctx.jobs.enqueue(tx, "booking-mail", {
+    booking: booking.id,
+    kind: "changed",
+    previousTotal: booking.total,
+    ...previousColours(booking.finish, finish),
+  });
   return true;
 }
 
-/** Lets the booking's unit go and holds one for the new rental: the same unit where it can stay, else, before pickup, the lowest that is free. */
-async function holdAnew(ctx: AppContext, tx: Transaction, booking: Booking, { car, span }: ResolvedChange) {
+/**
+ * Lets the booking's unit go and holds one for the new rental, whose number it answers: the same unit where it can stay, else, before
+ * pickup, the lowest that is free, of the same colour if there is one.
+ */
+async function holdAnew(
+  ctx: AppContext,
+  tx: Transaction,
+  booking: Booking,
+  { car, span }: ResolvedChange,
+): Promise<number> {
   const now = ctx.clock();
   const current = await lockVehicle(tx, car.id);
   // A car out of service can be kept by the one who has it, but is given to nobody new.
@@ -82,8 +101,10 @@ async function holdAnew(ctx: AppContext, tx: Transaction, booking: Booking, { ca
   const own = free.filter((other) => other === unit);
   // Who is on the road keeps the unit that is out.
   const out = booking.status === "active";
-  const units = out ? own : [...own, ...free.filter((other) => other !== unit)];
+  const others = await sameColourFirst(tx, car.id, free, booking.finish);
+  const units = out ? own : [...own, ...others.filter((other) => other !== unit)];
   const outSince = out ? booking.collectedAt : null;
   const held = await holdLowestUnit(tx, units, { vehicleId: car.id, span, bookingId: booking.id, outSince, now });
   if (held === null) throw takenError();
+  return held;
 }

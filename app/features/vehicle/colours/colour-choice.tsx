@@ -1,0 +1,54 @@
+import { FieldError } from "#app/ui/field.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { chosenFinish, type Finish } from "#domain/units/finish.ts";
+import styles from "./colour-choice.module.css";
+import { colourWords } from "./colour-words.ts";
+import { FinishLabel } from "./finish-label.tsx";
+
+interface ColourChoiceProps {
+  /** Every finish of the car, and those of them that are free for the dates. */
+  finishes: readonly Finish[];
+  free: readonly Finish[];
+  /** The key of the finish asked for; "" for none. */
+  colour: string;
+  onChoose: (colour: string) => void;
+  /** What the server has against the choice. */
+  error?: string | undefined;
+}
+
+/**
+ * In which colours a car is free for its dates, as a part of a form (product.md#colours): a choice where there are several, the first
+ * chosen until another is; said where there is one, and sent along all the same.
+ */
+export function ColourChoice({ finishes, free, colour, onChoose, error }: ColourChoiceProps) {
+  if (finishes.length === 0) return null;
+  const chosen = chosenFinish(free, colour);
+  if (!chosen) return <Text look="caption">{colourWords.unknown}</Text>;
+  const asked = chosen.key === colour ? undefined : finishes.find(({ key }) => key === colour);
+  return (
+    <fieldset className={styles.root} id="colour">
+      <legend>{free.length === 1 ? colourWords.only : colourWords.choose}</legend>
+      {asked && <Text look="caption">{colourWords.taken(asked)}</Text>}
+      {free.length === 1 ? (
+        <>
+          <input type="hidden" name="colour" value={chosen.key} />
+          <FinishLabel finish={chosen} className={styles.only} />
+        </>
+      ) : (
+        free.map((finish) => (
+          <label key={finish.key} className={styles.choice}>
+            <input
+              type="radio"
+              name="colour"
+              value={finish.key}
+              checked={finish.key === chosen.key}
+              onChange={() => onChoose(finish.key)}
+            />
+            <FinishLabel finish={finish} />
+          </label>
+        ))
+      )}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { type Finish, type FinishedUnit, finishOf } from "#domain/units/finish.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { units } from "#server/db/schema.ts";
+
+const finishColumns = {
+  paint: units.paint,
+  leather: units.leather,
+  stitching: units.stitching,
+  trim: units.trim,
+};
+
+/** The units a vehicle has in the fleet, lowest first, each with its finish. */
+export async function listFinishedUnits(db: Queryable, vehicleId: string): Promise<FinishedUnit[]> {
+  return (await listUnitsOf(db, [vehicleId])).get(vehicleId) ?? [];
+}
+
+/** The same of several vehicles, by their ids. */
+export async function listUnitsOf(db: Queryable, vehicleIds: readonly string[]): Promise<Map<string, FinishedUnit[]>> {
+  if (vehicleIds.length === 0) return new Map();
+  const rows = await db
+    .select({ vehicleId: units.vehicleId, number: units.number, ...finishColumns })
+    .from(units)
+    .where(and(inArray(units.vehicleId, [...vehicleIds]), isNull(units.inFleetTo)))
+    .orderBy(asc(units.vehicleId), asc(units.number));
+  const finished = rows.map(({ vehicleId, number, ...colours }) => ({ vehicleId, number, finish: finishOf(colours) }));
+  return Map.groupBy(finished, ({ vehicleId }) => vehicleId);
+}
+
+/** The finish of one unit, in the fleet or not; null where no colour is known. */
+export async function findFinish(db: Queryable, vehicleId: string, number: number): Promise<Finish | null> {
+  const [row] = await db
+    .select(finishColumns)
+    .from(units)
+    .where(and(eq(units.vehicleId, vehicleId), eq(units.number, number)));
+  return row ? finishOf(row) : null;
+}
