@@ -37,11 +37,11 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       failure={messages.panel.bookings.changeFailed}
       aside={<ChangePreview booking={booking} />}
       save={async (change, version) => {
-          await askingColour((agreed) =>
-            api.patch("/api/bookings/:id", { parameters, body: { ...change, ...agreed, version } }),
-          );
-          const { changed, changedWithoutMail } = messages.panel.bookings;
-          toast.success(booking.email === null ? changedWithoutMail : changed);
+        await askingColour((agreed) =>
+          api.patch("/api/bookings/:id", { parameters, body: { ...change, ...agreed, version } }),
+        );
+        const { changed, changedWithoutMail } = messages.panel.bookings;
+        toast.success(booking.email === null ? changedWithoutMail : changed);
         await revalidate();
       }}
       reload={async () => {
