@@ -169,8 +169,9 @@ function Entry({ hold, onOpenBlock, lead, title, vehicle }: EntryProps) {
         )}
         <span className={textStyles.soft}>{who}</span>
         {attention && (
-          <span className={`${textStyles.meta} ${textStyles.critical}`}>
-            <Icon name={hold.late ? "clock" : "warning"} size={12} /> {attention}
+          <span className={`${textStyles.meta} ${textStyles.critical} ${styles.attention}`}>
+            <Icon name={hold.late ? "clock" : "warning"} size={12} />
+            {attention}
           </span>
         )}
       </span>
