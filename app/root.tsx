@@ -8,14 +8,19 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
+import { ServedProvider } from "#app/features/shell/served.tsx";
 import { SiteProvider } from "#app/ui/site.tsx";
 import { appContext } from "#server/context.ts";
+import { readServed } from "#server/services/catalogue/read-served.ts";
 import type { Route } from "./+types/root";
 import { PageError } from "./routes/page-error";
 
-/** Who the company is, for every page; nothing of it is private. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { site: context.get(appContext).site };
+/** Who the company is and what it serves, for every page; nothing of it is private. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(appContext);
+  // A database that is away is the page's to say; what stands around it then leaves nothing out.
+  const served = await readServed(ctx).catch(() => null);
+  return { site: ctx.site, served };
 }
 
 /** It stays what it is as long as the page is open. */
@@ -23,7 +28,7 @@ export const shouldRevalidate = () => false;
 
 /** Around pages and what is shown in place of one: an action that fails answers without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>("root")?.site ?? null;
+  const { site, served } = useRouteLoaderData<typeof loader>("root") ?? { site: null, served: null };
   return (
     <html lang={usePageLanguage()} data-time-zone={site?.timeZone} suppressHydrationWarning>
       <head>
@@ -40,7 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script>{HOUR_SCRIPT}</script>
       </head>
       <body>
-        <SiteProvider site={site}>{children}</SiteProvider>
+        <SiteProvider site={site}>
+          <ServedProvider served={served}>{children}</ServedProvider>
+        </SiteProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

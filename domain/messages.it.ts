@@ -203,14 +203,25 @@ export const messages = {
     },
     bookings: {
       moved: {
-        confirmed: "Prenotazione confermata, mail inviata al cliente",
-        declined: "Richiesta non accolta, mail inviata al cliente",
-        cancelled: "Prenotazione annullata, mail inviata al cliente",
+        confirmed: "Prenotazione confermata, la mail parte fra poco",
+        declined: "Richiesta non accolta, la mail parte fra poco",
+        cancelled: "Prenotazione annullata, la mail parte fra poco",
+        no_show: "Cliente non presentato, la mail parte fra poco",
         active: "Prenotazione in corso",
         completed: "Prenotazione conclusa",
       },
+      /** The same for a renter without an e-mail address. */
+      movedWithoutMail: {
+        confirmed: "Prenotazione confermata: il cliente non ha un'e-mail, avvisalo tu",
+        declined: "Richiesta non accolta: il cliente non ha un'e-mail, avvisalo tu",
+        cancelled: "Prenotazione annullata: il cliente non ha un'e-mail, avvisalo tu",
+      },
       moveFailed: "Errore nel cambio di stato",
+      undone: (state: string) => `Di nuovo «${state}». La mail non è partita`,
+      undoFailed: "Errore nell'annullamento",
+      returnExpected: "Rientro atteso segnato",
       changed: "Prenotazione aggiornata, mail inviata al cliente",
+      changedWithoutMail: "Prenotazione aggiornata: il cliente non ha un'e-mail, avvisalo tu",
       changeFailed: "Errore nell'aggiornamento della prenotazione",
       corrected: "Dati del cliente aggiornati",
       noted: "Nota aggiunta",
@@ -219,6 +230,8 @@ export const messages = {
       takenBack: "Rientro registrato",
       handoverFailed: "Errore nel salvataggio del verbale",
       created: (reference: string) => `Prenotazione ${reference} creata, mail inviata al cliente`,
+      createdWithoutMail: (reference: string) =>
+        `Prenotazione ${reference} creata: il cliente non ha un'e-mail, dagli tu il collegamento personale`,
       createFailed: "Errore nella creazione della prenotazione",
       exportFailed: "Errore nell'esportazione",
       pictureFailed: "Errore nel caricamento della foto",

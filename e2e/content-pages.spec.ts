@@ -128,7 +128,7 @@ test("a message from the contact page is stored and confirmed", async ({ page })
   expect(await mailTo(ada.email, "il tuo messaggio")).toContain("Fatture e documenti");
 });
 
-test("the house can be reached by telephone, mail and WhatsApp", async ({ page }) => {
+test("the company can be reached by telephone, mail and WhatsApp", async ({ page }) => {
   await page.goto("/contatti");
   const ways = page.getByRole("main");
   await expect(ways.getByRole("link", { name: "+39 02 0000 0000" })).toHaveAttribute("href", "tel:+390200000000");

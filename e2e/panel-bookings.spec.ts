@@ -60,7 +60,7 @@ test(
     await expectNoSidewaysScroll(page);
 
     await pane(page).getByRole("button", { name: "Conferma", exact: true }).click();
-    await expect(toast(page, "Prenotazione confermata, mail inviata al cliente")).toBeVisible();
+    await expect(toast(page, "Prenotazione confermata, la mail parte fra poco")).toBeVisible();
     await expect(pane(page).getByRole("listitem").filter({ hasText: "Confermata" }).first()).toBeVisible();
     const mail = await mailTo(asked.email, `${asked.reference} confermata`);
     expect(mail).toContain(asked.privatePage);
@@ -189,7 +189,7 @@ test.describe("two at one desk", () => {
   });
 });
 
-test("the list: tabs, filters, rows by arrow keys, details beside, and what leaves the house as a file", {
+test("the list: tabs, filters, rows by arrow keys, details beside, and what is saved as a file", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await page.goto("/admin/bookings");
@@ -215,7 +215,13 @@ test("the list: tabs, filters, rows by arrow keys, details beside, and what leav
     await page.keyboard.press("Escape");
     await expect(pane(page)).toHaveCount(0);
   }
-  const [csv] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "CSV" }).click()]);
+  const exported = async (name: string) => {
+    await page.getByRole("button", { name: "Esporta" }).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name }).click();
+    return saving;
+  };
+  const csv = await exported("Tutti i dati (CSV)");
   expect(csv.suggestedFilename()).toMatch(/^prenotazioni-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await csv.path(), "utf8");
   expect(text).toContain("Codice;Stato;Auto");
@@ -223,10 +229,7 @@ test("the list: tabs, filters, rows by arrow keys, details beside, and what leav
   expect(text).not.toContain(";Confermata;");
   // A telephone's plus would begin a formula.
   expect(text).toMatch(/;'\+|;"'\+/);
-  const [calendar] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Calendario" }).click(),
-  ]);
+  const calendar = await exported("Consegne e rientri (calendario)");
   expect(calendar.suggestedFilename()).toMatch(/^consegne-e-rientri-.*\.ics$/);
   expect(await readFile(await calendar.path(), "utf8")).toContain("SUMMARY:Rientro ");
   await page.getByRole("searchbox").fill("nessuno si chiama così");

@@ -33,6 +33,8 @@ test("a request is found, taken on and answered by mail; the clock stops", { tag
   await page.goto("/admin/requests");
   await expect(page.getByRole("heading", { level: 1, name: "Richieste" })).toBeVisible();
   await page.getByRole("searchbox").fill(name);
+  // Before the answer the whole inbox stands there, with a timer for each.
+  await expect(page).toHaveURL(/q=Ada/);
   await expect(page.getByRole("link", { name: /^Ada / })).toHaveCount(1);
   await expect(page.getByRole("timer")).toContainText(/^(2:00|1:59) rimasti$/);
   await requestLink(page, name).click();

@@ -132,6 +132,6 @@ test("the list is filtered by type and exported with the day in the file's name"
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/^seo-\d{4}-\d{2}-\d{2}\.csv$/);
   const csv = await readFile(await download.path(), "utf8");
-  expect(csv).toContain(`category_city;${listed};true;'=1+1`);
+  expect(csv).toContain(`category_city;${listed};true;"'=1+1"`);
   await write(page, "DELETE", `/api/seo_overrides/${entry.id}`);
 });

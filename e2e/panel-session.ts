@@ -15,29 +15,31 @@ const sessions = new Map<string, Promise<Cookie[]>>();
 
 /** The page's browser is signed in as the first administrator, in a session that other tests of the worker share. */
 export async function signInToPanel(page: Page, origin = ORIGIN): Promise<void> {
-  await shareSession(page, origin, "first administrator", (visitor) => signIn(visitor, ADMIN));
+  await page.context().addCookies(await sessionOf(origin, FIRST_ADMINISTRATOR));
 }
 
 /** The page's browser is signed in as somebody with the role, in a session that other tests of the worker share: for tests that end none. */
 export async function signInAsColleague(page: Page, role: Role): Promise<void> {
-  await shareSession(page, ORIGIN, role, async (visitor) => signIn(visitor, await makePerson(role)));
+  await page.context().addCookies(await sessionOf(ORIGIN, { who: role, make: () => makePerson(role) }));
 }
 
-async function shareSession(
-  page: Page,
-  origin: string,
-  who: string,
-  begin: (visitor: APIRequestContext) => Promise<void>,
-) {
-  const key = `${origin} ${who}`;
-  const begun = sessions.get(key) ?? beginSession(origin, begin);
+interface Holder {
+  who: string;
+  make: () => Promise<Person>;
+}
+
+const FIRST_ADMINISTRATOR: Holder = { who: "first administrator", make: async () => ADMIN };
+
+function sessionOf(origin: string, holder: Holder): Promise<Cookie[]> {
+  const key = `${origin} ${holder.who}`;
+  const begun = sessions.get(key) ?? beginSession(origin, holder);
   sessions.set(key, begun);
-  await page.context().addCookies(await begun);
+  return begun;
 }
 
-async function beginSession(origin: string, begin: (visitor: APIRequestContext) => Promise<void>): Promise<Cookie[]> {
+async function beginSession(origin: string, { make }: Holder): Promise<Cookie[]> {
   const visitor = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
-  await begin(visitor);
+  await signIn(visitor, await make());
   const { cookies } = await visitor.storageState();
   await visitor.dispose();
   return cookies;
@@ -66,9 +68,14 @@ async function makePerson(role: Role | null): Promise<Person> {
   expect(signedUp.status()).toBe(200);
   if (role) {
     const { user }: { user: { id: string } } = await signedUp.json();
-    await signIn(visitor, ADMIN);
-    const granted = await visitor.post("/api/user_roles", { data: { user_id: user.id, role } });
+    const administrator = await request.newContext({
+      baseURL: ORIGIN,
+      extraHTTPHeaders: { origin: ORIGIN },
+      storageState: { cookies: await sessionOf(ORIGIN, FIRST_ADMINISTRATOR), origins: [] },
+    });
+    const granted = await administrator.post("/api/user_roles", { data: { user_id: user.id, role } });
     expect(granted.status()).toBe(201);
+    await administrator.dispose();
   }
   await visitor.dispose();
   return person;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Role } from "#domain/access/roles.ts";
+import { SCREENS } from "#domain/access/screens.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { signInToPanel, signInWithRole } from "./panel-session.ts";
 
@@ -189,4 +190,16 @@ test('"Esci" signs out and leads to the sign-in page', { tag: "@phone" }, async 
   await expect(page.getByText("Disconnesso con successo").first()).toBeVisible();
   await page.goto("/admin/brands");
   await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test("at 768 px no screen scrolls sideways", async ({ page }) => {
+  await signInToPanel(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  const bookings = await (await page.request.get("/api/bookings?limit=1")).json();
+  for (const path of [...SCREENS.map((screen) => screen.path), `/admin/bookings/${bookings[0].reference}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([path, beyond]).toEqual([path, 0]);
+  }
 });

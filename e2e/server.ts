@@ -62,6 +62,8 @@ export async function openServer(name: string, variables: Record<string, string>
       DATA_DIR: dataDir,
       SEED: "demo",
       RATE_LIMITS: "off",
+      // The mails of what staff do wait as long.
+      STAFF_UNDO_SECONDS: "1",
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...variables,

@@ -20,7 +20,7 @@ test("whatever is answered without a page has a row in the table of addresses", 
   }
 });
 
-describe("the door of the house", () => {
+describe("the door of the site", () => {
   test("health and readiness answer", async () => {
     expect((await application.app.request("/healthz")).status).toBe(200);
     expect((await application.app.request("/readyz")).status).toBe(200);
@@ -40,7 +40,7 @@ describe("the door of the house", () => {
     expect((await post("/api/bookings", "{}", { "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 
-  test("a write from a page of the house passes the door", async () => {
+  test("a write from a page of the site passes the door", async () => {
     const { siteUrl } = application.context.env;
     expect((await post(`${siteUrl}/api/bookings`, "{}", { origin: siteUrl })).status).toBe(422);
   });

@@ -6,7 +6,7 @@ import { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "velluto-env-"));
 
-test("without any variable the house opens embedded, with the demo, on port 3000", () => {
+test("without any variable the site opens embedded, with the demo, on port 3000", () => {
   expect(readEnvironment({ DATA_DIR: folder() })).toMatchObject({
     port: 3000,
     host: "127.0.0.1",

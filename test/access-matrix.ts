@@ -50,6 +50,12 @@ const MATRIX = `
   POST   /api/unit_holds                            -       -        yes               -            yes
   PATCH  /api/unit_holds/:id                        -       -        yes               -            yes
   DELETE /api/unit_holds/:id                        -       -        yes               -            yes
+  GET    /api/units                                 -       -        yes               -            yes
+  POST   /api/units                                 -       -        yes               -            yes
+  GET    /api/units/:id                             -       -        yes               -            yes
+  PATCH  /api/units/:id                             -       -        yes               -            yes
+  POST   /api/units/:id/leave                       -       -        yes               -            yes
+  POST   /api/units/:id/return                      -       -        yes               -            yes
   GET    /api/enquiries                             -       -        yes               -            yes
   POST   /api/enquiries                             yes     yes      yes               yes          yes
   GET    /api/enquiries/:id                         -       -        yes               -            yes

@@ -34,7 +34,7 @@ export interface TestApplicationOptions {
   variables?: Record<string, string>;
 }
 
-/** A house of its own for a test file: fresh database of the engine under test, its own data folder, a clock that stands still. Workers do not run. Every answer of the API is checked by the contract. */
+/** An application of its own for a test file: fresh database of the engine under test, its own data folder, a clock that stands still. Workers do not run. Every answer of the API is checked by the contract. */
 export async function openTestApplication(options: TestApplicationOptions = {}): Promise<TestApplication> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-test-"));
   const { seed = "catalogue", now = TEST_NOW } = options;

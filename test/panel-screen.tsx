@@ -16,7 +16,7 @@ export interface SentCall {
 type Answers = (call: SentCall) => { status?: number; body?: unknown } | undefined;
 
 /** A screen of the panel as it stands in the shell, and every call it makes of the API, which `answers` plays. */
-export function renderScreen(screen: ReactNode, answers: Answers = () => undefined): SentCall[] {
+export function renderScreen(screen: ReactNode, answers: Answers = () => undefined, address = "/"): SentCall[] {
   const calls: SentCall[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
@@ -31,7 +31,7 @@ export function renderScreen(screen: ReactNode, answers: Answers = () => undefin
     });
   });
   const element = <ToastProvider>{screen}</ToastProvider>;
-  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: [address] })} />);
   return calls;
 }
 

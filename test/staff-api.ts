@@ -23,7 +23,7 @@ export async function bookedIn(
   return { id: booking.id, reference: booking.reference, version: booking.version, token };
 }
 
-/** The desk of a house: the bookings API as one staff user calls it. */
+/** The staff's desk: the bookings API as one staff user calls it. */
 export function staffApiOf(application: TestApplication, who: SignedIn) {
   const call = (method: string, path: string, body?: unknown) =>
     callApi(application, who, method, `/api/bookings${path}`, body);

@@ -39,7 +39,7 @@ export async function signInAs(application: TestApplication, role: Role | null):
   return { userId: user.id, email, headers: { cookie, "content-type": "application/json" } };
 }
 
-/** Asks the API of a house as somebody; `body` is sent as JSON. */
+/** Asks an application's API as somebody; `body` is sent as JSON. */
 export function callApi(
   application: TestApplication,
   who: SignedIn | null,

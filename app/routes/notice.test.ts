@@ -18,7 +18,7 @@ test("without one nothing is said, and no cookie set", () => {
   expect(headers.getSetCookie()).toEqual([]);
 });
 
-test("nobody makes the house say something else", () => {
+test("nobody makes the company say something else", () => {
   expect(asked("notice=constructor").notice).toBeNull();
   expect(asked("notice=hello").headers.getSetCookie()).toHaveLength(1);
 });

@@ -19,6 +19,8 @@ describe("who has an ability, written out", () => {
     "customers.manage": ["admin", "customer_service"],
     "customers.ban": ["admin"],
     "customers.erase": ["admin"],
+    "units.read": ["admin", "customer_service"],
+    "units.manage": ["admin", "customer_service"],
     "fleet.manage": ["admin", "customer_service"],
     "pictures.upload": ["admin", "customer_service", "seo_manager"],
     "brands.manage": ["admin", "seo_manager"],

@@ -65,6 +65,13 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/unit_holds/:id", who: "unit-holds.manage" },
   { method: "DELETE", path: "/api/unit_holds/:id", who: "unit-holds.manage" },
 
+  { method: "GET", path: "/api/units", who: "units.read" },
+  { method: "POST", path: "/api/units", who: "units.manage" },
+  { method: "GET", path: "/api/units/:id", who: "units.read" },
+  { method: "PATCH", path: "/api/units/:id", who: "units.manage" },
+  { method: "POST", path: "/api/units/:id/leave", who: "units.manage" },
+  { method: "POST", path: "/api/units/:id/return", who: "units.manage" },
+
   { method: "GET", path: "/api/enquiries", who: "enquiries.read" },
   { method: "POST", path: "/api/enquiries", who: "anyone" },
   { method: "GET", path: "/api/enquiries/:id", who: "enquiries.read" },

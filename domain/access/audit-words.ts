@@ -4,6 +4,7 @@ import { formatEuro } from "#domain/money.ts";
 export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   bookings: "Prenotazione",
   unit_holds: "Blocco di un'unità",
+  units: "Unità",
   enquiries: "Richiesta",
   customers: "Cliente",
   vehicles: "Veicolo",
@@ -96,6 +97,21 @@ const FIELDS: Readonly<Record<string, string>> = {
   total_cents: "Totale",
   days: "Giorni",
   unit: "Unità",
+  number: "Numero",
+  plate: "Targa",
+  vin: "Telaio",
+  first_registration: "Prima immatricolazione",
+  paint: "Vernice",
+  leather: "Pelle",
+  stitching: "Cuciture",
+  trim: "Inserti",
+  kilometres: "Chilometri",
+  ownership: "Proprietà",
+  notes: "Note",
+  pictures: "Foto",
+  stands_at: "Si trova",
+  in_fleet_from: "In flotta dal",
+  in_fleet_to: "Fuori dalla flotta dal",
   assigned_to: "Assegnata a",
   page_type: "Tipo di pagina",
   indexable: "Indicizzabile",
@@ -115,7 +131,7 @@ export const auditedField = (field: string): string => FIELDS[field] ?? field;
 
 /** The name by which people know a row, from what the log kept of it; null when nothing in it is a name. */
 export function auditedName(row: Record<string, unknown> | null): string | null {
-  for (const field of ["reference", "name", "slug", "email", "role", "page_type"]) {
+  for (const field of ["reference", "name", "slug", "email", "role", "page_type", "plate"]) {
     const value = row?.[field];
     if (typeof value === "string" && value !== "") return value;
   }

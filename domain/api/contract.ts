@@ -13,6 +13,7 @@ import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
 import { unitHoldEndpoints } from "#domain/api/unit-holds.ts";
+import { unitEndpoints } from "#domain/api/units.ts";
 import { userEndpoints } from "#domain/api/users.ts";
 import { vehicleEndpoints } from "#domain/api/vehicles.ts";
 
@@ -26,6 +27,7 @@ export const SERVED_ENDPOINTS = {
   ...seoOverrideEndpoints,
   ...bookingEndpoints,
   ...unitHoldEndpoints,
+  ...unitEndpoints,
   ...enquiryEndpoints,
   ...customerEndpoints,
   ...userEndpoints,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
+import { SETUP_STEPS } from "#domain/setup-steps.ts";
 
 const waitingLine = z.object({
   kind: z.enum(["booking", "enquiry"]),
@@ -52,6 +53,9 @@ const emptySearch = z.object({
 });
 export type ApiEmptySearch = z.infer<typeof emptySearch>;
 
+const setupLine = z.object({ step: z.enum(SETUP_STEPS), done: z.boolean(), allowed: z.boolean() });
+export type ApiSetupLine = z.infer<typeof setupLine>;
+
 /** Money in euros, instants in ISO form. `overdue`, `days` and `waiting` carry names and are null for who does not look after bookings. */
 const apiDashboardSchema = z.object({
   /** When all of it was true, by the server's clock. */
@@ -72,6 +76,8 @@ const apiDashboardSchema = z.object({
   waiting: z.object({ lines: z.array(waitingLine), total: z.number().int() }).nullable(),
   occupancy: z.array(occupancyDay),
   empty_searches: z.array(emptySearch),
+  /** What a new house still has before it; null once there is nothing to say. */
+  setup: z.array(setupLine).nullable(),
 });
 export type ApiDashboard = z.infer<typeof apiDashboardSchema>;
 

@@ -48,15 +48,26 @@ const apiUnitHoldSchema = z.object({
   status: z.enum(BOOKING_STATUSES).nullable(),
   renter: z.string().nullable(),
   returns_at: z.string().nullable(),
+  /** When the renter is back: as agreed, or, with a unit that is out, as staff expect it, and never before now. */
+  back_at: z.string().nullable(),
+  /** The unit is out past the return agreed. */
+  late: z.boolean(),
   version: z.number().int(),
 });
 export type ApiUnitHold = z.infer<typeof apiUnitHoldSchema>;
+
+/** A hold among the others. */
+const apiTimelineHoldSchema = apiUnitHoldSchema.extend({
+  /** Reference of the late booking whose unit it is to have. */
+  endangered_by: z.string().nullable(),
+});
+export type ApiTimelineHold = z.infer<typeof apiTimelineHoldSchema>;
 
 export const unitHoldEndpoints = {
   "GET /api/unit_holds": {
     summary: "Chi tiene quale unità e quando; le richieste scadute non tengono nulla",
     query: unitHoldsQuerySchema,
-    answer: z.array(apiUnitHoldSchema),
+    answer: z.array(apiTimelineHoldSchema),
     list: true,
   },
   "POST /api/unit_holds": {

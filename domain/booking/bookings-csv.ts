@@ -2,7 +2,7 @@ import type { ApiBooking } from "#domain/api/bookings.ts";
 import { statusLabel } from "#domain/booking/states.ts";
 
 /** Amounts with a comma, as Italian spreadsheets read them. */
-const amount = (euros: number) => euros.toFixed(2).replace(".", ",");
+export const csvAmount = (euros: number): string => euros.toFixed(2).replace(".", ",");
 
 /** The columns of the bookings' CSV in their order, each with what stands in it. */
 const COLUMNS: readonly (readonly [string, (row: ApiBooking) => string])[] = [
@@ -17,10 +17,10 @@ const COLUMNS: readonly (readonly [string, (row: ApiBooking) => string])[] = [
   ["Data di riconsegna", (row) => row.return_date],
   ["Ora di riconsegna", (row) => row.return_time],
   ["Giorni", (row) => String(row.days)],
-  ["Tariffa al giorno", (row) => amount(row.daily_rate)],
-  ["Riconsegna altrove", (row) => amount(row.one_way)],
-  ["Totale", (row) => amount(row.total)],
-  ["Deposito", (row) => amount(row.deposit)],
+  ["Tariffa al giorno", (row) => csvAmount(row.daily_rate)],
+  ["Riconsegna altrove", (row) => csvAmount(row.one_way)],
+  ["Totale", (row) => csvAmount(row.total)],
+  ["Deposito", (row) => csvAmount(row.deposit)],
   ["Cliente", (row) => row.name],
   ["E-mail", (row) => row.email ?? ""],
   ["Telefono", (row) => row.phone ?? ""],

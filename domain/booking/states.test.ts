@@ -61,7 +61,7 @@ test("a renter may only cancel, and only before the car is handed over", () => {
   ]);
 });
 
-test("only the house's clock lets a request expire", () => {
+test("only the company's clock lets a request expire", () => {
   expect(canTransition("requested", "expired", "system")).toBe(true);
   expect(canTransition("requested", "expired", "staff")).toBe(false);
   expect(transitionsFrom("confirmed", "system")).toEqual([]);

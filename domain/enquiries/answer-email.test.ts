@@ -33,7 +33,7 @@ test("an answer keeps its paragraphs and lines, is signed, and repeats what was 
   });
 });
 
-test("without words of the sender's there is no line for them; somebody without a name signs with the house", () => {
+test("without words of the sender's there is no line for them; somebody without a name signs with the company", () => {
   const email = answerEmail({ ...parts, message: null, author: "" });
   expect(email.sections[0]?.rows.map(({ label }) => label)).toEqual(["Codice", "Tratta"]);
   expect(email.opening.at(-1)).toBe("Velluto");

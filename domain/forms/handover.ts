@@ -24,6 +24,8 @@ export const handoverSchema = z.object({
     .array(pictureAddress, "Le foto sono un elenco di indirizzi.")
     .max(MOST_HANDOVER_PICTURES, `Al massimo ${MOST_HANDOVER_PICTURES} foto.`)
     .default([]),
+  /** The counter really says less than the unit's did: asked once, then stored. */
+  counter_went_back: z.boolean("Deve essere vero o falso.").default(false),
   version: versionField.optional(),
 });
 export type HandoverForm = z.output<typeof handoverSchema>;

@@ -21,16 +21,16 @@ export const TYPES_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   "magazine 3": ["Article"],
 };
 
-/**
- * Addresses whose query is one of many stand for each other when they have the same path and the same parameters: one of each is enough to
- * ask for.
- */
-export function oneOfEachKind(links: Iterable<string>): string[] {
-  const kinds = new Map<string, string>();
-  for (const link of links) {
-    const [path = "", query = ""] = link.split("?");
-    const kind = [path, ...[...new URLSearchParams(query).keys()].sort()].join(" ");
-    if (!kinds.has(kind)) kinds.set(kind, link);
-  }
-  return [...kinds.values()];
+/** Where a crawl would go round in circles: every choice of filters is an address of its own. */
+const ENDLESS = /^\/(explore|prenota|api)\b.*\?|^\/private-jet-charter\?|\?page=/;
+
+export function isEndless(link: string): boolean {
+  return ENDLESS.test(link);
+}
+
+/** Addresses whose query is one of endlessly many stand for each other when they have the same path and the same parameters. */
+export function kindOfLink(link: string): string {
+  if (!isEndless(link)) return link;
+  const [path = "", query = ""] = link.split("?");
+  return [path, ...[...new URLSearchParams(query).keys()].sort()].join(" ");
 }

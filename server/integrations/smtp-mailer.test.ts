@@ -33,7 +33,7 @@ async function mailServer(): Promise<{ url: string; received: string[] }> {
 
 const message = { to: "ada@prova.example", subject: "Prova", text: "Buongiorno", html: "<p>Buongiorno</p>" };
 
-test("hands the mail to the server, from the house", async () => {
+test("hands the mail to the server, from the company", async () => {
   const { url, received } = await mailServer();
   await new SmtpMailer({ url, from: "Velluto <prenotazioni@velluto.example>" }).send(message);
   const all = received.join("");

@@ -31,7 +31,8 @@ const MAIL_QUEUE: QueueOptions = {
 };
 const QUEUES: Record<JobName, QueueOptions> = { mail: MAIL_QUEUE, "booking-mail": MAIL_QUEUE };
 
-const POLLING = { pollingIntervalSeconds: 2, batchSize: 10, perJobResults: true } as const;
+/** Who asked for a link waits at the screen for it, so new work is looked for as often as the queue allows. */
+const POLLING = { pollingIntervalSeconds: 0.5, batchSize: 10, perJobResults: true } as const;
 const HOLDS_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 24 * 3_600_000;
 const STOP_TIMEOUT_MS = 5000;

@@ -177,7 +177,7 @@ describe("the mails of what staff do", () => {
     }
   });
 
-  test("declined and cancelled by the house give the reason in the staff's words, or none", () => {
+  test("declined and cancelled by the company give the reason in the staff's words, or none", () => {
     const reason = "La vettura è in officina fino a lunedì.";
     expect(text("declined", { reason })).toContain(reason);
     expect(text("cancelled-by-staff", { reason })).toContain(reason);
@@ -207,7 +207,7 @@ describe("the mails of what staff do", () => {
     expect(text("completed")).not.toContain("Percorsi");
   });
 
-  test.each(["declined", "expired"] as const)("%s: a car that has left the house is not offered again", (kind) => {
+  test.each(["declined", "expired"] as const)("%s: a car that has left the fleet is not offered again", (kind) => {
     const gone = { ...booking, vehicle: { id: null, title: "Ferrari 296 GTB", listed: null } };
     const mail = text(kind, { booking: gone });
     expect(mail).toContain("Ferrari 296 GTB");

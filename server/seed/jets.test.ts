@@ -64,7 +64,7 @@ test("four routes leave from each origin, Milan–Zurich and Rome–Paris among 
   );
 });
 
-test("the listed routes last as long as the house's own estimate says for its slowest jet", () => {
+test("the listed routes last as long as the company's own estimate says for its slowest jet", () => {
   const slowest = Math.min(...JETS.map((jet) => jet.cruiseSpeedKmh));
   for (const { origin, destination, durationMinutes } of JET_ROUTES) {
     const [from, to] = [findAirport(origin), findAirport(destination)];

@@ -50,6 +50,10 @@ import { changeHold } from "#server/services/unit-holds/change-hold.ts";
 import { createMaintenance } from "#server/services/unit-holds/create-maintenance.ts";
 import { readHolds } from "#server/services/unit-holds/read-holds.ts";
 import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
+import { createUnit } from "#server/services/units/create-unit.ts";
+import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
+import { readUnit, readUnits } from "#server/services/units/read-units.ts";
+import { updateUnit } from "#server/services/units/update-unit.ts";
 import { grantUserRole } from "#server/services/users/grant-user-role.ts";
 import { readUserRoles } from "#server/services/users/read-user-roles.ts";
 import { readUsers } from "#server/services/users/read-users.ts";
@@ -100,6 +104,12 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/unit_holds": (ctx, staff) => createMaintenance(ctx, { staff, body }),
   "PATCH /api/unit_holds/:id": (ctx, staff) => changeHold(ctx, { staff, id, body }),
   "DELETE /api/unit_holds/:id": (ctx, staff) => releaseMaintenance(ctx, { staff, id, body }),
+  "GET /api/units": (ctx, staff) => readUnits(ctx, { staff, listQuery }),
+  "POST /api/units": (ctx, staff) => createUnit(ctx, { staff, body }),
+  "GET /api/units/:id": (ctx, staff) => readUnit(ctx, { staff, id }),
+  "PATCH /api/units/:id": (ctx, staff) => updateUnit(ctx, { staff, id, body }),
+  "POST /api/units/:id/leave": (ctx, staff) => leaveFleet(ctx, { staff, id, body }),
+  "POST /api/units/:id/return": (ctx, staff) => returnToFleet(ctx, { staff, id, body }),
   "GET /api/enquiries": (ctx, staff) => readEnquiries(ctx, { staff, listQuery, assignedTo: undefined }),
   "GET /api/enquiries/:id": (ctx, staff) => readEnquiry(ctx, { staff, id }),
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),

@@ -1,5 +1,5 @@
 import type { ApiBooking } from "#domain/api/bookings.ts";
-import type { ApiUnitHold } from "#domain/api/unit-holds.ts";
+import type { ApiTimelineHold } from "#domain/api/unit-holds.ts";
 
 const MADE = "2026-11-21T09:00:00.000Z";
 
@@ -57,7 +57,7 @@ export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
 });
 
 /** What a booking holds, its turnaround included. */
-export const bookingHold = (changes: Partial<ApiUnitHold> = {}): ApiUnitHold => ({
+export const bookingHold = (changes: Partial<ApiTimelineHold> = {}): ApiTimelineHold => ({
   id: "hold-1",
   vehicle_id: "car-1",
   unit: 1,
@@ -75,12 +75,15 @@ export const bookingHold = (changes: Partial<ApiUnitHold> = {}): ApiUnitHold => 
   status: "confirmed",
   renter: "Ada Prova",
   returns_at: "2026-12-13T09:00:00.000Z",
+  back_at: changes.returns_at ?? "2026-12-13T09:00:00.000Z",
+  late: false,
+  endangered_by: null,
   version: 1,
   ...changes,
 });
 
 /** A block of the staff, which is of no booking. */
-export const maintenanceHold = (changes: Partial<ApiUnitHold> = {}): ApiUnitHold =>
+export const maintenanceHold = (changes: Partial<ApiTimelineHold> = {}): ApiTimelineHold =>
   bookingHold({
     kind: "maintenance",
     booking_id: null,
@@ -88,5 +91,6 @@ export const maintenanceHold = (changes: Partial<ApiUnitHold> = {}): ApiUnitHold
     status: null,
     renter: null,
     returns_at: null,
+    back_at: null,
     ...changes,
   });

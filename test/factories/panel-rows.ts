@@ -53,5 +53,6 @@ export const dashboardAnswer = (changes: Partial<ApiDashboard> = {}): ApiDashboa
   overdue: null,
   occupancy: [],
   empty_searches: [],
+  setup: null,
   ...changes,
 });

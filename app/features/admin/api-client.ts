@@ -95,6 +95,10 @@ export function onWrite(listener: WriteListener): () => void {
   return () => void writeListeners.delete(listener);
 }
 
+/** How long an answer is waited for; past it the call has failed as if nobody were there. */
+const LONGEST_CALL_MS = 60_000;
+const LONGEST_UPLOAD_MS = 300_000;
+
 interface AnyCall {
   parameters?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, QueryValue>>;
@@ -122,13 +126,15 @@ function accepted(method: string, path: string, response: Response): Response {
 const SIGN_IN_STEP = /^\/api\/auth\/(sign-in|two-factor\/verify-)/;
 
 async function sendOnce(method: string, path: string, call: AnyCall): Promise<Response> {
-  const { signal, idempotencyKey } = call;
+  const { idempotencyKey } = call;
   // A write without content is an empty object, as the sign-in library wants it.
   const body = call.body ?? (method === "POST" ? {} : undefined);
   const upload = body instanceof FormData || body instanceof Blob;
+  const patience = AbortSignal.timeout(upload ? LONGEST_UPLOAD_MS : LONGEST_CALL_MS);
+  const signal = call.signal ? AbortSignal.any([call.signal, patience]) : patience;
   return fetch(addressOf(path, call), {
     method,
-    ...(signal ? { signal } : {}),
+    signal,
     ...(body === undefined ? {} : { body: upload ? body : JSON.stringify(body) }),
     // A form's boundary and a file's type are the browser's to write.
     headers: {
@@ -137,7 +143,7 @@ async function sendOnce(method: string, path: string, call: AnyCall): Promise<Re
       ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
     },
   }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
+    if (call.signal?.aborted) throw error;
     throw new ApiProblem(0, "");
   });
 }

@@ -69,7 +69,7 @@ test("the renter reads the colours of the unit that is held", () => {
   expect(screen.getByText("Colori").nextElementSibling?.textContent).toBe("Rosso vivo, interni Tabacco");
 });
 
-test("a car that has left the house keeps its name on the renter's page, without a picture and without a way to ask again", () => {
+test("a car that has left the fleet keeps its name on the renter's page, without a picture and without a way to ask again", () => {
   show({ id: null, title: "Ferrari 296 GTB", listed: null });
   expect(screen.getByRole("heading", { name: "Ferrari 296 GTB" })).toBeDefined();
   expect(screen.queryByRole("img")).toBeNull();

@@ -8,15 +8,17 @@ import { paths } from "#domain/paths.ts";
 import styles from "./category-plates.module.css";
 import { vehiclesLabel } from "./counts.ts";
 
-/** The five categories as dark plates in one row that scrolls sideways where it is too long. */
+/** The categories that have cars, as dark plates in one row that scrolls sideways where it is too long. */
 export function CategoryPlates({ categories }: { categories: readonly CategoryEntry[] }) {
+  const shown = categories.filter(({ vehicles }) => vehicles > 0);
+  if (shown.length === 0) return null;
   return (
     <section data-ground="night" className={styles.root} aria-labelledby="categories-title">
       <PageGrid>
         <h2 id="categories-title">Le categorie</h2>
       </PageGrid>
       <ul>
-        {categories.map((category) => (
+        {shown.map((category) => (
           <li key={category.slug}>
             <Link to={paths.category(category.slug)}>
               <Picture
@@ -26,7 +28,7 @@ export function CategoryPlates({ categories }: { categories: readonly CategoryEn
               />
               <span className={styles.line}>
                 <b>{CATEGORIES[category.slug].shortLabel}</b>
-                {category.vehicles > 0 && <Price amount={category.lowestRate} prefix="da" size="small" />}
+                <Price amount={category.lowestRate} prefix="da" size="small" />
               </span>
               <span className={styles.count}>
                 {CATEGORIES[category.slug].displayName}, {vehiclesLabel(category.vehicles)}

@@ -13,6 +13,7 @@ const POSTERS = 4;
 
 /** The destinations of the hub (product.md#rental-pages): posters of the cities with most cars, then the other cities with cars, then those served from nearby. */
 export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
+  if (cities.length === 0) return null;
   const withCars = cities.filter((city) => city.vehicles > 0);
   const served = cities.filter((city) => city.vehicles === 0);
   return (

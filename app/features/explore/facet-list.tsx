@@ -9,6 +9,10 @@ import styles from "./facet-list.module.css";
 /** Brands and categories beside the results, each with its count, a touch to add or to take away. For wide screens; the sheet has them all. */
 export function FacetList({ facets, criteria }: { facets: Facets; criteria: SearchCriteria }) {
   const categories = soughtCategories(criteria);
+  const anything =
+    facets.brands.length > 0 || facets.categories.some(({ count }) => count > 0) || categories.length > 0;
+  // Before the first car there is nothing to narrow; the column keeps its place.
+  if (!anything) return <div />;
   return (
     <nav className={styles.root} aria-label="Filtri rapidi">
       <h2>Marca</h2>

@@ -1,19 +1,29 @@
+import { useServed } from "#app/features/shell/served.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { countriesLabel } from "#domain/catalogue/served.ts";
 import { messages } from "#domain/messages.it.ts";
+import { COVERAGE } from "#domain/places.ts";
 import styles from "./benefits-strip.module.css";
 
-/** The four points of the company (product.md#advertised-points). */
+/** The four points of the company (product.md#advertised-points); of its coverage nothing is said before there is any. */
 export function BenefitsStrip() {
+  const countries = useServed()?.countries ?? COVERAGE.length;
+  const points = countries === 0 ? messages.benefits.filter(({ title }) => title !== COVERED) : messages.benefits;
   return (
     <section className={styles.root} aria-label="Vantaggi">
       <PageGrid as="ul">
-        {messages.benefits.map(({ title, text }) => (
+        {points.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>
-            <p>{text}</p>
+            <p>{title === COVERED ? coverageText(countries) : text}</p>
           </li>
         ))}
       </PageGrid>
     </section>
   );
 }
+
+const COVERED = messages.benefits[2].title;
+
+const coverageText = (countries: number) =>
+  countries === COVERAGE.length ? messages.benefits[2].text : `In ${countriesLabel(countries)}, con la stessa cura.`;

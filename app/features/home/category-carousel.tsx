@@ -48,7 +48,7 @@ export function CategoryCarousel({ counts }: { counts: Record<CategorySlug, Cate
       <div className={styles.frame}>
         <div ref={viewport} className={classNames(styles.viewport, carousel && styles.isMoving)}>
           <ul className={styles.track}>
-            {CATEGORY_SLUGS.map((slug) => (
+            {CATEGORY_SLUGS.filter((slug) => counts[slug].count > 0).map((slug) => (
               <li key={slug} className={styles.slide}>
                 <CategoryCard slug={slug} {...counts[slug]} />
               </li>

@@ -40,7 +40,7 @@ export function CategoryTiles({ counts, selected, onSelect }: CategoryTilesProps
       </PageGrid>
       <div className={styles.scroll}>
         <ul className={styles.road}>
-          {CATEGORY_SLUGS.map((slug) => (
+          {CATEGORY_SLUGS.filter((slug) => counts[slug].count > 0).map((slug) => (
             <li key={slug} className={styles[slug]}>
               <Link
                 to={`/?category=${slug}#cerca`}

@@ -7,14 +7,21 @@ import { paths } from "#domain/paths.ts";
 import { type CitySlug, COVERAGE, citySlugByName } from "#domain/places.ts";
 import styles from "./coverage.module.css";
 
-/** Six countries and their cities (product.md#countries-served). A city is a link only when a slug is known for it and the city is active; else plain text. */
+/**
+ * Six countries and their cities (product.md#countries-served), as far as the company serves them. A city is a link only when a slug is known for
+ * it and the city is active; else plain text.
+ */
 export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
   const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
+  const served = COVERAGE.filter((country) => country.cities.some((city) => isActive(city, active)));
+  if (served.length === 0) return null;
   return (
     <Section className={styles.root} id="copertura" aria-labelledby="coverage-title">
       <PageGrid className={styles.grid}>
-        <h2 id="coverage-title">Sei Paesi, ventisei città</h2>
-        {COVERAGE.map((country) => (
+        <h2 id="coverage-title">
+          {served.length === COVERAGE.length ? "Sei Paesi, ventisei città" : "Dove consegniamo"}
+        </h2>
+        {served.map((country) => (
           <div key={country.code} className={styles.country}>
             <h3>{country.name}</h3>
             <ul>
@@ -29,6 +36,11 @@ export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
       </PageGrid>
     </Section>
   );
+}
+
+function isActive(city: string, active: ReadonlyMap<CitySlug, string>): boolean {
+  const listed = citySlugByName(city);
+  return listed !== null && active.has(listed);
 }
 
 function CoverageCity({ city, active }: { city: string; active: ReadonlyMap<CitySlug, string> }) {

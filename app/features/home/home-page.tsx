@@ -10,7 +10,7 @@ import { MagazineBlock } from "#app/features/home/magazine-block.tsx";
 import { OurBrand } from "#app/features/home/our-brand.tsx";
 import { PopularDestinations } from "#app/features/home/popular-destinations.tsx";
 import { ServiceBlock } from "#app/features/home/service-block.tsx";
-import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
+import { CATEGORY_SLUGS, type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -39,15 +39,17 @@ export function HomePage({ featured, categoryCounts, brands, cities, searchCitie
     search?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "center" });
   }
 
+  // What has nothing to show stays away (product.md#empty-house).
+  const hasCars = CATEGORY_SLUGS.some((slug) => categoryCounts[slug].count > 0);
   return (
     <>
       <HeroSearch cities={searchCities} category={category} onCategoryRemove={() => choose(null)} />
       <BenefitsStrip />
-      <CategoryTiles counts={categoryCounts} selected={category} onSelect={chooseAndSearch} />
-      <CategoryCarousel counts={categoryCounts} />
+      {hasCars && <CategoryTiles counts={categoryCounts} selected={category} onSelect={chooseAndSearch} />}
+      {hasCars && <CategoryCarousel counts={categoryCounts} />}
       <FeaturedVehicles vehicles={featured} />
       <OurBrand />
-      <BrandGrid brands={brands} />
+      {!(Array.isArray(brands) && brands.length === 0) && <BrandGrid brands={brands} />}
       <PopularDestinations cities={cities} />
       <Coverage cities={cities} />
       <ServiceBlock />

@@ -10,10 +10,11 @@ import { paths } from "#domain/paths.ts";
 import { POPULAR_DESTINATIONS } from "#domain/places.ts";
 import styles from "./popular-destinations.module.css";
 
-/** The six popular destinations (product.md#popular-destinations), as travel posters; three carry the mark 'Popolare'. A deactivated city is left out. */
+/** The six popular destinations (product.md#popular-destinations), as travel posters; three carry the mark 'Popolare'. A deactivated city is left out, and the section with the last of them. */
 export function PopularDestinations({ cities }: { cities: readonly ListedCity[] }) {
   const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
   const shown = POPULAR_DESTINATIONS.filter(({ slug }) => active.has(slug));
+  if (shown.length === 0) return null;
   return (
     <Section className={styles.root} aria-labelledby="destinations-title">
       <SectionHeading id="destinations-title" title={messages.destinations.title} />

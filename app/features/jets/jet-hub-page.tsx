@@ -39,8 +39,9 @@ export function JetHubPage(props: JetHubPageProps) {
         <PageGrid data-ground="night" className={styles.words}>
           <h1 id="jets-title">{head.h1}</h1>
           <p>
-            {jets.length} velivoli, da {formatEuro(rates.lowest)} a {formatEuro(rates.highest)} l'ora. Risposta entro{" "}
-            {site.replyWithinHours} ore.
+            {jets.length > 0 &&
+              `${jets.length === 1 ? "Un velivolo" : `${jets.length} velivoli`}, da ${formatEuro(rates.lowest)} a ${formatEuro(rates.highest)} l'ora. `}
+            Risposta entro {site.replyWithinHours} ore.
           </p>
         </PageGrid>
       </section>
@@ -56,21 +57,23 @@ export function JetHubPage(props: JetHubPageProps) {
           today={quote.today}
           jet={quote.jet}
         />
-        <EstimatePanel quote={quote} className={styles.estimate} />
+        {jets.length > 0 && <EstimatePanel quote={quote} className={styles.estimate} />}
       </PageGrid>
       <KnownPlaces />
       {quote.trip && <QuoteRequest quote={quote} refusal={refusal} />}
       <Breadcrumbs crumbs={head.crumbs} />
-      <FleetRows types={types} jets={jets} />
-      <figure className={styles.band}>
-        <Picture src="/pictures/jets/dassault-falcon-8x/profile-1600.webp" alt="" sizes="100vw" />
-        <PageGrid as="figcaption">
-          <Text as="span" look="caption">
-            Dassault Falcon 8X, di notte. Illustrazione nostra.
-          </Text>
-        </PageGrid>
-      </figure>
-      <DepartureCities cities={cities} />
+      {jets.length > 0 && <FleetRows types={types} jets={jets} />}
+      {jets.length > 0 && (
+        <figure className={styles.band}>
+          <Picture src="/pictures/jets/dassault-falcon-8x/profile-1600.webp" alt="" sizes="100vw" />
+          <PageGrid as="figcaption">
+            <Text as="span" look="caption">
+              Dassault Falcon 8X, di notte. Illustrazione nostra.
+            </Text>
+          </PageGrid>
+        </figure>
+      )}
+      {cities.length > 0 && <DepartureCities cities={cities} />}
       <JetBenefits />
       <CustomContent html={head.content} />
       <FaqList faqs={jetFaqs(site)} title="Domande" />

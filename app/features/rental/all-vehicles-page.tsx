@@ -1,3 +1,4 @@
+import { ComingCollection } from "#app/features/catalogue/coming-collection.tsx";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
@@ -21,13 +22,19 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageOpening title="Le vetture">
-        <p>
-          {vehiclesLabel(total.vehicles)}
-          {total.vehicles > 0 && `, da ${formatEuro(total.lowestRate)} a ${formatEuro(total.highestRate)} al giorno`}
-        </p>
-        <LinkMore to={paths.explore()}>Cerca per città e date</LinkMore>
+        {total.vehicles > 0 ? (
+          <>
+            <p>
+              {vehiclesLabel(total.vehicles)}, da {formatEuro(total.lowestRate)} a {formatEuro(total.highestRate)} al
+              giorno
+            </p>
+            <LinkMore to={paths.explore()}>Cerca per città e date</LinkMore>
+          </>
+        ) : (
+          <ComingCollection />
+        )}
       </PageOpening>
-      <PageGrid as="nav" className={styles.index} aria-label="Categorie">
+      <PageGrid as="nav" className={styles.index} aria-label="Categorie" hidden={categories.length === 0}>
         <ul>
           {categories.map(({ slug, vehicles }) => (
             <li key={slug}>

@@ -1,4 +1,5 @@
 import { CategoryPlates } from "#app/features/catalogue/category-plates.tsx";
+import { ComingCollection } from "#app/features/catalogue/coming-collection.tsx";
 import { citiesLabel, vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { Destinations } from "#app/features/catalogue/destinations.tsx";
@@ -20,11 +21,17 @@ export function RentalHubPage(props: RentalHubPageData) {
     <>
       <Breadcrumbs crumbs={head.crumbs} />
       <PageOpening title={head.h1}>
-        <p>
-          {vehiclesLabel(total.vehicles)} in {citiesLabel(withCars)}, consegna in {citiesLabel(cities.length)}
-          {total.vehicles > 0 && `, da ${formatEuro(total.lowestRate)} al giorno`}.
-        </p>
-        <LinkMore to={paths.cars}>Tutta la collezione</LinkMore>
+        {total.vehicles > 0 ? (
+          <>
+            <p>
+              {vehiclesLabel(total.vehicles)} in {citiesLabel(withCars)}, consegna in {citiesLabel(cities.length)}, da{" "}
+              {formatEuro(total.lowestRate)} al giorno.
+            </p>
+            <LinkMore to={paths.cars}>Tutta la collezione</LinkMore>
+          </>
+        ) : (
+          <ComingCollection />
+        )}
       </PageOpening>
       <CategoryPlates categories={categories} />
       <Destinations cities={cities} />

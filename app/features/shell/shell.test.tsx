@@ -13,7 +13,7 @@ function renderLayout(address: string) {
   return { router, page };
 }
 
-test("the banner says the two lines of the house", () => {
+test("the banner says the two lines of the company", () => {
   renderLayout("/");
   expect(screen.getByText("Guida l'auto che sogni, davvero.")).toBeDefined();
   expect(screen.getByText("Il modello che scegli è quello che ricevi")).toBeDefined();

@@ -1,10 +1,13 @@
 import { Link } from "react-router";
+import { useServed } from "#app/features/shell/served.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { countriesLabel } from "#domain/catalogue/served.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import { COVERAGE } from "#domain/places.ts";
 import styles from "./site-footer.module.css";
 
 const NAVIGATION = [
@@ -18,13 +21,17 @@ const NAVIGATION = [
 export function SiteFooter() {
   const site = useSite();
   const { address } = site;
+  const served = useServed();
+  const countries = served?.countries ?? COVERAGE.length;
   return (
     <footer data-ground="velvet" className={styles.root}>
       <VisuallyHidden as="h2">{site.name}</VisuallyHidden>
       <PageGrid className={styles.top}>
         <p className={styles.blurb}>
-          Auto di lusso a noleggio in sei Paesi d’Europa. {messages.banner.promise}.{" "}
-          {messages.footer.founded(site.foundedYear)}.
+          {countries > 0
+            ? `Auto di lusso a noleggio in ${countriesLabel(countries)} d’Europa.`
+            : "Auto di lusso a noleggio."}{" "}
+          {messages.banner.promise}. {messages.footer.founded(site.foundedYear)}.
         </p>
         <nav aria-labelledby="footer-navigation">
           <h3 id="footer-navigation">{messages.footer.navigation}</h3>
@@ -42,9 +49,11 @@ export function SiteFooter() {
             <li>
               <Link to={paths.hub}>{messages.footer.rental}</Link>
             </li>
-            <li>
-              <Link to={paths.jets}>Jet privati</Link>
-            </li>
+            {served?.jets !== false && (
+              <li>
+                <Link to={paths.jets}>Jet privati</Link>
+              </li>
+            )}
             <li>
               <Link to={paths.club}>{messages.footer.club}</Link>
             </li>

@@ -1,6 +1,7 @@
 import { NavLink, useLocation, useNavigate } from "react-router";
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
+import { useServed } from "#app/features/shell/served.tsx";
 import { DRAWER_ID } from "#app/features/shell/side-drawer.tsx";
 import { PhoneIcon } from "#app/ui/icons.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
@@ -23,6 +24,7 @@ export function SiteHeader() {
   const site = useSite();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const jets = useServed()?.jets !== false;
 
   function startOver() {
     void navigate(paths.home, { replace: true, preventScrollReset: true });
@@ -34,7 +36,7 @@ export function SiteHeader() {
       <div className={styles.row}>
         <BrandMark action={pathname === paths.home ? startOver : undefined} />
         <nav aria-label="Principale">
-          {NAVIGATION.map(({ label, to }) => (
+          {NAVIGATION.filter(({ to }) => jets || to !== paths.jets).map(({ label, to }) => (
             <NavLink key={to} to={to}>
               {label}
             </NavLink>

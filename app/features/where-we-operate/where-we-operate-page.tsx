@@ -45,14 +45,17 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
       <Breadcrumbs crumbs={crumbs} />
       <PageOpening title={messages.coverage.title}>
         <p>
-          {countries.length} Paesi, {count} città. Il punto pieno dice dove stanno le vetture, quello vuoto dove le
-          portiamo.
+          {count === 0
+            ? "Le prime città stanno arrivando: intanto chiedici se possiamo raggiungere la tua."
+            : `${countries.length === 1 ? "1 Paese" : `${countries.length} Paesi`}, ${count} città. Il punto pieno dice dove stanno le vetture, quello vuoto dove le portiamo.`}
         </p>
       </PageOpening>
-      <PageGrid className={styles.root}>
-        <CoverageMap className={styles.map} countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
-        <CityRegister className={styles.register} countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
-      </PageGrid>
+      {count > 0 && (
+        <PageGrid className={styles.root}>
+          <CoverageMap className={styles.map} countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
+          <CityRegister className={styles.register} countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
+        </PageGrid>
+      )}
       <Section band="deep" className={styles.arrivals} aria-labelledby="arrivals-title">
         <PageGrid>
           <h2 id="arrivals-title">Come arriva da te</h2>

@@ -11,14 +11,16 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Prenotazioni
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { status, order, ...narrowing } = bookingQuery(searchParams, new Date(), siteTimeZone());
+  const { status, order, overdue, ...narrowing } = bookingQuery(searchParams, new Date(), siteTimeZone());
   const window = { limit: BOOKINGS_PER_PAGE, offset: (pageNumber(searchParams) - 1) * BOOKINGS_PER_PAGE };
-  const [found, counts, cities] = await Promise.all([
-    api.list("/api/bookings", { query: { ...narrowing, status, order, ...window }, signal: request.signal }),
+  const [found, counts, late, cities] = await Promise.all([
+    api.list("/api/bookings", { query: { ...narrowing, status, order, overdue, ...window }, signal: request.signal }),
     api.get("/api/bookings/counts", { query: narrowing, signal: request.signal }),
+    api.get("/api/bookings/counts", { query: { ...narrowing, overdue: "true" }, signal: request.signal }),
     api.list("/api/cities", { query: { order: "name" }, signal: request.signal }),
   ]);
-  return { ...found, counts, cities: cities.rows.map(({ name }) => name), loadedAt: Date.now() };
+  const lateCount = late.reduce((sum, { count }) => sum + count, 0);
+  return { ...found, counts, overdue: lateCount, cities: cities.rows.map(({ name }) => name), loadedAt: Date.now() };
 }
 
 /** Opening another booking beside the list leaves the list as it is. */

@@ -2,20 +2,18 @@ import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { USERS_PER_PAGE, UserList } from "#app/features/admin/users/user-list.tsx";
-import { pageNumber, parametersOf } from "#app/ui/panel/lists/query-state.ts";
+import { userQuery } from "#app/features/admin/users/user-query.ts";
+import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/users";
 import type { loader as panelLoader } from "./layout";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Utenti", matches);
 
-const FILTERS = ["q", "role", "disabled"] as const;
-
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const filters = parametersOf(searchParams, FILTERS);
   const offset = (pageNumber(searchParams) - 1) * USERS_PER_PAGE;
   return api.list("/api/users", {
-    query: { ...filters, limit: USERS_PER_PAGE, offset },
+    query: { ...userQuery(searchParams), limit: USERS_PER_PAGE, offset },
     signal: request.signal,
   });
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "./button.tsx";
 import styles from "./page-header.module.css";
@@ -48,10 +48,24 @@ export function PageHeader({ title, back, meta, tabs, actions }: PageHeaderProps
 }
 
 function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string }) {
+  const shown = useRef<HTMLAnchorElement>(null);
+  const current = tabs.findIndex((tab) => tab.current);
+  // Where they do not all fit, the one that is open is among those in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not.
+    shown.current?.scrollIntoView?.({ inline: "nearest", block: "nearest" });
+  }, [current]);
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ to, label: text, count, current }) => (
-        <Link key={to} to={to} aria-current={current ? "page" : undefined} preventScrollReset>
+      {tabs.map(({ to, label: text, count, current: isOpen }) => (
+        <Link
+          key={to}
+          to={to}
+          ref={isOpen ? shown : undefined}
+          aria-current={isOpen ? "page" : undefined}
+          preventScrollReset
+        >
           {text}
           {count !== undefined && <span>{count.toLocaleString("it-IT")}</span>}
         </Link>

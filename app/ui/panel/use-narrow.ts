@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from "react";
 
-/** A phone: under 768 px. */
-const NARROW = "(width < 48rem)";
+/** Whether the window is a phone's, under 768 px (product.md#panel-shell); false while rendering on the server. */
+export const useNarrow = mediaHook("(width < 48rem)");
 
-function subscribe(changed: () => void): () => void {
-  const query = typeof matchMedia === "function" ? matchMedia(NARROW) : null;
-  query?.addEventListener("change", changed);
-  return () => query?.removeEventListener("change", changed);
-}
+/** Whether the window is a tablet's, up to 1024 px; false while rendering on the server. */
+export const useTablet = mediaHook("(48rem <= width <= 64rem)");
 
-/** Whether the window is a phone's (product.md#panel-shell); false while rendering on the server. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => typeof matchMedia === "function" && matchMedia(NARROW).matches,
-    () => false,
-  );
+function mediaHook(media: string): () => boolean {
+  const query = () => (typeof matchMedia === "function" ? matchMedia(media) : null);
+  const subscribe = (changed: () => void) => {
+    const watched = query();
+    watched?.addEventListener("change", changed);
+    return () => watched?.removeEventListener("change", changed);
+  };
+  return () =>
+    useSyncExternalStore(
+      subscribe,
+      () => query()?.matches ?? false,
+      () => false,
+    );
 }

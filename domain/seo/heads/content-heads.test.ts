@@ -39,7 +39,7 @@ const heads = [
   ...articles.map((article) => articleHead(article, SITE)),
 ];
 
-describe("the heads of the house's pages", () => {
+describe("the heads of the company's pages", () => {
   test.each(heads.map((head) => [head.path, head] as const))("%s: title, description, crumbs", (_path, head) => {
     expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.description.length).toBeLessThanOrEqual(160);

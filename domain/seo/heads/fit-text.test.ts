@@ -4,7 +4,7 @@ import { TEST_SITE } from "#test/site.ts";
 import { cutAfterWord, fitDescription, fitTitle } from "./fit-text.ts";
 
 describe("titles of 60 and descriptions of 160 characters at most", () => {
-  test("a title carries the house's name where both have room", () => {
+  test("a title carries the company's name where both have room", () => {
     expect(fitTitle("Noleggio Ferrari", TEST_SITE.name)).toBe("Noleggio Ferrari | Velluto");
     const fifty = "x".repeat(50);
     expect(fitTitle(fifty, TEST_SITE.name)).toBe(`${fifty} | Velluto`);

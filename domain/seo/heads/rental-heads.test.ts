@@ -88,7 +88,7 @@ test("every page's crumbs begin with Home and end with the page itself; the home
   }
 });
 
-test("a name too long for a title gives up the house's name first, then ends after a word", () => {
+test("a name too long for a title gives up the company's name first, then ends after a word", () => {
   const named = (name: string) =>
     vehicleHead({ ...car, brand: "Mercedes-Benz", name }, [], siteUrl, 2026, TEST_SITE).title;
   expect(named("Maybach S 680")).toBe("Rent a Mercedes-Benz Maybach S 680 in Milano | Velluto");

@@ -118,7 +118,7 @@ test("the site's search leads to the cars of the city that is typed", () => {
   });
 });
 
-test("the house is one node under one name wherever it stands", () => {
+test("the company is one node under one name wherever it stands", () => {
   const { "@id": id } = organizationNode(siteUrl, TEST_SITE);
   expect(organizationData(siteUrl, TEST_SITE)).toMatchObject({ "@id": id, foundingDate: "2015" });
   expect(articleData(article, siteUrl, TEST_SITE)).toMatchObject({ publisher: { "@id": id }, author: { "@id": id } });

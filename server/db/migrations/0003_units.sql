@@ -80,6 +80,7 @@ UPDATE "bookings" SET "overdue_told" = CASE "status" WHEN 'active' THEN 'return'
 WHERE ("status" = 'active' AND "return_at" < now()) OR ("status" = 'confirmed' AND "pickup_at" < now());--> statement-breakpoint
 ALTER TABLE "unit_holds" ADD CONSTRAINT "unit_holds_unit" FOREIGN KEY ("vehicle_id","unit") REFERENCES "public"."units"("vehicle_id","number") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 CREATE INDEX "bookings_open_return" ON "bookings" USING btree ("return_at") WHERE "bookings"."status" in ('confirmed', 'active');--> statement-breakpoint
+CREATE INDEX "unit_holds_unit_past" ON "unit_holds" USING btree ("vehicle_id","unit");--> statement-breakpoint
 CREATE UNIQUE INDEX "unit_holds_out_once" ON "unit_holds" USING btree ("vehicle_id","unit") WHERE "unit_holds"."out_since" is not null and "unit_holds"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "unit_holds_releases" ON "unit_holds" USING btree ("releases_at") WHERE "unit_holds"."released_at" is null;--> statement-breakpoint
 -- The number of a vehicle's units is the number of its units, whichever of the two is written.
@@ -110,8 +111,17 @@ BEGIN
 	END IF;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER vehicles_units AFTER INSERT OR UPDATE OF total_units ON vehicles
+CREATE TRIGGER vehicles_units_changed AFTER UPDATE OF total_units ON vehicles
 FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION units_follow_count();--> statement-breakpoint
+-- New vehicles have their units at once, all that one statement brings together.
+CREATE FUNCTION units_of_new_vehicles() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO units (vehicle_id, number, in_fleet_from)
+	SELECT added.id, n, added.created_at::date FROM added CROSS JOIN LATERAL generate_series(1, added.total_units) n;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER vehicles_units_added AFTER INSERT ON vehicles REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION units_of_new_vehicles();--> statement-breakpoint
 CREATE FUNCTION count_follows_units() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	vehicle uuid := coalesce(NEW.vehicle_id, OLD.vehicle_id);

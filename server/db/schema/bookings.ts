@@ -124,6 +124,8 @@ export const unitHolds = pgTable(
       .onDelete("cascade")
       .onUpdate("cascade"),
     index("unit_holds_booking").on(table.bookingId),
+    // The constraint's own index knows only what is held; the past of a unit is asked for as well.
+    index("unit_holds_unit_past").on(table.vehicleId, table.unit),
     // A unit is out once: also what late cars are found by.
     uniqueIndex("unit_holds_out_once")
       .on(table.vehicleId, table.unit)

@@ -182,3 +182,33 @@ test("searches without result: the last seven days, added up, in words", async (
     { query: "brands=ferrari", city: null, wanted: ["Ferrari"], times: 1, last_on: "2026-11-20" },
   ]);
 });
+
+describe("the first steps of a new house", () => {
+  let empty: TestApplication;
+  beforeAll(async () => {
+    empty = await openTestApplication({ seed: "none" });
+  });
+  afterAll(() => empty.close());
+
+  const steps = async (role: "admin" | "seo_manager") => {
+    const response = await callApi(empty, await signInAs(empty, role), "GET", "/api/dashboard");
+    return (await response.json()).setup;
+  };
+  const undone = (lines: { step: string; done: boolean }[]) => lines.flatMap(({ step, done }) => (done ? [] : [step]));
+
+  test("are counted from its data, and each is open to who may do it", async () => {
+    expect(undone(await steps("admin"))).toEqual(["name", "brand", "city", "car", "fleet", "seo", "colleague"]);
+    const { db } = empty.context;
+    await db.insert(brands).values({ name: "Alpine", slug: "alpine", metaTitle: "Alpine a noleggio" });
+    await db.insert(cities).values({ name: "Bari", slug: "bari", country: "Italia", timeZone: "Europe/Rome" });
+    const lines = await steps("seo_manager");
+    expect(undone(lines)).toEqual(["name", "car", "fleet"]);
+    const allowed = lines.flatMap((line: { step: string; allowed: boolean }) => (line.allowed ? [line.step] : []));
+    expect(allowed).toEqual(["brand", "city", "seo"]);
+  });
+
+  test("are silent in a house that somebody has booked in", async () => {
+    await storeBooking({ status: "completed" });
+    expect((await dashboardOf("admin")).setup).toBeNull();
+  });
+});

@@ -36,6 +36,7 @@ function toDashboard({ now, today, figures, days, waiting, overdue, ...lists }: 
     waiting: waiting && { total: waiting.total, lines: waiting.lines.map(toWaitingLine) },
     occupancy: lists.occupancy.map(toOccupancyDay),
     empty_searches: lists.emptySearches.map(toEmptySearch),
+    setup: lists.setup?.map(({ step, done, allowed }) => ({ step, done, allowed })) ?? null,
   };
 }
 

@@ -16,6 +16,7 @@ import { mountSavedViews } from "#server/http/api/saved-views.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
 import { mountUnitHolds } from "#server/http/api/unit-holds.ts";
+import { mountUnits } from "#server/http/api/units/units.ts";
 import { mountUserRoles } from "#server/http/api/users/user-roles.ts";
 import { mountUsers } from "#server/http/api/users/users.ts";
 import { mountVehicleImport } from "#server/http/api/vehicles/vehicle-import.ts";
@@ -48,6 +49,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountDashboard,
   mountAuditLog,
   mountUnitHolds,
+  mountUnits,
   mountUsers,
   mountUserRoles,
   mountSavedViews,

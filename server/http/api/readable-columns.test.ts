@@ -14,7 +14,7 @@ import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 /** Not of one column, but read apart. */
 const APART = ["q", "order", "limit", "offset"];
 const CREATED = ["created_from", "created_to"];
-const OF_BOOKINGS = ["status", "vehicle", "pickup_from", "pickup_to"];
+const OF_BOOKINGS = ["status", "vehicle", "pickup_from", "pickup_to", "overdue"];
 
 test.each<[ListPath, ReadableColumns, string[]]>([
   ["/api/brands", BRAND_COLUMNS, []],

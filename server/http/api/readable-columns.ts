@@ -1,4 +1,4 @@
-import { auditLog, brands, cities, customers, enquiries, seoOverrides, vehicles } from "#server/db/schema.ts";
+import { auditLog, brands, cities, customers, enquiries, seoOverrides, units, vehicles } from "#server/db/schema.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 type Dated =
@@ -7,7 +7,8 @@ type Dated =
   | typeof vehicles
   | typeof seoOverrides
   | typeof enquiries
-  | typeof customers;
+  | typeof customers
+  | typeof units;
 
 const moments = (table: Dated): ReadableColumns => ({
   created_at: { column: table.createdAt, kind: "order-only" },
@@ -77,6 +78,19 @@ export const CUSTOMER_COLUMNS: ReadableColumns = {
   name: { column: customers.name, kind: "text", searched: true },
   email: { column: customers.email, kind: "text", searched: true },
   ...moments(customers),
+};
+
+/** A text is also looked for in the car's brand and name (`listUnits`). */
+export const UNIT_COLUMNS: ReadableColumns = {
+  id: { column: units.id, kind: "uuid" },
+  vehicle_id: { column: units.vehicleId, kind: "uuid" },
+  number: { column: units.number, kind: "number" },
+  plate: { column: units.plate, kind: "text", searched: true },
+  vin: { column: units.vin, kind: "text", searched: true },
+  kilometres: { column: units.kilometres, kind: "number" },
+  vehicle_name: { column: vehicles.name, kind: "text", searched: true },
+  brand: { column: vehicles.brand, kind: "text", searched: true },
+  ...moments(units),
 };
 
 export const AUDIT_COLUMNS: ReadableColumns = {

@@ -104,7 +104,7 @@ describe("POST /api/unit_holds", () => {
     expect(await heldUnits(application.context, CAR)).toHaveLength(1);
   });
 
-  test("an expired request does not block it, even before the house has noted it", async () => {
+  test("an expired request does not block it, even before the company has noted it", async () => {
     await setUnits(application.context, CAR, 1);
     const booked = await book({ pickupDate: "2026-11-24", returnDate: "2026-11-26" });
     expect((await post()).status).toBe(409);

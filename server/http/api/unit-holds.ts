@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { type ApiUnitHold, unitHoldsQuerySchema } from "#domain/api/unit-holds.ts";
+import { type ApiTimelineHold, type ApiUnitHold, unitHoldsQuerySchema } from "#domain/api/unit-holds.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
@@ -7,7 +7,7 @@ import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts
 import { checkedInput } from "#server/services/checked-input.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
 import { createMaintenance } from "#server/services/unit-holds/create-maintenance.ts";
-import { readHolds } from "#server/services/unit-holds/read-holds.ts";
+import { readHolds, type TimelineHold } from "#server/services/unit-holds/read-holds.ts";
 import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
 
 /** Who holds which unit when, and the staff's maintenance blocks. */
@@ -15,13 +15,13 @@ export function mountUnitHolds(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/unit_holds", async ({ staff, query }) => {
     const { from, to, location, vehicle_id } = checkedInput(unitHoldsQuerySchema, query);
     const rows = await readHolds(ctx, { staff, from, to, location, vehicleId: vehicle_id });
-    return { rows: rows.map(toUnitHold), total: rows.length };
+    return { rows: rows.map((row) => toTimelineHold(ctx.clock(), row)), total: rows.length };
   });
   serve(app, ctx, "POST /api/unit_holds", async ({ staff, body }) =>
-    toUnitHold(await createMaintenance(ctx, { staff, body })),
+    toUnitHold(ctx.clock(), await createMaintenance(ctx, { staff, body })),
   );
   serve(app, ctx, "PATCH /api/unit_holds/:id", async ({ staff, parameters: { id }, body }) =>
-    toUnitHold(await changeHold(ctx, { staff, id, body })),
+    toUnitHold(ctx.clock(), await changeHold(ctx, { staff, id, body })),
   );
   serve(app, ctx, "DELETE /api/unit_holds/:id", async ({ staff, parameters: { id }, body }) => {
     await releaseMaintenance(ctx, { staff, id, body });
@@ -29,7 +29,12 @@ export function mountUnitHolds(app: Hono, ctx: AppContext): void {
   });
 }
 
-function toUnitHold({ span, booking, timeZone, ...hold }: StoredHold): ApiUnitHold {
+const toTimelineHold = (now: Date, hold: TimelineHold): ApiTimelineHold => ({
+  ...toUnitHold(now, hold),
+  endangered_by: hold.endangeredBy,
+});
+
+function toUnitHold(now: Date, { span, booking, timeZone, ...hold }: StoredHold): ApiUnitHold {
   const [from, to] = [civilNow(span.from, timeZone), civilNow(span.to, timeZone)];
   return {
     id: hold.id,
@@ -49,6 +54,8 @@ function toUnitHold({ span, booking, timeZone, ...hold }: StoredHold): ApiUnitHo
     status: booking?.status ?? null,
     renter: booking?.renter ?? null,
     returns_at: booking?.returnsAt.toISOString() ?? null,
+    back_at: booking?.backAt.toISOString() ?? null,
+    late: hold.out && booking !== null && booking.returnsAt < now,
     version: hold.version,
   };
 }

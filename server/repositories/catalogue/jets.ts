@@ -98,3 +98,8 @@ function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: st
     available: row.available,
   };
 }
+
+/** How many jets can be asked for. */
+export async function countPublicJets(db: Queryable): Promise<number> {
+  return db.$count(jets, and(eq(jets.available, true), SERVES_A_CITY));
+}

@@ -33,6 +33,12 @@ export async function findCustomer(db: Queryable, id: string): Promise<StoredCus
   return row ?? null;
 }
 
+/** The same within a transaction, until whose end nobody joins or forgets it. */
+export async function shareCustomer(tx: Transaction, id: string): Promise<StoredCustomer | null> {
+  const [row] = await tx.select().from(customers).where(sql`${customers.id} = ${id}`).for("share");
+  return row ?? null;
+}
+
 export const lockCustomer = (tx: Transaction, id: string) => lockRow(tx, customers, id);
 export const insertCustomer = (tx: Transaction, values: NewCustomer) => insertRow(tx, customers, values);
 export const updateStoredCustomer = (tx: Transaction, id: string, changes: CustomerChanges, now: Date) =>

@@ -17,26 +17,31 @@ export async function lockContacts(tx: Transaction, keys: readonly string[]): Pr
   for (const key of keys.toSorted()) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** The customer of an e-mail address, also one that belonged to a record joined to theirs; null for an unknown one. */
-export async function findIdByEmail(db: Queryable, email: string): Promise<string | null> {
-  const [row] = await db
+/**
+ * The customer of an e-mail address, also one that belonged to a record joined to theirs; null for an unknown one. Whoever joins or forgets
+ * the record waits until the transaction ends, so that nothing is given to a record that is gone.
+ */
+export async function findIdByEmail(tx: Transaction, email: string): Promise<string | null> {
+  const [row] = await tx
     .select({ id: standingId })
     .from(customers)
     .where(eq(customers.email, email))
     // Who stands for themselves comes before who was joined to another.
     .orderBy(sql`${customers.mergedInto} is not null`, asc(customers.createdAt), asc(customers.id))
-    .limit(1);
+    .limit(1)
+    .for("share");
   return row?.id ?? null;
 }
 
-/** Those whose telephone this is, the longest known first, each with the name on that record. */
-export function listByPhone(db: Queryable, phoneKey: string): Promise<{ id: string; name: string }[]> {
-  return db
+/** Those whose telephone this is, the longest known first, each with the name on that record; kept like the one of an address. */
+export function listByPhone(tx: Transaction, phoneKey: string): Promise<{ id: string; name: string }[]> {
+  return tx
     .select({ id: standingId, name: customers.name })
     .from(customers)
     .where(eq(customers.phoneKey, phoneKey))
     .orderBy(asc(customers.createdAt), asc(customers.id))
-    .limit(MOST_OF_A_NUMBER);
+    .limit(MOST_OF_A_NUMBER)
+    .for("share");
 }
 
 /** Other records that may be the same person's: of the same address or number, or with all words of the name. */

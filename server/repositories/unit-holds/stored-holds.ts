@@ -32,6 +32,8 @@ export interface HoldBooking {
   renter: string;
   /** When the renter brings the car back; the turnaround follows. */
   returnsAt: Date;
+  /** When the renter is back: the return agreed, or, with a unit that is out, the one expected, and never before now. */
+  backAt: Date;
 }
 
 /** The car a hold is about. */
@@ -67,6 +69,10 @@ const holdColumns = (now: Date) => ({
     status: bookings.status,
     renter: bookings.name,
     returnsAt: bookings.returnAt,
+    backAt: sql`case when ${unitHolds.outSince} is null then ${bookings.returnAt}
+      else greatest(${bookings.returnAt}, ${bookings.expectedReturnAt}, ${now.toISOString()}::timestamptz) end`.mapWith(
+      instantOf,
+    ),
   },
 });
 

@@ -12,7 +12,7 @@ export type StoredVehicleChanges = RowChanges<typeof vehicles>;
 
 /** Every car for staff, those of inactive brands and cities among them, each with the units that are out now. */
 export async function readAllVehicles(db: Queryable, listQuery: ListQuery, now: Date) {
-  const { rows, total } = await readTableRows(db, vehicles, listQuery);
+  const { rows, total } = await readTableRows(db, vehicles, byPlatesToo(listQuery));
   const located = await withCitySlugs(db, rows);
   const out = await countHeldUnits(
     db,
@@ -20,6 +20,13 @@ export async function readAllVehicles(db: Queryable, listQuery: ListQuery, now: 
     now,
   );
   return { rows: located.map((row) => ({ ...row, unitsOut: out.get(row.id) ?? 0 })), total };
+}
+
+/** What staff look for may be a plate of one of the car's units. */
+function byPlatesToo({ search, ...listQuery }: ListQuery): ListQuery {
+  if (!search) return listQuery;
+  const plates = sql`(select string_agg(plate, ' ') from units where units.vehicle_id = ${vehicles.id} and in_fleet_to is null)`;
+  return { ...listQuery, search: { ...search, columns: [...search.columns, plates] } };
 }
 
 /** Cars as anybody may read them: of active brands in active cities, as on the public pages; with the slug of each car's city. */
@@ -69,6 +76,19 @@ export const lockStoredVehicle = (tx: Transaction, id: string) => lockRow(tx, ve
 export const insertStoredVehicle = (tx: Transaction, values: NewStoredVehicle) => insertRow(tx, vehicles, values);
 export const updateStoredVehicle = (tx: Transaction, id: string, changes: StoredVehicleChanges, now: Date) =>
   updateRow(tx, vehicles, id, changes, now);
+
+/** Writes into a car's bookings which unit each had: with the car the units go too. */
+export async function writeUnitsIntoBookings(tx: Transaction, vehicleId: string): Promise<void> {
+  await tx.execute(sql`
+    update bookings set unit_number = held.number, unit_plate = held.plate
+    from (
+      select distinct on (hold.booking_id) hold.booking_id, unit.number, unit.plate
+      from unit_holds hold join units unit on unit.vehicle_id = hold.vehicle_id and unit.number = hold.unit
+      where hold.vehicle_id = ${vehicleId} and hold.booking_id is not null
+      order by hold.booking_id, hold.released_at is null desc, hold.created_at desc
+    ) held
+    where bookings.id = held.booking_id`);
+}
 
 /** Removes a car and its holds for good; its bookings keep its name (product.md#fleet-screen). */
 export async function deleteStoredVehicle(tx: Transaction, id: string): Promise<void> {

@@ -52,6 +52,21 @@ const secondStep = (visitor: Visitor, code: string, more: { backup?: boolean; tr
 
 const staffOf = (cookies: readonly string[]) => readStaff(application.context, visitorWith(cookiesOf(cookies)));
 
+test("a backup code given to the API completes the sign-in, once, and a wrong one is a wrong field", async () => {
+  const { who, backupCodes } = await guarded();
+  const give = async (code: string) => {
+    const { cookies } = await firstStep(who);
+    const headers = { ...who.headers, cookie: cookiesOf(cookies) };
+    return post({ ...who, headers }, "verify-backup-code", { code });
+  };
+  const wrong = await give("00000-00000");
+  expect([wrong.status, (await wrong.json()).errors[0].path]).toEqual([422, "code"]);
+  const right = await give(backupCodes[0] ?? "");
+  expect(right.status).toBe(200);
+  expect(await staffOf(right.headers.getSetCookie())).toMatchObject({ email: who.email });
+  expect((await give(backupCodes[0] ?? "")).status).toBe(422);
+});
+
 describe("setting it up", () => {
   test("asks for the password, and is on only after the first code", async () => {
     const who = await signInAs(application, null);

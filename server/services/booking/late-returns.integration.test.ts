@@ -8,7 +8,7 @@ import { requestBooking } from "#server/services/booking/request/request-booking
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { signInAs } from "#test/staff.ts";
+import { type SignedIn, signInAs } from "#test/staff.ts";
 import { staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
 import { holdLateCars } from "./expiry/hold-late-cars.ts";
@@ -18,10 +18,12 @@ const CAR = "ferrari-296-gtb";
 const TURNAROUND_HOURS = 6;
 const HOUR = 3_600_000;
 let application: TestApplication;
+let clerk: SignedIn;
 let staffApi: ReturnType<typeof staffApiOf>;
 beforeAll(async () => {
   application = await openTestApplication();
-  staffApi = staffApiOf(application, await signInAs(application, "customer_service"));
+  clerk = await signInAs(application, "customer_service");
+  staffApi = staffApiOf(application, clerk);
 });
 afterAll(() => application.close());
 afterEach(async () => {
@@ -45,6 +47,13 @@ async function onTheRoad() {
   expect(response.status).toBe(200);
   return booking;
 }
+
+/** What holds a unit from 13 to 15 December, as the calendar draws it, from the earliest on. */
+const onCalendar = async () => {
+  const answer = await application.app.request("/api/unit_holds?from=2026-12-13&to=2026-12-15", clerk);
+  const holds: { starts_at: string }[] = await answer.json();
+  return holds.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+};
 
 const requested = (pickupDate: string, returnDate: string, pickupTime = "10:00") =>
   requestBooking(application.context, { request: bookingRequest({ pickupDate, returnDate, pickupTime }) });
@@ -118,6 +127,10 @@ describe("a car that has not come back", () => {
       endangers: { booking_id: next.id, pickup_at: "2026-12-13T16:00:00.000Z" },
     });
     expect(await unit()).toBe(1);
+    expect(await onCalendar()).toMatchObject([
+      { reference: late.reference, late: true, back_at: "2026-12-13T13:00:00.000Z", endangered_by: null },
+      { reference: next.reference, late: false, back_at: next.return.at.toISOString(), endangered_by: late.reference },
+    ]);
   });
 
   test("goes on being held behind the next booking's own time", async () => {

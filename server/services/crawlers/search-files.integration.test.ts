@@ -87,7 +87,7 @@ describe("the sitemaps", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test("list the house's own pages and the magazine", async () => {
+  test("list the company's own pages and the magazine", async () => {
     expect(await pagesOf("pagine")).toEqual(
       expect.arrayContaining(["/", "/explore", "/esperienze/weekend-in-franciacorta"]),
     );

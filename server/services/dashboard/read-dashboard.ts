@@ -11,6 +11,7 @@ import {
 } from "#server/services/dashboard/internal/read-business-figures.ts";
 import { type DayOccupancy, readOccupancy } from "#server/services/dashboard/internal/read-occupancy.ts";
 import { type OverdueLine, readOverdue } from "#server/services/dashboard/internal/read-overdue.ts";
+import { readSetup, type SetupLine } from "#server/services/dashboard/internal/read-setup.ts";
 import { readWaiting, type Waiting } from "#server/services/dashboard/internal/read-waiting.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -26,6 +27,7 @@ export interface Dashboard {
   overdue: { lines: OverdueLine[]; total: number } | null;
   occupancy: DayOccupancy[];
   emptySearches: SearchTerms[];
+  setup: SetupLine[] | null;
 }
 
 /** Days that the list of searches without result looks back, today included. */
@@ -39,13 +41,14 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
   const today = siteToday(ctx);
   const servesPeople = can(staff.roles, "bookings.read") && can(staff.roles, "enquiries.read");
   const tomorrow = addDays(today, 1);
-  const [figures, occupancy, searches, bookings, waiting, overdue] = await Promise.all([
+  const [figures, occupancy, searches, bookings, waiting, overdue, setup] = await Promise.all([
     readBusinessFigures(ctx, today),
     readOccupancy(ctx, today),
     listEmptySearches(ctx.db, addDays(today, 1 - EMPTY_SEARCH_DAYS), EMPTY_SEARCH_LINES),
     servesPeople ? listDayBookings(ctx.db, PLANNED_STATUSES, [today, tomorrow]) : null,
     servesPeople ? readWaiting(ctx, now) : null,
     servesPeople ? readOverdue(ctx, now) : null,
+    readSetup(ctx, staff),
   ]);
   return {
     now,
@@ -56,5 +59,6 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
     overdue,
     occupancy,
     emptySearches: await searchTermsOf(ctx, searches),
+    setup,
   };
 }

@@ -4,6 +4,7 @@ import {
   countOpenBookings,
   deleteStoredVehicle,
   lockStoredVehicle,
+  writeUnitsIntoBookings,
 } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
@@ -11,7 +12,7 @@ import { NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
-/** Removes a car for good (product.md#fleet-screen); its past bookings keep its name. Refuses with "not-found", and "conflict" while bookings are open. */
+/** Removes a car for good (product.md#fleet-screen); its past bookings keep its name, and the number and plate of their unit. Refuses with "not-found", and "conflict" while bookings are open. */
 export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "fleet.manage");
   const vehicleId = checkedId(id, NO_SUCH_VEHICLE);
@@ -20,6 +21,7 @@ export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Sta
     if (!before) throw new ServiceError("not-found", NO_SUCH_VEHICLE);
     const open = await countOpenBookings(tx, vehicleId, ctx.clock());
     if (open > 0) throw new ServiceError("conflict", openBookings(open));
+    await writeUnitsIntoBookings(tx, vehicleId);
     await deleteStoredVehicle(tx, vehicleId);
     await audit({ action: "delete", entity: "vehicles", entityId: vehicleId, before, after: null });
   });

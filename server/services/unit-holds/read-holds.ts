@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, civilMilliseconds } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
+import { listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
 import { listTimelineHolds, type StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -13,14 +14,26 @@ export interface HoldsQuestion {
   vehicleId?: string | undefined;
 }
 
+/** A hold among the others. */
+export interface TimelineHold extends StoredHold {
+  /** Reference of the late booking whose unit it is to have (product.md#late-returns). */
+  endangeredBy: string | null;
+}
+
 /** Every zone lies within a day of UTC. */
 const ANY_ZONE_DAYS = 1;
 
 /** The holds of a stretch of days, of every car or of those of one city. Some may lie just outside: zones differ. */
-export async function readHolds(ctx: AppContext, { staff, from, to, ...only }: HoldsQuestion): Promise<StoredHold[]> {
+export async function readHolds(ctx: AppContext, { staff, from, to, ...only }: HoldsQuestion): Promise<TimelineHold[]> {
   requireAbility(staff, "unit-holds.read");
+  const now = ctx.clock();
   const span = { from: startOf(addDays(from, -ANY_ZONE_DAYS)), to: startOf(addDays(to, 1 + ANY_ZONE_DAYS)) };
-  return listTimelineHolds(ctx.db, { span, now: ctx.clock(), ...only });
+  const holds = await listTimelineHolds(ctx.db, { span, now, ...only });
+  const ids = holds.flatMap(({ booking }) => (booking ? [booking.id] : []));
+  const endangered = new Map(
+    (await listEndangered(ctx.db, { now, ids })).map(({ bookingId, lateReference }) => [bookingId, lateReference]),
+  );
+  return holds.map((hold) => ({ ...hold, endangeredBy: (hold.booking && endangered.get(hold.booking.id)) ?? null }));
 }
 
 const startOf = (date: CivilDate) => new Date(civilMilliseconds({ date, time: "00:00" }));

@@ -28,8 +28,9 @@ const listSessions = (signal?: AbortSignal) => api.get("/api/auth/list-sessions"
 
 /** The account and its sessions; a session's token does not leave this function. */
 export async function readAccount(signal: AbortSignal): Promise<Account> {
-  const [answer, listed] = await Promise.all([api.get("/api/auth/get-session", { signal }), listSessions(signal)]);
-  // The session ended between the two: the next call leads to the sign-in page.
+  // First what a session that has ended is refused, and waits for; the other call says nothing of it.
+  const listed = await listSessions(signal);
+  const answer = await api.get("/api/auth/get-session", { signal });
   if (!answer) throw new Error("Nobody is signed in");
   const { email, name, emailVerified, twoFactorEnabled } = answer.user;
   const sessions = listed

@@ -1,21 +1,30 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { auditColumns } from "#app/features/admin/audit/audit-columns.tsx";
 import { AuditDrawer } from "#app/features/admin/audit/audit-drawer.tsx";
 import { actionName, auditActorName, entityName, momentOf, objectName } from "#app/features/admin/audit/audit-entry.ts";
+import { auditQuery } from "#app/features/admin/audit/audit-query.ts";
 import { AuditScope } from "#app/features/admin/audit/audit-scope.tsx";
+import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
-import { FilterSelect, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import { auditDifference } from "#domain/access/audit-difference.ts";
-import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedField } from "#domain/access/audit-words.ts";
+import { AUDITED_ACTIONS, AUDITED_ENTITIES } from "#domain/access/audit-words.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
-import styles from "./audit-screen.module.css";
 
 export const AUDIT_PAGE = 50;
+
+const NARROWING = ["q", "entity", "entity_id", "actor", "action", "period", "from", "to"];
 
 const options = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -24,19 +33,33 @@ const options = (words: Readonly<Record<string, string>>) =>
 export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: number }) {
   const site = useSite();
   const [open, setOpen] = useState<ApiAuditEntry | null>(null);
+  const [parameters] = useSearchParams();
+  const { timeZone } = site;
+  const columns = useListColumns("audit", auditColumns(site, setOpen));
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/audit_log", { query: { ...auditQuery(parameters, new Date(), timeZone), ...window } });
+  const seen = { name: "registro", columns: columns.shown, read, parameters, timeZone };
+  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
+  const narrowed = NARROWING.some((name) => parameters.get(name));
   return (
     <>
       <PageHeader title="Registro" meta="ogni modifica fatta dallo staff" />
       <PageBody>
         <Toolbar
+          crowded
           end={
-            <span className={textStyles.meta}>
-              {total === 1 ? "1 modifica" : `${total.toLocaleString("it-IT")} modifiche`}
-            </span>
+            <>
+              <span className={textStyles.meta}>
+                {total === 1 ? "1 modifica" : `${total.toLocaleString("it-IT")} modifiche`}
+              </span>
+              <ListTools list="audit" columns={columns} exports={exports} total={total} />
+            </>
           }
         >
+          <ListSearchField label="Cerca nel registro" placeholder="Cerca nome, codice, valore, persona" />
           <FilterSelect label="Che cosa" parameter="entity" all="Tutte le voci" options={options(AUDITED_ENTITIES)} />
           <FilterSelect label="Azione" parameter="action" all="Tutte le azioni" options={options(AUDITED_ACTIONS)} />
+          <PeriodFilter label="Quando" />
           <AuditScope rows={rows} />
         </Toolbar>
         <DataTable
@@ -45,30 +68,16 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
           rowKey={({ id }) => id}
           selected={open?.id}
           empty={
-            <EmptyState
-              title="Nessuna modifica"
-              hint="Qui compare ogni modifica fatta dallo staff, la più recente per prima."
-            />
+            narrowed ? (
+              <EmptyState title="Nessuna modifica trovata" hint="Prova a togliere un filtro o a cercare altro." />
+            ) : (
+              <EmptyState
+                title="Nessuna modifica"
+                hint="Qui compare ogni modifica fatta dallo staff, la più recente per prima."
+              />
+            )
           }
-          columns={[
-            { id: "when", header: "Quando", order: "created_at", cell: (row) => momentOf(row, site) },
-            {
-              id: "what",
-              header: "Voce",
-              cell: (row) => (
-                <RowButton onPress={() => setOpen(row)}>
-                  <span className={`${textStyles.soft} ${styles.entity}`}>{entityName(row)}</span> {objectName(row)}
-                </RowButton>
-              ),
-            },
-            { id: "action", header: "Azione", order: "action", cell: actionName },
-            { id: "fields", header: "Campi", cell: (row) => <Fields row={row} /> },
-            {
-              id: "who",
-              header: "Chi",
-              cell: (row) => <span className={textStyles.soft}>{auditActorName(row, site)}</span>,
-            },
-          ]}
+          columns={columns.shown}
           card={(row) => (
             <>
               <CardHead>
@@ -88,15 +97,5 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
       </PageBody>
       <AuditDrawer entry={open} onClose={() => setOpen(null)} />
     </>
-  );
-}
-
-/** Which fields a change touched, as far as the place goes. */
-function Fields({ row }: { row: ApiAuditEntry }) {
-  const fields = auditDifference(row.before, row.after).map(({ field }) => auditedField(field));
-  return (
-    <span className={`${styles.fields} ${textStyles.soft}`}>
-      {row.before && row.after ? fields.join(", ") || "–" : "–"}
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
 import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
+import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
@@ -16,6 +17,8 @@ type Opened = { move: BookingStatus } | { handover: HandoverKind } | "change" | 
 
 /** Moves that end something are asked first. */
 const ASKED: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "completed"]);
+/** Moves that stand apart: those that end a booking, and the one that its own notice offers (product.md#overdue). */
+const APART: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "no_show"]);
 
 /** What staff may do with a booking now: the transitions of the table (product.md#booking-states), the handover that is due, another car or other dates. */
 export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
@@ -24,9 +27,12 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
   const close = () => setOpened(null);
   const { moves } = booking;
   const handover = dueHandover(booking);
-  const onward = moves.filter((to) => to !== "declined" && to !== "cancelled");
+  const onward = moves.filter((to) => !APART.has(to));
   const ending = moves.filter((to) => to === "declined" || to === "cancelled");
-  const press = (to: BookingStatus) => (ASKED.has(to) ? setOpened({ move: to }) : move(to));
+  const press = (to: BookingStatus) => {
+    const asked = ASKED.has(to) || (to === "active" && pickupTimeQuestion(booking, new Date()) !== null);
+    return asked ? setOpened({ move: to }) : move(to);
+  };
   if (moves.length === 0) return <p className={textStyles.meta}>Questa prenotazione è chiusa: non si sposta più.</p>;
   return (
     <>
@@ -66,8 +72,9 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
   );
 }
 
-/** The record that the next move waits for; null when it is written already. */
-function dueHandover({ status, handovers }: ApiBookingDetail): HandoverKind | null {
+/** The record that the next move waits for; null when it is written already, or when the notice of what is late asks for it. */
+function dueHandover({ status, handovers, overdue }: ApiBookingDetail): HandoverKind | null {
+  if (overdue && overdue.kind !== "pickup") return null;
   const kind = status === "confirmed" ? "pickup" : status === "active" ? "return" : null;
   return kind && !handovers.some((record) => record.kind === kind) ? kind : null;
 }

@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
+import { RequestCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
+import { BookingDrivers } from "#app/features/admin/bookings/renter/booking-drivers.tsx";
+import { PrivateLink } from "#app/features/admin/bookings/renter/private-link.tsx";
 import { RenterDialog } from "#app/features/admin/bookings/renter-dialog.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -18,7 +22,12 @@ export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
       <Car booking={booking} />
       <PaneSection>
         <Renter booking={booking} />
+        {booking.customer && <RequestCustomer customer={booking.customer} />}
+        <p className={styles.link}>
+          <PrivateLink address={booking.manage_url} />
+        </p>
       </PaneSection>
+      <BookingDrivers booking={booking} />
       <PaneSection>
         <Facts>
           <dt>Ritiro</dt>
@@ -84,7 +93,7 @@ function Renter({ booking }: { booking: ApiBookingDetail }) {
           <>
             <dt>Telefono</dt>
             <dd>
-              <a className={textStyles.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+              <a className={textStyles.link} href={phoneLink(phone)}>
                 {phone}
               </a>
             </dd>

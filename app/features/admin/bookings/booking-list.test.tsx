@@ -11,7 +11,17 @@ const ROWS = [bookingRow(), bookingRow({ id: "booking-2", reference: "VL-222222"
 function openList(address: string, changes: Partial<BookingListProps> = {}) {
   const list = (
     <BookingList
-      {...{ rows: ROWS, total: 2, counts: [], cities: [], loadedAt: 0, open: undefined, pane: null, ...changes }}
+      {...{
+        rows: ROWS,
+        total: 2,
+        counts: [],
+        overdue: 0,
+        cities: [],
+        loadedAt: 0,
+        open: undefined,
+        pane: null,
+        ...changes,
+      }}
     />
   );
   const element = <ToastProvider>{list}</ToastProvider>;
@@ -48,4 +58,32 @@ test.each(["VL-222222", "vl-222222", "booking-2"])("the row of the open booking 
   const marked = within(screen.getByRole("table")).getByRole("link", { current: true });
   expect(marked.textContent).toBe("VL-222222");
   expect(marked.closest("tr")?.hasAttribute("data-selected")).toBe(true);
+});
+
+describe("what cannot wait", () => {
+  test("is said in its row by a sign and a word, and which late booking endangers it", () => {
+    const [first = bookingRow()] = ROWS;
+    openList("/admin/bookings", {
+      rows: [
+        { ...first, status: "active", overdue: { kind: "return", since: "2026-11-20T18:00:00Z" } },
+        {
+          ...bookingRow({ id: "booking-2", reference: "VL-222222" }),
+          endangered_by: { booking_id: "booking-1", reference: "VL-7K3MQD", ready_at: "2026-11-21T15:00:00Z" },
+        },
+      ],
+    });
+    const [, late, endangered] = screen.getAllByRole("row");
+    expect(within(late as HTMLElement).getByText("In ritardo", { exact: false }).textContent).toBe(
+      "In ritardo: rientro non registrato",
+    );
+    expect(within(endangered as HTMLElement).getByText("In pericolo: VL-7K3MQD non è rientrata")).toBeTruthy();
+    expect(late?.querySelectorAll("svg").length).toBeGreaterThan(1);
+  });
+
+  test("has a tab of its own, with how much there is", () => {
+    openList("/admin/bookings?status=overdue&q=ada", { overdue: 3 });
+    const tab = screen.getByRole("link", { name: /^In ritardo/ });
+    expect(tab.textContent).toContain("3");
+    expect(tab.getAttribute("href")).toBe("/admin/bookings?q=ada&status=overdue");
+  });
 });

@@ -1,24 +1,28 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { isBookingListNarrowed, PERIODS } from "#app/features/admin/bookings/booking-query.ts";
+import { bookingColumns } from "#app/features/admin/bookings/booking-columns.tsx";
+import { isBookingListNarrowed } from "#app/features/admin/bookings/booking-query.ts";
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
 import { foundInOtherTabs, headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
-import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
+import { bookingExports } from "#app/features/admin/bookings/export-bookings.ts";
+import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
+import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
-import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
-import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
+import { ButtonLink } from "#app/ui/panel/button.tsx";
+import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { FoundElsewhere, type FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { Dock } from "#app/ui/panel/overlays/dock.tsx";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBooking, ApiBookingCount } from "#domain/api/bookings.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./booking-list.module.css";
 
@@ -29,6 +33,8 @@ export interface BookingListProps {
   rows: ApiBooking[];
   total: number;
   counts: ApiBookingCount[];
+  /** How many are late in some way, among those that the filters leave. */
+  overdue: number;
   /** Names of the cities cars are picked up in. */
   cities: string[];
   /** When the rows came, by the browser's clock. */
@@ -40,15 +46,17 @@ export interface BookingListProps {
 }
 
 /** The bookings, with the details of one docked beside them. */
-export function BookingList({ rows, total, counts, cities, loadedAt, open, pane }: BookingListProps) {
+export function BookingList({ rows, total, counts, overdue, cities, loadedAt, open, pane }: BookingListProps) {
   useFresh(FRESH_MS);
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
+  const columns = useListColumns("bookings", bookingColumns(search, loadedAt));
+  const exports = bookingExports({ parameters, columns: columns.shown, site: useSite() });
   return (
     <>
       <PageHeader
         title="Prenotazioni"
-        tabs={headerTabs(search, counts)}
+        tabs={headerTabs(search, counts, overdue)}
         actions={
           <ButtonLink to={paths.adminNewBooking} look="primary" aria-label="Nuova prenotazione">
             <span>
@@ -58,7 +66,7 @@ export function BookingList({ rows, total, counts, cities, loadedAt, open, pane 
         }
       />
       <Dock pane={pane}>
-        <Toolbar end={<Exports />}>
+        <Toolbar crowded end={<ListTools list="bookings" columns={columns} exports={exports} total={total} />}>
           <ListSearchField label="Cerca codice, cliente, contatto o auto" placeholder="Cerca codice, cliente, auto" />
           <FilterSelect
             label="Città di ritiro"
@@ -66,14 +74,14 @@ export function BookingList({ rows, total, counts, cities, loadedAt, open, pane 
             all="Tutte le città"
             options={cities.map((city) => ({ value: city, label: city }))}
           />
-          <FilterSelect label="Periodo del ritiro" parameter="period" all="Tutte le date" options={PERIODS} />
+          <PeriodFilter label="Periodo del ritiro" coming />
         </Toolbar>
         <DataTable
           label="Prenotazioni"
           rows={rows}
           rowKey={({ reference }) => reference}
           selected={rows.find(({ id, reference }) => id === open || reference === open?.toUpperCase())?.reference}
-          columns={columns(search, loadedAt)}
+          columns={columns.shown}
           card={(row) => <BookingCard row={row} search={search} loadedAt={loadedAt} />}
           empty={
             <NoBookings narrowed={isBookingListNarrowed(parameters)} elsewhere={foundInOtherTabs(search, counts)} />
@@ -85,72 +93,6 @@ export function BookingList({ rows, total, counts, cities, loadedAt, open, pane 
   );
 }
 
-function columns(search: string, loadedAt: number): Column<ApiBooking>[] {
-  return [
-    {
-      id: "reference",
-      header: "Codice",
-      order: "reference",
-      cell: (row) => (
-        <RowLink to={bookingPath(row.reference, search)} preventScrollReset>
-          {row.reference}
-        </RowLink>
-      ),
-    },
-    {
-      id: "status",
-      header: "Stato",
-      cell: (row) => (
-        <span className={styles.status}>
-          <BookingState status={row.status} />
-          <ReplyTime row={row} loadedAt={loadedAt} />
-        </span>
-      ),
-    },
-    {
-      id: "name",
-      header: "Cliente",
-      order: "name",
-      cell: ({ name }) => <span className={`${textStyles.strong} ${styles.name}`}>{name}</span>,
-    },
-    {
-      id: "vehicle",
-      header: "Auto",
-      order: "vehicle_name",
-      cell: ({ vehicle_name }) => <span className={styles.name}>{vehicle_name}</span>,
-    },
-    { id: "city", header: "Città", order: "pickup_city", optional: true, cell: ({ pickup_city }) => pickup_city },
-    {
-      id: "pickup",
-      header: "Ritiro",
-      order: "pickup_at",
-      cell: (row) => <End date={row.pickup_date} time={row.pickup_time} />,
-    },
-    {
-      id: "return",
-      header: "Rientro",
-      order: "return_at",
-      optional: true,
-      cell: (row) => <End date={row.return_date} time={row.return_time} />,
-    },
-    { id: "days", header: "Giorni", align: "end", order: "days", optional: true, cell: ({ days }) => days },
-    { id: "total", header: "Totale", align: "end", order: "total", cell: ({ total }) => euro(total) },
-  ];
-}
-
-/** The hour goes first when the place is short. */
-function End({ date, time }: { date: string; time: string }) {
-  const [day, month] = endText(date, time).split(" ");
-  return (
-    <>
-      {day} {month}{" "}
-      <span className={textStyles.meta} data-optional>
-        {time}
-      </span>
-    </>
-  );
-}
-
 function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: string; loadedAt: number }) {
   return (
     <div className={styles.card}>
@@ -158,6 +100,8 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
       <span className={styles.status}>
         <BookingState status={row.status} />
         <ReplyTime row={row} loadedAt={loadedAt} />
+        {row.customer_banned && <BanTag />}
+        <AttentionMarks row={row} />
       </span>
       <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
       <span className={textStyles.strong}>{euro(row.total)}</span>
@@ -166,32 +110,6 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
       </span>
       <span className={textStyles.meta}>{row.reference}</span>
     </div>
-  );
-}
-
-function Exports() {
-  const site = useSite();
-  const toast = useToast();
-  const [parameters] = useSearchParams();
-  const [busy, setBusy] = useState(false);
-  const run = async (make: typeof exportCsv) => {
-    setBusy(true);
-    try {
-      await make(parameters, new Date(), site);
-    } catch (thrown) {
-      toast.failure(thrown, messages.panel.bookings.exportFailed);
-    }
-    setBusy(false);
-  };
-  return (
-    <>
-      <Button look="ghost" icon="download" disabled={busy} onClick={() => run(exportCsv)}>
-        CSV
-      </Button>
-      <Button look="ghost" icon="download" disabled={busy} onClick={() => run(exportCalendar)}>
-        Calendario
-      </Button>
-    </>
   );
 }
 

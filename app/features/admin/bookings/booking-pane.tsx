@@ -7,6 +7,8 @@ import { BookingState, RequestClocks } from "#app/features/admin/bookings/bookin
 import { BookingSteps } from "#app/features/admin/bookings/booking-steps.tsx";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
 import { HandoverRecords } from "#app/features/admin/bookings/handover/handover-records.tsx";
+import { EndangeredNotice } from "#app/features/admin/bookings/late/endangered-notice.tsx";
+import { OverdueNotice } from "#app/features/admin/bookings/late/overdue-notice.tsx";
 import { NoteForm } from "#app/features/admin/bookings/note-form.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
@@ -39,6 +41,8 @@ export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPa
     >
       {/* Another booking begins with other dialogs and another note; the head stays, and with it the focus. */}
       <Fragment key={booking.id}>
+        <OverdueNotice booking={booking} />
+        <EndangeredNotice booking={booking} />
         <RequestClocks row={booking} loadedAt={loadedAt} />
         <BookingSteps status={booking.status} />
         <BookingFacts booking={booking} />

@@ -11,7 +11,7 @@ describe("the address of the list as a question to the API", () => {
     expect(query("status=nonsense")).toEqual(query(""));
   });
 
-  test("a period counts from today by the house's clock", () => {
+  test("a period counts from today by the company's clock", () => {
     expect(query("period=today")).toMatchObject({ pickup_from: "2026-11-22", pickup_to: "2026-11-22" });
     expect(query("period=14")).toMatchObject({ pickup_from: "2026-11-22", pickup_to: "2026-12-05" });
     expect(query("from=2026-12-01&to=2026-12-02")).toMatchObject({
@@ -23,6 +23,11 @@ describe("the address of the list as a question to the API", () => {
   test("an order of the reader's wins over the tab's", () => {
     expect(query("status=completed").order).toBe("-return_at");
     expect(query("status=completed&order=name").order).toBe("name");
+  });
+
+  test("asks for what is late in the tab of that name alone", () => {
+    expect(query("status=overdue")).toMatchObject({ overdue: "true", status: ["confirmed", "active", "completed"] });
+    expect(query("status=active").overdue).toBe("");
   });
 
   test("knows whether it is narrowed", () => {
@@ -38,9 +43,10 @@ test("tabs count their states, keep the filters and forget page and order", () =
     { status: "expired", count: 4 },
     { status: "cancelled", count: 1 },
   ] as const;
-  const tabs = headerTabs("?status=active&q=ada&page=3&order=name", counts);
+  const tabs = headerTabs("?status=active&q=ada&page=3&order=name", counts, 1);
   expect(tabs.map(({ label, count }) => `${label} ${count}`)).toEqual([
     "Aperte 5",
+    "In ritardo 1",
     "Richieste 2",
     "Confermate 0",
     "In corso 3",
@@ -48,8 +54,8 @@ test("tabs count their states, keep the filters and forget page and order", () =
     "Annullate 5",
     "Tutte 10",
   ]);
-  expect(tabs.map(({ current }) => current)).toEqual([false, false, false, true, false, false, false]);
-  expect(tabs[4]?.to).toBe("/admin/bookings?q=ada&status=completed");
+  expect(tabs.map(({ current }) => current)).toEqual([false, false, false, false, true, false, false, false]);
+  expect(tabs[5]?.to).toBe("/admin/bookings?q=ada&status=completed");
 });
 
 test("a search says in which other tabs it finds something, each once", () => {

@@ -22,7 +22,7 @@ const OVER: ReadonlySet<BookingStatus> = new Set(["completed", "declined", "canc
 const TICK_MS = 5000;
 
 /** "Richiesta" is what the staff calls a booking that waits for its answer; the others have their own word. */
-const staffLabel = (status: BookingStatus) => (status === "requested" ? "Richiesta" : statusLabel(status));
+export const staffLabel = (status: BookingStatus) => (status === "requested" ? "Richiesta" : statusLabel(status));
 
 /** A booking's state by fill and word. */
 export function BookingState({ status }: { status: BookingStatus }) {

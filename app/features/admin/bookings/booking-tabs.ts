@@ -16,6 +16,7 @@ interface BookingTab {
 /** The states that the staff looks at together. */
 const TABS: readonly BookingTab[] = [
   { tab: "", label: "Aperte", statuses: BOOKING_STATUSES.filter(isOpen), order: "-status,pickup_at" },
+  { tab: "overdue", label: "In ritardo", statuses: ["confirmed", "active", "completed"], order: "pickup_at" },
   { tab: "requested", label: "Richieste", statuses: ["requested"], order: "created_at" },
   { tab: "confirmed", label: "Confermate", statuses: ["confirmed"], order: "pickup_at" },
   { tab: "active", label: "In corso", statuses: ["active"], order: "return_at" },
@@ -29,7 +30,7 @@ const TABS: readonly BookingTab[] = [
   { tab: "all", label: "Tutte", statuses: BOOKING_STATUSES, order: "-pickup_at" },
 ];
 /** Tabs whose bookings stand in other tabs too. */
-const GATHERING: ReadonlySet<string> = new Set(["", "all"]);
+const GATHERING: ReadonlySet<string> = new Set(["", "overdue", "all"]);
 
 /** The tab an address names; the open ones for anything else. */
 export function bookingTab(parameters: URLSearchParams): BookingTab {
@@ -37,13 +38,16 @@ export function bookingTab(parameters: URLSearchParams): BookingTab {
   return TABS.find(({ tab }) => tab === asked) ?? (TABS[0] as BookingTab);
 }
 
+/** True for the tab of what is late, of which only some bookings of its states are (product.md#overdue). */
+export const showsOverdue = ({ tab }: BookingTab): boolean => tab === "overdue";
+
 /** The tabs with their counts; a tab keeps the filters and leaves the page and the order. */
-export function headerTabs(search: string, counts: readonly ApiBookingCount[]): HeaderTab[] {
+export function headerTabs(search: string, counts: readonly ApiBookingCount[], overdue: number): HeaderTab[] {
   const current = bookingTab(new URLSearchParams(search));
   return TABS.map((one) => ({
     to: tabAddress(one, search),
     label: one.label,
-    count: countIn(one, counts),
+    count: showsOverdue(one) ? overdue : countIn(one, counts),
     current: one.tab === current.tab,
   }));
 }

@@ -25,10 +25,13 @@ export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
 
 /** What a transition does, asked before it is done. */
 export const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
-  declined: "Il cliente riceve una mail e l'auto torna subito libera.",
-  cancelled: "Il cliente riceve una mail e l'auto torna subito libera. Non si può riaprire.",
-  no_show: "Il cliente riceve una mail e l'auto torna libera per gli altri. Non si può riaprire.",
-  completed: "L'auto è rientrata: il resto del periodo torna libero e il cliente riceve i nostri ringraziamenti.",
+  declined: "Fra poco il cliente riceve una mail e l'auto torna libera. Fino ad allora puoi annullare.",
+  cancelled:
+    "Fra poco il cliente riceve una mail e l'auto torna libera. Fino ad allora puoi annullare, poi non si riapre più.",
+  no_show:
+    "Fra poco il cliente riceve una mail e l'auto torna libera per gli altri. Fino ad allora puoi annullare, poi non si riapre più.",
+  completed:
+    "L'auto è rientrata: il resto del periodo torna libero e fra poco il cliente riceve i nostri ringraziamenti.",
 };
 
 /** What a transition has done to a booking: "L'ha già confermata Giulia". */
@@ -36,6 +39,7 @@ export const TRANSITION_PARTICIPLES: Partial<Record<BookingStatus, string>> = {
   confirmed: "confermata",
   declined: "declinata",
   cancelled: "annullata",
+  no_show: "segnata come non presentata",
   active: "segnata in corso",
   completed: "conclusa",
 };

@@ -1,7 +1,11 @@
 import { allRows } from "#app/features/admin/all-rows.ts";
 import { api } from "#app/features/admin/api-client.ts";
 import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
+import type { ExportChoice } from "#app/features/admin/lists/export-menu.tsx";
+import { daysInName, exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv, saveFile } from "#app/features/admin/save-file.ts";
+import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import type { ApiBooking } from "#domain/api/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
@@ -10,6 +14,28 @@ import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
+interface SeenBookings {
+  parameters: URLSearchParams;
+  /** As they are shown. */
+  columns: readonly Column<ApiBooking>[];
+  site: SiteConfiguration;
+}
+
+/** The ways to take the list with one: as it is seen, with all that a booking says, as a calendar. */
+export function bookingExports({ parameters, columns, site }: SeenBookings): ExportChoice[] {
+  const { timeZone } = site;
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/bookings", { query: { ...bookingQuery(parameters, new Date(), timeZone), ...window } });
+  return [
+    {
+      label: listWords.exports.seen,
+      run: () => exportSeen({ name: "prenotazioni", columns, read, parameters, timeZone }),
+    },
+    { label: "Tutti i dati (CSV)", run: () => exportCsv(parameters, new Date(), site) },
+    { label: "Consegne e rientri (calendario)", run: () => exportCalendar(parameters, new Date(), site) },
+  ];
+}
+
 /** Rows that no renter drives away with. */
 const STANDING = new Set(["requested", "confirmed", "active", "completed"]);
 
@@ -17,7 +43,7 @@ const STANDING = new Set(["requested", "confirmed", "active", "completed"]);
 export async function exportCsv(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
   const [rows, { unparse }] = await Promise.all([listedRows(parameters, now, site.timeZone), import("papaparse")]);
   const text = unparse(bookingsTable(rows), { delimiter: ";", escapeFormulae: FORMULA_START });
-  saveCsv(`prenotazioni-${civilNow(now, site.timeZone).date}.csv`, text);
+  saveCsv(`prenotazioni-${daysInName(parameters, civilNow(now, site.timeZone).date)}.csv`, text);
 }
 
 /** Saves pickups and returns of the list as it is filtered as a calendar file; what was declined, cancelled or has expired is left out. */

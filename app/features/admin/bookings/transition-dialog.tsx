@@ -1,8 +1,11 @@
-import { useId, useState } from "react";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
 import { TRANSITION_QUESTIONS, TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
+import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
-import { FieldBox, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
-import { Textarea } from "#app/ui/panel/forms/input.tsx";
+import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
@@ -18,39 +21,50 @@ interface TransitionDialogProps {
 const TITLES: Partial<Record<BookingStatus, string>> = {
   declined: "Non accogliere la richiesta?",
   cancelled: "Annullare la prenotazione?",
+  no_show: "Il cliente non si è presentato?",
+  active: "L'auto esce ora?",
   completed: "Concludere la prenotazione?",
 };
 
-/** Asks before a move that ends something; for those the renter did not wish for, with the reason they will read. */
+/** Asks before a move that ends something or comes at another time; for those the renter did not wish for, with the reason they will read. */
 export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps) {
-  const id = useId();
-  const [reason, setReason] = useState("");
+  const form = useForm({ defaultValues: { reason: "" } });
+  const draft = useDraft(form, { form: `move-${to}`, subject: booking.id });
   const { send } = useBookingTransition(booking);
   const refusing = to === "declined" || to === "cancelled";
+  // As it was asked: the clock goes on while one thinks.
+  const [question] = useState(() => pickupTimeQuestion(booking, new Date()));
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title={TITLES[to] ?? ""}
       confirm={TRANSITION_VERBS[to] ?? ""}
-      destructive={refusing}
+      destructive={refusing || to === "no_show"}
       failure={messages.panel.bookings.moveFailed}
-      onConfirm={() => send(to, reason.trim() || undefined)}
+      onConfirm={async () => {
+        const reason = form.getValues("reason").trim() || undefined;
+        await send(to, to === "active" ? { at_another_time: true } : { reason });
+        draft.settle();
+      }}
     >
       <p>
-        {booking.reference}, {booking.vehicle_name}, {booking.name}. {TRANSITION_QUESTIONS[to]}
+        {booking.reference}, {booking.vehicle_name}, {booking.name}.{" "}
+        {to === "active" ? question : TRANSITION_QUESTIONS[to]}
       </p>
       {refusing && (
-        <FieldBox className={styles.reason}>
-          <FieldLabel htmlFor={id}>Motivo, il cliente lo legge nella mail</FieldLabel>
-          <Textarea
-            id={id}
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </FieldBox>
+        <FormProvider {...form}>
+          <div className={styles.reason}>
+            <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
+            <TextareaField
+              name="reason"
+              label="Motivo, il cliente lo legge nella mail"
+              span={12}
+              rows={3}
+              maxLength={500}
+            />
+          </div>
+        </FormProvider>
       )}
     </ConfirmDialog>
   );

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { test } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { renderScreen, toastSays } from "#test/panel-screen.tsx";
 
@@ -24,5 +24,40 @@ test("confirming what a colleague has confirmed says who and when", async () => 
 
 test("confirming first says that it is done", async () => {
   press(null);
-  await toastSays("Prenotazione confermata, mail inviata al cliente");
+  await toastSays("Prenotazione confermata, la mail parte fra poco");
+});
+
+test("what was done can be taken back while its seconds run, and the mail has not left", async () => {
+  const undo = { to: "requested", until: "2026-11-21T09:01:00.000Z" };
+  const calls = renderScreen(<Confirm />, ({ path }) =>
+    path.endsWith("/undo")
+      ? { body: { status: "requested" } }
+      : { body: { id: "b1", already: null, undo, updated_at: "2026-11-21T09:00:00.000Z" } },
+  );
+  fireEvent.click(screen.getByRole("button"));
+  await toastSays("Prenotazione confermata, la mail parte fra poco");
+  const takeBack = screen.getByRole("button", { name: "Annulla" });
+  expect(takeBack.textContent).toBe("Annulla (60 s)");
+  fireEvent.click(takeBack);
+  await toastSays("Di nuovo «Richiesta». La mail non è partita");
+  expect(calls.at(-1)).toMatchObject({ method: "POST", path: "/api/bookings/b1/undo" });
+});
+
+test("the way back goes with its time, whoever looks at it", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  try {
+    const undo = { to: "requested", until: "2026-11-21T09:00:02.000Z" };
+    renderScreen(<Confirm />, () => ({
+      body: { id: "b1", already: null, undo, updated_at: "2026-11-21T09:00:00.000Z" },
+    }));
+    fireEvent.click(screen.getByRole("button"));
+    const toast = await toastSays("Prenotazione confermata, la mail parte fra poco");
+    expect(toast.textContent).toContain("Annulla (2 s)");
+    await vi.advanceTimersByTimeAsync(1000);
+    await waitFor(() => expect(toast.textContent).toContain("Annulla (1 s)"));
+    await vi.advanceTimersByTimeAsync(2000);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Annulla" })).toBeNull());
+  } finally {
+    vi.useRealTimers();
+  }
 });

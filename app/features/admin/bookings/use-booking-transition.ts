@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { TRANSITION_PARTICIPLES } from "#app/features/admin/bookings/booking-words.ts";
+import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
 import { useAlreadyMade } from "#app/features/admin/use-already-made.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
@@ -10,18 +11,31 @@ import { messages } from "#domain/messages.it.ts";
 
 const SAID: Readonly<Record<string, string>> = messages.panel.bookings.moved;
 
-/** Moves a booking and says how it went, and who was first where somebody was; when somebody else was first, the screen shows what they did. */
+const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = messages.panel.bookings.movedWithoutMail;
+
+/** What staff said when they were asked about a transition. */
+interface TransitionAnswers {
+  /** The renter reads it. */
+  reason?: string | undefined;
+  /** The car leaves at another time than agreed (product.md#handover-guard). */
+  at_another_time?: boolean | undefined;
+}
+
+/** Moves a booking and says how it went, with the way to take it back, and who was first where somebody was; when somebody else was first, the screen shows what they did. */
 export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id" | "version">) {
   const toast = useToast();
+  const offerUndo = useUndoNotice();
   const sayAlready = useAlreadyMade();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
   /** Throws when it is refused; the screen is fresh either way. */
-  const send = async (to: BookingStatus, reason?: string) => {
+  const send = async (to: BookingStatus, answers: TransitionAnswers = {}) => {
     try {
-      const call = { parameters: { id }, body: { status: to, reason, version } };
-      const { already } = await api.patch("/api/bookings/:id", call);
-      toast.success(already ? sayAlready(already, TRANSITION_PARTICIPLES[to] ?? "") : (SAID[to] ?? ""));
+      const call = { parameters: { id }, body: { ...answers, status: to, version } };
+      const moved = await api.patch("/api/bookings/:id", call);
+      const said = (moved.email === null && SAID_WITHOUT_MAIL[to]) || SAID[to] || "";
+      if (moved.already) toast.success(sayAlready(moved.already, TRANSITION_PARTICIPLES[to] ?? ""));
+      else offerUndo(said, moved);
     } finally {
       await revalidate();
     }

@@ -126,7 +126,7 @@ describe("the slug of a brand", () => {
   });
 });
 
-test("dates are Italian, by the house's clock", () => {
+test("dates are Italian, by the company's clock", () => {
   open([FERRARI]);
   expect(screen.getByText("21/11/2026")).toBeDefined();
 });

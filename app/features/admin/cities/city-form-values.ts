@@ -1,9 +1,17 @@
 import type { ApiCity } from "#domain/api/cities.ts";
 import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
 import { COVERAGE } from "#domain/places.ts";
+import { citySlugOf } from "#domain/slug.ts";
 
-/** What the form of a new city begins with. */
-export const EMPTY_CITY = {
+/** What the form of a new city begins with; the country of one of those on the list of places is known. */
+export const newCity = (name: string) => ({
+  ...EMPTY_CITY,
+  name,
+  slug: citySlugOf(name),
+  country: COVERAGE.find(({ cities }) => cities.includes(name))?.name ?? "",
+});
+
+const EMPTY_CITY = {
   name: "",
   slug: "",
   country: "",

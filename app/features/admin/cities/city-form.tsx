@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { AliasesField } from "#app/features/admin/cities/aliases-field.tsx";
-import { COUNTRY_NAMES, cityValues, EMPTY_CITY, timeZoneOptions } from "#app/features/admin/cities/city-form-values.ts";
+import { COUNTRY_NAMES, cityValues, newCity, timeZoneOptions } from "#app/features/admin/cities/city-form-values.ts";
 import { CityTexts } from "#app/features/admin/cities/city-texts.tsx";
 import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
@@ -37,11 +37,13 @@ const PARTS = [
 interface CityFormProps {
   /** The city that is edited; null for a new one; undefined while the dialog is closed. */
   city: ApiCity | null | undefined;
+  /** What a new one is called to begin with. */
+  name?: string;
   onClose: () => void;
 }
 
 /** Adds or edits a city (product.md#city-form). */
-export function CityForm({ city, onClose }: CityFormProps) {
+export function CityForm({ city, name = "", onClose }: CityFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   return (
@@ -54,7 +56,7 @@ export function CityForm({ city, onClose }: CityFormProps) {
       title={city ? "Modifica città" : "Nuova città"}
       subtitle={city?.name}
       schema={newCitySchema}
-      values={city ? cityValues(city) : EMPTY_CITY}
+      values={city ? cityValues(city) : newCity(name)}
       version={city?.version}
       draft={{ form: "city", subject: city?.id ?? "new" }}
       failure={city ? WORDS.updateFailed : WORDS.createFailed}

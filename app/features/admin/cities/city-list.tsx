@@ -32,9 +32,15 @@ const STATES = [
 
 /** The cities: a searchable table, its dialog, deactivation and reactivation (product.md#activation). */
 export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
-  const [edited, setEdited] = useState<ApiCity | null>();
-  const { deactivate, reactivate, dialog } = useActivation<ApiCity>(ACTIVATION);
   const [parameters] = useSearchParams();
+  // A file that names a city which is not there yet leads here, with its name.
+  const [wanted, setWanted] = useState(parameters.get("nuova"));
+  const [edited, setEdited] = useState<ApiCity | null | undefined>(wanted === null ? undefined : null);
+  const { deactivate, reactivate, dialog } = useActivation<ApiCity>(ACTIVATION);
+  const close = () => {
+    setEdited(undefined);
+    setWanted(null);
+  };
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       Aggiungi città
@@ -74,7 +80,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
         />
         <Pagination total={total} size={CITIES_PER_PAGE} label="città" />
       </PageBody>
-      <CityForm city={edited} onClose={() => setEdited(undefined)} />
+      <CityForm city={edited} name={wanted ?? ""} onClose={close} />
       {dialog}
     </>
   );

@@ -1,8 +1,10 @@
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
 import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.tsx";
+import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
 import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
+import { SetupChecklist } from "#app/features/admin/setup/setup-checklist.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiDashboard } from "#domain/api/dashboard.ts";
@@ -22,9 +24,13 @@ export function DashboardScreen({ data }: { data: ApiDashboard }) {
       <PageHeader title="Dashboard" meta={formatItalianLong(data.today)} />
       <PageBody>
         <div className={styles.dashboard}>
+          {data.setup && <SetupChecklist lines={data.setup} />}
           <FigureCards className={styles.figures} data={data} />
           <div className={styles.columns}>
             <div>
+              {data.overdue && (
+                <OverdueList className={`${styles.part} ${styles.overdue}`} overdue={data.overdue} now={now} />
+              )}
               {data.waiting && (
                 <WaitingList className={`${styles.part} ${styles.waiting}`} waiting={data.waiting} now={now} />
               )}

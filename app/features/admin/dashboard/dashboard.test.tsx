@@ -3,8 +3,9 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
+import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
-import type { ApiDayEvent, ApiWaitingLine } from "#domain/api/dashboard.ts";
+import type { ApiDayEvent, ApiOverdueLine, ApiWaitingLine } from "#domain/api/dashboard.ts";
 import { dashboardAnswer } from "#test/factories/panel-rows.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { FigureCards } from "./figure-cards.tsx";
@@ -67,6 +68,43 @@ describe("who waits for an answer", () => {
   test("and a quiet word when there is nobody", () => {
     show([]);
     expect(screen.getByText("Nessuno attende una risposta.")).toBeTruthy();
+  });
+});
+
+describe("what is late", () => {
+  const line = (changes: Partial<ApiOverdueLine>): ApiOverdueLine => ({
+    booking_id: "b1",
+    reference: "VL-7K3MQD",
+    vehicle: "Ferrari 296 GTB",
+    name: "Ada Prova",
+    phone: "+39 333 000 0000",
+    kind: "return",
+    since: "2026-11-21T07:30:00Z",
+    endangers: null,
+    ...changes,
+  });
+  const show = (lines: ApiOverdueLine[], total = lines.length) =>
+    renderOnSite(<OverdueList overdue={{ lines, total }} now={NOW} />, { wrapper: MemoryRouter });
+
+  test("is said with since when, a call, and the booking that waits for the car", () => {
+    const next = { booking_id: "b2", reference: "VL-222222", pickup_at: "2026-11-21T14:00:00Z" };
+    show([line({ endangers: next }), line({ booking_id: "b3", kind: "pickup", phone: null })], 14);
+    const [late, absent] = screen.getAllByRole("listitem");
+    expect(late?.textContent).toContain("Rientro non registrato da 2 h 10 min");
+    expect(late?.textContent).toContain("Mette in pericolo VL-222222, con ritiro alle 15:00.");
+    expect(screen.getByRole("link", { name: "Chiama Ada Prova, +39 333 000 0000" }).getAttribute("href")).toBe(
+      "tel:+393330000000",
+    );
+    expect(screen.getAllByRole("link", { name: "Apri VL-7K3MQD" })[0]?.getAttribute("href")).toBe("/admin/bookings/b1");
+    expect(absent?.textContent).toContain("Ritiro non avvenuto");
+    expect(screen.getByRole("link", { name: "Tutte e 14" }).getAttribute("href")).toBe(
+      "/admin/bookings?status=overdue",
+    );
+  });
+
+  test("is not there when nothing is", () => {
+    show([]);
+    expect(screen.queryByText("In ritardo")).toBeNull();
   });
 });
 

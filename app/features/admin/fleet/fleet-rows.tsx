@@ -7,6 +7,7 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import { csvAmount } from "#domain/booking/bookings-csv.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import styles from "./fleet-rows.module.css";
 
@@ -16,6 +17,8 @@ interface RowParts {
   actions: (row: ApiVehicle) => ReactNode;
 }
 
+/** With a comma, as Italian spreadsheets read them. */
+const csvNumber = (number: number) => String(number).replace(".", ",");
 const euro = (amount: number) => formatEuro(eurosToCents(amount) ?? 0);
 
 /** The columns of the fleet's table. */
@@ -23,8 +26,10 @@ export function fleetColumns({ onEdit, available, actions }: RowParts): Column<A
   return [
     {
       id: "vehicle",
+      fixed: true,
       header: "Veicolo",
       order: "brand,name",
+      text: ({ brand, name }) => `${brand} ${name}`,
       cell: (row) => (
         <span className={styles.car}>
           <VehiclePicture row={row} />
@@ -38,22 +43,67 @@ export function fleetColumns({ onEdit, available, actions }: RowParts): Column<A
       id: "category",
       header: "Categoria",
       order: "category",
+      text: ({ category }) => categoryLabel(category),
       cell: ({ category }) => <span className={textStyles.soft}>{categoryLabel(category)}</span>,
     },
-    { id: "location", header: "Città", order: "location", cell: ({ location }) => location },
-    { id: "price", header: "Tariffa al giorno", order: "price", align: "end", cell: ({ price }) => euro(price) },
-    { id: "units", header: "Unità", order: "total_units", align: "end", cell: ({ total_units }) => total_units },
+    {
+      id: "location",
+      header: "Città",
+      order: "location",
+      text: ({ location }) => location,
+      cell: ({ location }) => location,
+    },
+    {
+      id: "price",
+      header: "Tariffa al giorno",
+      order: "price",
+      align: "end",
+      text: ({ price }) => csvAmount(price),
+      cell: ({ price }) => euro(price),
+    },
+    {
+      id: "units",
+      header: "Unità",
+      order: "total_units",
+      align: "end",
+      text: ({ total_units }) => String(total_units),
+      cell: ({ total_units }) => total_units,
+    },
     {
       id: "out",
       header: "Fuori ora",
       align: "end",
       className: styles.out,
+      text: ({ units_out }) => String(units_out ?? 0),
       cell: ({ units_out }) => units_out || <span className={textStyles.meta}>–</span>,
     },
-    { id: "available", header: "Disponibile", order: "available", className: styles.available, cell: available },
+    {
+      id: "available",
+      header: "Disponibile",
+      order: "available",
+      className: styles.available,
+      text: (row) => (row.available ? "Sì" : "No"),
+      cell: available,
+    },
+    ...FURTHER,
     { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
   ];
 }
+
+/** Shown to who chooses them. */
+const FURTHER: readonly Column<ApiVehicle>[] = [
+  { id: "type", header: "Tipo", hidden: true, text: ({ type }) => type, cell: ({ type }) => type },
+  { id: "slug", header: "Slug", hidden: true, text: ({ slug }) => slug, cell: ({ slug }) => slug },
+  {
+    id: "rating",
+    header: "Valutazione",
+    hidden: true,
+    order: "rating",
+    align: "end",
+    text: ({ rating }) => csvNumber(rating),
+    cell: ({ rating }) => csvNumber(rating),
+  },
+];
 
 /** A car on a phone. */
 export function FleetCard({ row, onEdit, available, actions }: RowParts & { row: ApiVehicle }) {

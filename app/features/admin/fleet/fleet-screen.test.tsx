@@ -156,7 +156,7 @@ describe("the switch in the row", () => {
 });
 
 describe("a new car", () => {
-  test("begins with the house's defaults", () => {
+  test("begins with the company's defaults", () => {
     open();
     press(/Aggiungi veicolo/);
     const values = [/^Tariffa/, /^Valutazione/, /^Unità in flotta/, /^Posti/, /^Carburante/, /^Unità di prezzo/];

@@ -1,24 +1,34 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { AvailabilitySwitch } from "#app/features/admin/fleet/availability-switch.tsx";
+import { BULK_FLEET_ACTIONS, chosenCars } from "#app/features/admin/fleet/bulk-fleet.ts";
 import { DeleteVehicle } from "#app/features/admin/fleet/delete-vehicle.tsx";
-import { ExportButton } from "#app/features/admin/fleet/export-button.tsx";
+import { fleetExports } from "#app/features/admin/fleet/export-fleet.ts";
 import { isFleetListNarrowed } from "#app/features/admin/fleet/fleet-query.ts";
 import { FleetCard, fleetColumns } from "#app/features/admin/fleet/fleet-rows.tsx";
+import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
 import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
 import { VehicleDialog, type VehicleTask } from "#app/features/admin/fleet/vehicle-dialog.tsx";
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { unitsOfVehicle } from "#app/features/admin/units/unit-query.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./fleet-screen.module.css";
 
@@ -44,6 +54,8 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
   const [deleted, setDeleted] = useState<ApiVehicle | null>(null);
   const [importing, setImporting] = useState(false);
   const [parameters] = useSearchParams();
+  const toast = useToast();
+  const { timeZone } = useSite();
   const narrowed = isFleetListNarrowed(parameters);
   const add = (
     <Button look="primary" icon="plus" aria-label="Aggiungi veicolo" onClick={() => setTask({ kind: "add" })}>
@@ -60,6 +72,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
         label={`Azioni per ${row.brand} ${row.name}`}
         actions={[
           { label: "Modifica", icon: "edit", onSelect: () => setTask({ kind: "edit", row }) },
+          { label: "Unità", icon: "car", to: unitsOfVehicle(row.id) },
           { label: "Duplica", icon: "copy", onSelect: () => setTask({ kind: "duplicate", row }) },
           ...(row.url ? [{ label: "Vedi sul sito", icon: "external" as const, to: row.url }] : []),
           { label: "Elimina", icon: "trash", destructive: true, onSelect: () => setDeleted(row) },
@@ -67,12 +80,18 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
       />
     ),
   };
+  const columns = useListColumns("fleet", fleetColumns(parts));
+  const selection = {
+    ...useRowSelection(rows, ({ id }) => id),
+    name: ({ brand, name, location }: ApiVehicle) => `${brand} ${name}, ${location}`,
+  };
   return (
     <>
       <PageHeader
         title="Gestione Flotta"
         tabs={[
           { to: paths.adminFleet, label: "Elenco", count: total, current: true },
+          { to: paths.adminUnits, label: "Unità", current: false },
           { to: paths.adminTimeline, label: "Calendario", current: false },
         ]}
         actions={add}
@@ -83,25 +102,33 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
           end={
             <div className={styles.tools}>
               <span className={textStyles.meta}>{countText(available, total)}</span>
-              <ExportButton total={total} />
+              <ListTools
+                list="fleet"
+                columns={columns}
+                exports={fleetExports({ parameters, columns: columns.shown, timeZone })}
+                total={total}
+                onExportFailure={(thrown) => toast.error(fleetFailure(thrown, messages.panel.fleet.exportFailed))}
+              />
               <Button icon="upload" onClick={() => setImporting(true)}>
                 Importa
               </Button>
             </div>
           }
         >
-          <ListSearchField label="Cerca brand, nome o città" />
+          <ListSearchField label="Cerca brand, nome, città o targa" />
           <FilterSelect label="Brand" parameter="brand" all="Tutti i brand" options={brands.map(named)} />
           <FilterSelect label="Città" parameter="location" all="Tutte le città" options={cities.map(named)} />
           <FilterSelect label="Categoria" parameter="category" all="Tutte le categorie" options={CATEGORIES} />
           <FilterSelect label="Disponibilità" parameter="available" all="Disponibili e no" options={AVAILABILITY} />
         </Toolbar>
+        <BulkActions selection={selection} actions={BULK_FLEET_ACTIONS} said={chosenCars} />
         <DataTable
           label="Veicoli"
           rows={rows}
           rowKey={({ id }) => id}
           tall
-          columns={fleetColumns(parts)}
+          selection={selection}
+          columns={columns.shown}
           card={(row) => <FleetCard row={row} {...parts} />}
           empty={
             narrowed ? (

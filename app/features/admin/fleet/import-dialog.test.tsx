@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
 import type { ApiImportedVehicle, ApiVehicleImport } from "#domain/api/vehicles.ts";
@@ -67,6 +67,23 @@ test("shows every error of a row, and what changes of a car that is there", asyn
   expect(rows[1]).toContain("Potenza: ⚙️ Compila le specifiche base (Motore e Potenza)");
   expect(rows[1]).toContain("Slug: La riga 1 parla già di questa vettura.");
   expect(rows[2]).toContain("Tariffa al giorno: 1200 → 1350,5Potenza: vuoto → 700 CV");
+});
+
+test("says which brands and cities are missing, creates the brands and looks again, and leads to a city's form", async () => {
+  const calls = open({
+    rows: [row(2, "wrong", [{ path: "brand", message: "Il brand Alpine non c'è ancora." }])],
+    ignored: [],
+    missing: { brands: ["Alpine", "De Tomaso"], cities: ["Bari"] },
+  });
+  choose();
+  await inDialog().findByText("Questi brand non ci sono ancora: Alpine, De Tomaso.");
+  expect(inDialog().getByRole("link", { name: "Crea Bari" }).getAttribute("href")).toBe("/admin/cities?nuova=Bari");
+  fireEvent.click(button("Crea i 2 brand"));
+  await waitFor(() => expect(calls.filter(({ path }) => path.endsWith("dryRun=true"))).toHaveLength(2));
+  expect(calls.filter(({ path }) => path === "/api/brands").map(({ body }) => body)).toEqual([
+    { name: "Alpine", slug: "alpine" },
+    { name: "De Tomaso", slug: "de-tomaso" },
+  ]);
 });
 
 test("imports what the preview has shown, and says how much it was", async () => {

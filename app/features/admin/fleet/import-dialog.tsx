@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { saveFleetTemplate } from "#app/features/admin/fleet/fleet-template.ts";
 import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
 import { ImportFileField } from "#app/features/admin/fleet/import-file-field.tsx";
 import { ImportPreview } from "#app/features/admin/fleet/import-preview.tsx";
 import { countActions } from "#app/features/admin/fleet/import-rows.ts";
+import { MissingPlaces } from "#app/features/admin/fleet/missing-places.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -37,7 +39,7 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
   const counts = countActions(preview?.rows ?? []);
   const writes = counts.create + counts.update;
 
-  const look = async (chosen: File) => {
+  const look = async (chosen: Blob) => {
     const csv = new Blob([chosen], { type: "text/csv" });
     setPending(true);
     setProblem(null);
@@ -73,9 +75,11 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
             {problem}
           </NoticeBox>
         )}
+        {preview && <MissingPlaces missing={preview.missing} onCreated={() => file && look(file)} />}
         {preview && <ImportPreview preview={preview} />}
       </DialogBody>
       <DialogFoot>
+        <Button onClick={() => void saveFleetTemplate()}>Scarica il modello CSV</Button>
         <Button onClick={onClose}>Annulla</Button>
         <Button look="primary" pending={pending} disabled={writes === 0 || counts.wrong > 0} onClick={bringIn}>
           {writes > 0 && counts.wrong === 0 ? `Importa ${writes} ${writes === 1 ? "vettura" : "vetture"}` : "Importa"}

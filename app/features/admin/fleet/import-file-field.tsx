@@ -27,7 +27,8 @@ export function ImportFileField({ pending, onFile }: ImportFileFieldProps) {
         Trascina qui il file, o <span className={textStyles.link}>sceglilo</span>
       </span>
       <span className={textStyles.meta}>
-        Ha le colonne di «Esporta»; bastano Slug e quelle da cambiare. Nulla è scritto prima dell'anteprima.
+        Ha le colonne di «Esporta, per importarla di nuovo»; bastano Slug e quelle da cambiare. Nulla è scritto prima
+        dell'anteprima.
       </span>
       <input
         id={id}

@@ -1,8 +1,10 @@
+import { RequestCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
 import { Assignment } from "#app/features/admin/requests/assignment.tsx";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { RequestTransitions } from "#app/features/admin/requests/request-transitions.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
+import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiryDetail, ApiFlightEstimate, ApiStaffMember } from "#domain/api/enquiries.ts";
@@ -40,11 +42,12 @@ export function RequestFacts({ request, people, loadedAt }: RequestFactsProps) {
           </dd>
           <dt>Telefono</dt>
           <dd>
-            <a className={textStyles.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <a className={textStyles.link} href={phoneLink(phone)}>
               {phone}
             </a>
           </dd>
         </Facts>
+        {request.customer && <RequestCustomer customer={request.customer} />}
       </Section>
       <Section>
         <SectionTitle>{ENQUIRY_NAMES[kind]}</SectionTitle>

@@ -34,6 +34,6 @@ test("cells are parted by semicolons, as in the panel's other exports", () => {
   expect(header).toMatch(/^page_type;slug;indexable;/);
 });
 
-test("the file's name has the day by the house's clock", () => {
+test("the file's name has the day by the company's clock", () => {
   expect(seoCsvName(new Date("2026-11-20T23:30:00Z"), "Europe/Rome")).toBe("seo-2026-11-21.csv");
 });

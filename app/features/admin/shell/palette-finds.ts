@@ -1,11 +1,13 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { screenIcon } from "#app/features/admin/shell/navigation.ts";
+import { unitWithPlate } from "#app/features/admin/units/unit-query.ts";
 import type { IconName } from "#app/ui/panel/icon.tsx";
 import { type Ability, can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN, visibleScreens } from "#domain/access/screens.ts";
 import { paths } from "#domain/paths.ts";
 import { withoutAccents } from "#domain/text.ts";
+import { normalisePlate } from "#domain/units/plate.ts";
 
 /** Something the palette leads to. */
 export interface Find {
@@ -24,7 +26,13 @@ export interface FindGroup {
 
 const EACH = 5;
 /** What it takes to find rows: the screens that they lead to open for nobody else. */
-const TO_FIND_ROWS: readonly Ability[] = ["bookings.read", "enquiries.read", "fleet.manage"];
+const TO_FIND_ROWS: readonly Ability[] = [
+  "bookings.read",
+  "enquiries.read",
+  "customers.read",
+  "fleet.manage",
+  "units.read",
+];
 
 /** The screens and actions that these roles have and whose name contains the text. */
 export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
@@ -43,10 +51,12 @@ export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
 export async function findRows(roles: readonly Role[], text: string, signal: AbortSignal): Promise<FindGroup[]> {
   if (!TO_FIND_ROWS.every((ability) => can(roles, ability))) return [];
   const query = { q: text, limit: EACH };
-  const [bookings, enquiries, vehicles] = await Promise.all([
+  const [bookings, enquiries, customers, vehicles, units] = await Promise.all([
     api.list("/api/bookings", { query, signal }),
     api.list("/api/enquiries", { query, signal }),
+    api.list("/api/customers", { query, signal }),
     api.list("/api/vehicles", { query, signal }),
+    api.list("/api/units", { query: { ...query, in_fleet: "true" }, signal }),
   ]);
   const groups: FindGroup[] = [
     {
@@ -67,6 +77,15 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
       })),
     },
     {
+      value: "Clienti",
+      items: customers.rows.map(({ id, name, phone, email }) => ({
+        label: name,
+        detail: phone ?? email ?? "",
+        icon: "customer",
+        to: paths.adminCustomer(id),
+      })),
+    },
+    {
       value: "Vetture",
       items: vehicles.rows.map(({ name, brand, location, slug }) => ({
         label: `${brand} ${name}`,
@@ -74,6 +93,18 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
         icon: "car",
         to: `${paths.adminFleet}?q=${encodeURIComponent(slug)}`,
       })),
+    },
+    {
+      value: "Targhe",
+      // A car found by its name stands above already.
+      items: units.rows
+        .filter(({ plate }) => plate?.includes(normalisePlate(text)))
+        .map(({ vehicle_name, number, plate }) => ({
+          label: plate ?? "",
+          detail: `${vehicle_name}, unità ${number}`,
+          icon: "car",
+          to: unitWithPlate(plate ?? ""),
+        })),
     },
   ];
   return groups.filter(({ items }) => items.length > 0);

@@ -44,7 +44,7 @@ afterEach(() => {
 describe("the sidebar's entries", () => {
   test.each<[Role, string[]]>([
     ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"]],
-    ["customer_service", ["Dashboard", "Prenotazioni", "Calendario", "Richieste", "Gestione Flotta"]],
+    ["customer_service", ["Dashboard", "Prenotazioni", "Calendario", "Richieste", "Clienti", "Gestione Flotta"]],
   ])("%s has its own", (role, labels) => {
     openPanel(shellOf({ roles: [role] }));
     expect(entries()).toEqual(labels);
@@ -73,7 +73,7 @@ describe("the sidebar's entries", () => {
 
 test("Prenotazioni and Richieste say how many wait for an answer, to who answers them", async () => {
   const asked = vi.fn(async (address: string | URL | Request) => {
-    const total = String(address).startsWith("/api/bookings") ? "7" : "0";
+    const total = String(address).startsWith("/api/bookings?status=requested") ? "7" : "0";
     return new Response("[]", { headers: { "content-type": "application/json", "x-total-count": total } });
   });
   vi.stubGlobal("fetch", asked);
@@ -102,6 +102,17 @@ test("the counts follow a move at once", async () => {
   expect((await navigation().findByText(/in attesa di risposta/)).parentElement?.textContent).toContain("7");
   await act(() => api.patch("/api/bookings/:id", { parameters: { id: "b1" }, body: { status: "confirmed" } }));
   await waitFor(() => expect(navigation().getByText(/in attesa/).parentElement?.textContent).toContain("6"));
+});
+
+test("what is late has a mark of its own beside the bookings", async () => {
+  const answers = async (address: string | URL | Request) => {
+    const total = String(address).includes("overdue=true") ? "2" : "0";
+    return new Response("[]", { headers: { "content-type": "application/json", "x-total-count": total } });
+  };
+  vi.stubGlobal("fetch", vi.fn(answers));
+  openPanel(shellOf({ roles: ["customer_service"] }));
+  expect((await navigation().findByText(/in ritardo/)).textContent).toContain("2 in ritardo");
+  expect(navigation().queryByText(/in attesa di risposta/)).toBeNull();
 });
 
 describe("the sidebar", () => {

@@ -9,11 +9,13 @@ export interface Preferences {
 
 export const SIDEBAR_COOKIE = "sidebar_state";
 export const THEME_COOKIE = "panel_theme";
+/** "hidden" once somebody has put the first steps away. */
+export const SETUP_COOKIE = "panel_setup";
 
 /** The sidebar's state is kept for 7 days (product.md#panel-shell). */
 export const SIDEBAR_LIFETIME = 7 * 24 * 60 * 60;
-/** The theme, for a year. */
-export const THEME_LIFETIME = 365 * 24 * 60 * 60;
+/** The theme, and that the first steps were put away: for a year. */
+export const YEAR_LIFETIME = 365 * 24 * 60 * 60;
 
 /** Reads the preferences from a Cookie header; anything unknown counts as not set. */
 export function readPreferences(cookieHeader: string | null): Preferences {

@@ -81,7 +81,7 @@ function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesP
               <Icon name={icon} className={styles.icon} />
               {!collapsed && label}
             </Link>
-            <WaitingMark count={waiting[path] ?? 0} collapsed={collapsed} />
+            <EntryMarks {...(waiting[path] ?? NOTHING)} collapsed={collapsed} />
           </li>
         ))}
       </ul>
@@ -89,13 +89,31 @@ function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesP
   ));
 }
 
-/** How many wait behind an entry, after its link, whose name stays the same; a dot where there is no room for the figure. */
-function WaitingMark({ count, collapsed }: { count: number; collapsed: boolean }) {
-  if (count === 0) return null;
+const NOTHING = { waiting: 0, overdue: 0 };
+
+interface EntryMarksProps {
+  waiting: number;
+  overdue: number;
+  collapsed: boolean;
+}
+
+/** How many wait behind an entry and whether something is late, after its link, whose name stays the same; a dot where there is no room. */
+function EntryMarks({ waiting, overdue, collapsed }: EntryMarksProps) {
+  if (waiting === 0 && overdue === 0) return null;
   return (
-    <span className={collapsed ? styles.dot : styles.count}>
-      {collapsed ? null : count}
-      <span className={textStyles.hidden}> in attesa di risposta</span>
+    <span className={collapsed ? styles.dot : styles.count} data-late={overdue > 0 || undefined}>
+      {overdue > 0 && (
+        <>
+          {!collapsed && <Icon name="clock" size={14} className={styles.late} />}
+          <span className={textStyles.hidden}> {overdue} in ritardo</span>
+        </>
+      )}
+      {waiting > 0 && (
+        <span>
+          {collapsed ? null : waiting}
+          <span className={textStyles.hidden}> in attesa di risposta</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import {
   keepPreference,
   type Preferences,
   THEME_COOKIE,
-  THEME_LIFETIME,
+  YEAR_LIFETIME,
 } from "#app/features/admin/shell/preferences.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 
@@ -17,7 +17,7 @@ export function ThemeButton({ className, theme, onChange }: ThemeButtonProps) {
   const change = () => {
     const dark = theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
     const next = dark ? "light" : "dark";
-    keepPreference(THEME_COOKIE, next, THEME_LIFETIME);
+    keepPreference(THEME_COOKIE, next, YEAR_LIFETIME);
     onChange(next);
   };
   return <IconButton icon="theme" label="Tema chiaro o scuro" className={className} onClick={change} />;

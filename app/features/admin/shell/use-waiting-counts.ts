@@ -10,8 +10,8 @@ const REFRESH_MS = 60_000;
 /** Writes that may answer somebody who waits. */
 const ANSWERING = /^\/api\/(bookings|enquiries)\b/;
 
-/** How many wait for an answer, by the path of the screen that shows them. */
-export type WaitingCounts = Readonly<Record<string, number>>;
+/** How many wait for an answer, and how many are late, by the path of the screen that shows them. */
+export type WaitingCounts = Readonly<Record<string, { waiting: number; overdue: number }>>;
 
 /**
  * Booking requests and enquiries that nobody has answered, for roles that see them; asked again at once when one was
@@ -31,11 +31,15 @@ export function useWaitingCounts(roles: readonly Role[], pathname: string): Wait
       abort = new AbortController();
       const { signal } = abort;
       try {
-        const [bookings, enquiries] = await Promise.all([
+        const [bookings, overdue, enquiries] = await Promise.all([
           api.list("/api/bookings", { query: { status: "requested", limit: 1 }, signal }),
+          api.list("/api/bookings", { query: { overdue: "true", limit: 1 }, signal }),
           api.list("/api/enquiries", { query: { status: "new", limit: 1 }, signal }),
         ]);
-        setCounts({ [paths.adminBookings]: bookings.total, [paths.adminRequests]: enquiries.total });
+        setCounts({
+          [paths.adminBookings]: { waiting: bookings.total, overdue: overdue.total },
+          [paths.adminRequests]: { waiting: enquiries.total, overdue: 0 },
+        });
       } catch {
         // The counts are an extra: what they were stays until they can be asked again.
       }

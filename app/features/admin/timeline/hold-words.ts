@@ -1,3 +1,4 @@
+import { endangeredBy as endangeredByWords } from "#app/features/admin/bookings/late/late-words.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -27,7 +28,14 @@ export function holdSentence(hold: TimelineHold): string {
     ? `${booking.renter}, ${booking.reference}, ${statusLabel(booking.status).toLowerCase()}`
     : `Manutenzione${note ? `, ${note}` : ""}`;
   const words = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} alle ${time}`;
-  return `${what}, dal ${words(period.from)} al ${words(endOf(hold))}`;
+  const attention = holdAttention(hold);
+  return `${what}, dal ${words(period.from)} al ${words(endOf(hold))}${attention && `. ${attention}`}`;
+}
+
+/** What about a hold cannot wait; "" where all is well. */
+export function holdAttention({ late, endangeredBy }: Pick<TimelineHold, "late" | "endangeredBy">): string {
+  if (late) return "In ritardo: non è rientrata";
+  return endangeredBy ? endangeredByWords(endangeredBy) : "";
 }
 
 /** "10 dic 10:00 – 13 dic 10:00". */

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { FillSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
-import { holdDays, holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
+import { holdAttention, holdDays, holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineGroup, TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { Icon } from "#app/ui/panel/icon.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
@@ -153,6 +154,7 @@ interface EntryProps {
 
 function Entry({ hold, onOpenBlock, lead, title, vehicle }: EntryProps) {
   const who = hold.booking ? `${hold.booking.renter}, ${hold.booking.reference}` : (hold.note ?? "Manutenzione");
+  const attention = holdAttention(hold);
   const content = (
     <>
       <FillSwatch fill={holdFill(hold)} />
@@ -166,6 +168,11 @@ function Entry({ hold, onOpenBlock, lead, title, vehicle }: EntryProps) {
           </span>
         )}
         <span className={textStyles.soft}>{who}</span>
+        {attention && (
+          <span className={`${textStyles.meta} ${textStyles.critical}`}>
+            <Icon name={hold.late ? "clock" : "warning"} size={12} /> {attention}
+          </span>
+        )}
       </span>
     </>
   );

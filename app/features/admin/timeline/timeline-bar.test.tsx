@@ -20,6 +20,8 @@ function barOf(booking: TimelineHold["booking"], units: number) {
     timeZone: "Europe/Rome",
     note: null,
     booking,
+    late: false,
+    endangeredBy: null,
     version: 1,
   };
   const nothing = () => {};

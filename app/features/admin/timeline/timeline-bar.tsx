@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { Icon } from "#app/ui/panel/icon.tsx";
 import { paths } from "#domain/paths.ts";
 import { type Bar, barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-bar.module.css";
@@ -30,6 +31,7 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
     "--length": `${(100 * length) / days}%`,
   });
   const sentence = holdSentence(hold);
+  const attention = hold.late ? "late" : hold.endangeredBy ? "endangered" : "";
   const shared = {
     className: `${styles.bar} ${styles[holdFill(hold)]}`,
     title: sentence,
@@ -37,6 +39,7 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
     "aria-keyshortcuts": stepKeys(hold, units),
     "data-hold": hold.id,
     "data-dragged": dragged,
+    "data-attention": attention || undefined,
     onKeyDown: (event: KeyboardEvent) => {
       const step = event.shiftKey ? STEPS[event.key] : undefined;
       if (!step) return;
@@ -60,7 +63,12 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
           draggable={false}
           style={{ ...place(bar.start, bar.length), ...wordsAfter(now, bar, days) }}
         >
-          <span>{holdTitle(hold)}</span>
+          <span>
+            {attention && (
+              <Icon className={styles.attention} name={attention === "late" ? "clock" : "warning"} size={12} />
+            )}
+            {holdTitle(hold)}
+          </span>
         </Link>
       )}
       {bar && !hold.booking && (

@@ -23,7 +23,7 @@ const other = toVehicle(
 const holds = [booking, block].map(toHold);
 
 describe("a hold on the timeline", () => {
-  test("of a booking is the renter's until the return, then the house's", () => {
+  test("of a booking is the renter's until the return, then the company's", () => {
     const hold = toHold(booking);
     expect(hold.back).toEqual(new Date("2026-12-13T09:00:00Z"));
     expect(hold.span.to).toEqual(new Date("2026-12-13T15:00:00Z"));
@@ -41,6 +41,15 @@ describe("a hold on the timeline", () => {
     const early = toHold({ ...booking, status: "completed", ends_at: "2026-12-12T12:00:00.000Z" });
     expect(early.back).toEqual(new Date("2026-12-12T12:00:00Z"));
     expect(holdFill(early)).toBe("completed");
+  });
+  test("of a car that is late ends now or when it is expected, and says so", () => {
+    const late = toHold({ ...booking, status: "active", late: true, back_at: "2026-12-13T12:00:00.000Z" });
+    expect(late.back).toEqual(new Date("2026-12-13T12:00:00Z"));
+    expect(holdSentence(late)).toMatch(/al 13 dic alle 13:00\. In ritardo: non è rientrata$/);
+  });
+  test("of a booking in danger says which car is not back", () => {
+    const endangered = toHold({ ...booking, endangered_by: "VL-222222" });
+    expect(holdSentence(endangered)).toMatch(/In pericolo: VL-222222 non è rientrata$/);
   });
   test("of a block says what it is for", () => {
     expect(holdFill(toHold(block))).toBe("maintenance");

@@ -1,4 +1,4 @@
-import type { ApiUnitHold } from "#domain/api/unit-holds.ts";
+import type { ApiTimelineHold, ApiUnitHold } from "#domain/api/unit-holds.ts";
 import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CategorySlug, findCategory } from "#domain/categories.ts";
@@ -23,6 +23,10 @@ export interface TimelineHold {
   timeZone: string;
   note: string | null;
   booking: { id: string; reference: string; status: BookingStatus; renter: string } | null;
+  /** The car should be back and is not: its bar ends now, or when staff expect it. */
+  late: boolean;
+  /** Reference of the late booking whose unit it is to have (product.md#late-returns). */
+  endangeredBy: string | null;
   version: number;
 }
 
@@ -63,10 +67,10 @@ export interface Pending extends Placing {
   after: number | null;
 }
 
-export function toHold(row: ApiUnitHold): TimelineHold {
+export function toHold(row: ApiUnitHold & Partial<Pick<ApiTimelineHold, "endangered_by">>): TimelineHold {
   const { booking_id, reference, status, renter } = row;
   const span = { from: new Date(row.starts_at), to: new Date(row.ends_at) };
-  const returns = row.returns_at === null ? span.to : new Date(row.returns_at);
+  const back = row.back_at === null ? span.to : new Date(row.back_at);
   return {
     id: row.id,
     vehicleId: row.vehicle_id,
@@ -74,11 +78,13 @@ export function toHold(row: ApiUnitHold): TimelineHold {
     kind: row.kind,
     span,
     // A car given back early is free from then on.
-    back: new Date(Math.min(returns.getTime(), span.to.getTime())),
+    back: new Date(Math.min(back.getTime(), span.to.getTime())),
     period: blockPeriod(row),
     timeZone: row.time_zone,
     note: row.note,
     booking: booking_id && reference && status && renter ? { id: booking_id, reference, status, renter } : null,
+    late: row.late,
+    endangeredBy: row.endangered_by ?? null,
     version: row.version,
   };
 }

@@ -5,7 +5,7 @@ import type { TimelineVehicle } from "#app/features/admin/timeline/timeline-data
 import { useNow } from "#app/features/admin/use-now.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
-import type { IconName } from "#app/ui/panel/icon.tsx";
+import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
@@ -106,6 +106,12 @@ export function TimelineLegend() {
           {label}
         </li>
       ))}
+      <li>
+        <Icon name="clock" size={12} /> In ritardo
+      </li>
+      <li>
+        <Icon name="warning" size={12} /> In pericolo
+      </li>
       <li>
         <i className={styles.now} aria-hidden="true" />
         Ora, {civilNow(new Date(useNow(MINUTE)), site.timeZone).time}

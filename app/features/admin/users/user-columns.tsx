@@ -1,6 +1,7 @@
 import { ItalianDay, ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { UserActions, type UserHandling } from "#app/features/admin/users/user-actions.tsx";
 import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
+import { roleName } from "#app/features/admin/users/user-row.ts";
 import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -11,6 +12,8 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
   return [
     {
       id: "user",
+      fixed: true,
+      text: ({ name, email }) => (name ? `${name} <${email}>` : email),
       header: "Utente",
       cell: (user) => (
         <>
@@ -20,17 +23,34 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
         </>
       ),
     },
-    { id: "roles", header: "Ruoli", cell: (user) => <UserRoles user={user} ask={handling.ask} /> },
-    { id: "state", header: "Stato", cell: (user) => <UserState user={user} /> },
-    { id: "address", header: "Indirizzo", cell: (user) => <AddressState user={user} /> },
+    {
+      id: "roles",
+      header: "Ruoli",
+      text: ({ roles }) => roles.map(({ role }) => roleName(role)).join(", "),
+      cell: (user) => <UserRoles user={user} ask={handling.ask} />,
+    },
+    {
+      id: "state",
+      header: "Stato",
+      text: ({ disabled_at }) => (disabled_at ? "Disattivato" : "Attivo"),
+      cell: (user) => <UserState user={user} />,
+    },
+    {
+      id: "address",
+      header: "Indirizzo",
+      text: ({ email_verified }) => (email_verified ? "Verificato" : "Da verificare"),
+      cell: (user) => <AddressState user={user} />,
+    },
     {
       id: "factor",
       header: "Secondo fattore",
+      text: ({ two_factor }) => (two_factor ? "Attivo" : ""),
       cell: ({ two_factor }) => <span className={textStyles.soft}>{two_factor ? "Attivo" : "–"}</span>,
     },
     {
       id: "seen",
       header: "Ultimo accesso",
+      text: ({ last_seen_at }) => last_seen_at ?? "",
       align: "end",
       cell: ({ last_seen_at }) => (
         <span className={textStyles.soft}>
@@ -41,6 +61,7 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
     {
       id: "created",
       header: "Creato il",
+      text: ({ created_at }) => created_at,
       align: "end",
       cell: ({ created_at }) => (
         <span className={textStyles.soft}>

@@ -102,7 +102,7 @@ describe("roles", () => {
     await waitFor(() => expect(inDialog().getByRole("alert").textContent).toBe(reason));
   });
 
-  test("a refusal without a reason is said in the house's words", async () => {
+  test("a refusal without a reason is said in the company's words", async () => {
     open([ADA], () => refusal(500));
     await choose("Assegna un ruolo a ada@velluto.example", "Servizio clienti");
     await toastSays("Errore nell'aggiornamento dell'utente");

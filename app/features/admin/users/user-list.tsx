@@ -1,15 +1,22 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { useUserQuestions } from "#app/features/admin/users/use-user-questions.tsx";
 import { UserCard } from "#app/features/admin/users/user-card.tsx";
 import { userColumns } from "#app/features/admin/users/user-columns.tsx";
 import { UserForm } from "#app/features/admin/users/user-form.tsx";
+import { userQuery } from "#app/features/admin/users/user-query.ts";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
 import type { ApiUser } from "#domain/api/users.ts";
 
@@ -38,11 +45,25 @@ export function UserList({ rows, total, ownEmail }: UserListProps) {
   const [parameters] = useSearchParams();
   const filtered = ["q", "role", "disabled"].some((name) => parameters.has(name));
   const handling = { ownEmail, ask, edit: setEdited };
+  const { timeZone } = useSite();
+  const columns = useListColumns("users", userColumns(handling));
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/users", { query: { ...userQuery(parameters), ...window } });
+  const seen = { name: "utenti", columns: columns.shown, read, parameters, timeZone };
+  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   return (
     <>
       <PageHeader title="Utenti" meta="chi entra nel pannello e che cosa può fare" />
       <PageBody>
-        <Toolbar end={<span className={textStyles.meta}>{total === 1 ? "1 utente" : `${total} utenti`}</span>}>
+        <Toolbar
+          crowded
+          end={
+            <>
+              <span className={textStyles.meta}>{total === 1 ? "1 utente" : `${total} utenti`}</span>
+              <ListTools list="users" columns={columns} exports={exports} total={total} />
+            </>
+          }
+        >
           <ListSearchField label="Cerca per nome o email" />
           <FilterSelect label="Ruolo" parameter="role" all="Tutti i ruoli" options={ROLE_FILTER} />
           <FilterSelect label="Stato" parameter="disabled" all="Tutti gli stati" options={STATES} />
@@ -53,7 +74,7 @@ export function UserList({ rows, total, ownEmail }: UserListProps) {
           rowKey={({ id }) => id}
           tall
           faded={({ disabled_at }) => disabled_at !== null}
-          columns={userColumns(handling)}
+          columns={columns.shown}
           card={(user) => <UserCard user={user} {...handling} />}
           empty={
             <EmptyState

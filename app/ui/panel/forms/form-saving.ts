@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { isProblem, type Problem } from "./problem.ts";
+import { isProblem, type Problem, problemMessage } from "./problem.ts";
 
 export interface CurrentRow<Values> {
   values: Values;
@@ -46,6 +46,8 @@ export function useFormSaving<Values extends FieldValues, Output>(
     } catch (thrown) {
       if (reload && isProblem(thrown) && isStale(thrown)) return setStaleMessage(thrown.detail);
       if (isProblem(thrown) && thrown.errors.length > 0) showOnFields(form, thrown);
+      // A toast goes; the form stands, and so does the reason.
+      else form.setError("root", { type: "server", message: problemMessage(thrown, failure) });
       toast.failure(thrown, failure);
     }
   };

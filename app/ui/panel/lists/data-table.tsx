@@ -3,7 +3,9 @@ import { Link, type LinkProps } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
 import styles from "./data-table.module.css";
+import type { RowSelection } from "./row-selection.ts";
 import { SortHeader } from "./sort-header.tsx";
+import { useFit } from "./use-fit.ts";
 
 export interface Column<Row> {
   id: string;
@@ -18,6 +20,12 @@ export interface Column<Row> {
   optional?: boolean;
   /** Of its head and its cells. */
   className?: string | undefined;
+  /** What stands in the cell of an export; without it the column is in none. */
+  text?: (row: Row) => string;
+  /** Always shown: a row is opened by it. */
+  fixed?: true;
+  /** Shown only to who chooses it. */
+  hidden?: true;
 }
 
 interface DataTableProps<Row> {
@@ -26,12 +34,14 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** How a row looks on a phone; without it the table scrolls sideways. */
+  /** How a row looks where the table has no room; without it the table scrolls sideways. */
   card?: (row: Row) => ReactNode;
   /** Key of the row whose details are open beside. */
   selected?: string | undefined;
   /** 44 px rows, for those with a picture. */
   tall?: boolean;
+  /** Rows can be chosen, each by a box that `name` names; not on a phone. */
+  selection?: RowSelection<Row> & { name: (row: Row) => string };
   /** Greyed rows, such as deactivated ones. */
   faded?: (row: Row) => boolean;
   /** Instead of a table without rows. */
@@ -41,54 +51,107 @@ interface DataTableProps<Row> {
 /** True in the row whose details are open beside: its link says so. */
 const InOpenRow = createContext(false);
 
-/** Rows as a table, as cards on a phone (product.md#panel-shell). The arrow keys go from row to row. */
+/** Rows as a table; as cards on a phone and where a tablet is too narrow for the table (product.md#panel-shell). The arrow keys go from row to row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowKey, card, selected, tall, faded, empty } = props;
+  const { label, rows, columns, rowKey, card, selected, selection, tall, faded, empty } = props;
   const narrow = useNarrow();
+  const { place, fits } = useFit();
   if (rows.length === 0) return empty;
-  if (card && narrow)
+  if (card && (narrow || !fits))
     return (
-      <ul className={styles.cards} aria-label={label}>
-        {rows.map((row) => (
-          <li
-            key={rowKey(row)}
-            data-selected={rowKey(row) === selected || undefined}
-            data-faded={faded?.(row) || undefined}
-          >
-            <InOpenRow value={rowKey(row) === selected}>{card(row)}</InOpenRow>
-          </li>
-        ))}
-      </ul>
-    );
-  return (
-    <div className={styles.scroll}>
-      <Table data-tall={tall || undefined} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <SortHeader key={column.id} {...column} />
-            ))}
-          </tr>
-        </thead>
-        <tbody onKeyDown={moveBetweenRows}>
+      <div ref={place}>
+        <ul className={styles.cards} aria-label={label}>
           {rows.map((row) => (
-            <tr
+            <li
               key={rowKey(row)}
               data-selected={rowKey(row) === selected || undefined}
               data-faded={faded?.(row) || undefined}
             >
-              <InOpenRow value={rowKey(row) === selected}>
-                {columns.map(({ id, cell, align, optional, className }) => (
-                  <td key={id} className={className} data-align={align} data-optional={optional || undefined}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </InOpenRow>
-            </tr>
+              <InOpenRow value={rowKey(row) === selected}>{card(row)}</InOpenRow>
+            </li>
           ))}
-        </tbody>
-      </Table>
+        </ul>
+      </div>
+    );
+  return (
+    <div ref={place}>
+      <div className={styles.scroll}>
+        <Table data-tall={tall || undefined} aria-label={label}>
+          <thead>
+            <tr>
+              {selection && <ChooseAll selection={selection} total={rows.length} />}
+              {columns.map((column) => (
+                <SortHeader key={column.id} {...column} />
+              ))}
+            </tr>
+          </thead>
+          <tbody onKeyDown={moveBetweenRows}>
+            {rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                data-selected={rowKey(row) === selected || undefined}
+                data-faded={faded?.(row) || undefined}
+              >
+                {selection && (
+                  <td className={styles.choose}>
+                    <Choice
+                      label={`Scegli ${selection.name(row)}`}
+                      checked={selection.isChosen(row)}
+                      onChange={() => selection.toggle(row)}
+                    />
+                  </td>
+                )}
+                <InOpenRow value={rowKey(row) === selected}>
+                  {columns.map(({ id, cell, align, optional, className }) => (
+                    <td key={id} className={className} data-align={align} data-optional={optional || undefined}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </InOpenRow>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
     </div>
+  );
+}
+
+function ChooseAll<Row>({ selection, total }: { selection: RowSelection<Row>; total: number }) {
+  const { chosen, toggleAll } = selection;
+  return (
+    <th scope="col" className={styles.choose}>
+      <Choice
+        label="Scegli tutte le righe della pagina"
+        checked={chosen.length === total}
+        mixed={chosen.length > 0 && chosen.length < total}
+        onChange={toggleAll}
+      />
+    </th>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for. */
+  mixed?: boolean;
+  onChange: () => void;
+}
+
+function Choice({ label, checked, mixed = false, onChange }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        ref={(box) => {
+          if (box) box.indeterminate = mixed;
+        }}
+        onChange={onChange}
+      />
+    </label>
   );
 }
 

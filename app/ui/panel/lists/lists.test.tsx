@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { DataTable, RowButton } from "./data-table.tsx";
@@ -43,9 +43,38 @@ function table(rows: City[] = CITIES, onOpen = vi.fn()) {
   );
 }
 
+/** A window of which one question is true. */
+const windowOf = (fitting: string) => (media: string) => ({
+  matches: media === fitting,
+  addEventListener() {},
+  removeEventListener() {},
+});
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a list", () => {
+  test("becomes cards on a tablet where the table has no room, and stays a table where it has", () => {
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    for (const [needed, room, shown] of [
+      [900, 512, "Milano, una scheda"],
+      [512, 512, "Milano"],
+    ] as const) {
+      vi.stubGlobal("matchMedia", windowOf("(48rem <= width <= 64rem)"));
+      vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(needed);
+      vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(room);
+      open(table());
+      expect(screen.getByText(shown)).toBeTruthy();
+      cleanup();
+      vi.restoreAllMocks();
+    }
+  });
+
   test("is a table whose rows open, and whose arrow keys go from row to row", () => {
     const onOpen = vi.fn();
     open(table(CITIES, onOpen));
@@ -74,7 +103,7 @@ describe("a list", () => {
     expect([search(), sorted()]).toEqual(["", null]);
   });
   test("is cards on a phone", () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    vi.stubGlobal("matchMedia", windowOf("(width < 48rem)"));
     open(table());
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

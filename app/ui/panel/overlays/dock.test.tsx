@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { ActionMenu } from "./action-menu.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -8,14 +8,16 @@ import { Dock, DockPane } from "./dock.tsx";
 
 const LIST = "/lista";
 
+const Shown = ({ list }: { list: (open: boolean) => ReactNode }) => list(useLocation().pathname !== LIST);
+
 function openPane(inside: ReactNode = null) {
   const pane = (
     <DockPane title="VL-1" closeTo={LIST}>
       {inside}
     </DockPane>
   );
-  const element = (
-    <Dock pane={pane}>
+  const list = (open: boolean) => (
+    <Dock pane={open ? pane : null}>
       <input type="search" aria-label="Cerca" />
       <a href="/altra">VL-2</a>
       <a href="/lista/1" aria-current="true">
@@ -23,6 +25,7 @@ function openPane(inside: ReactNode = null) {
       </a>
     </Dock>
   );
+  const element = <Shown list={list} />;
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/lista/1"] });
   render(<RouterProvider router={router} />);
   return { closed: () => router.state.location.pathname === LIST };
@@ -30,12 +33,12 @@ function openPane(inside: ReactNode = null) {
 const pressEscape = (target: Element = document.activeElement ?? document.body) =>
   fireEvent.keyDown(target, { key: "Escape" });
 
-test("Escape closes the pane, wherever the focus is, and gives it to the row", () => {
+test("Escape closes the pane, wherever the focus is, and gives it to the row", async () => {
   const { closed } = openPane();
   screen.getByRole("link", { name: "VL-2" }).focus();
   pressEscape();
   expect(closed()).toBe(true);
-  expect(document.activeElement).toBe(screen.getByRole("link", { name: "VL-1" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("link", { name: "VL-1" })));
 });
 
 test("its cross names the key", () => {

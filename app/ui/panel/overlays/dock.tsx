@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
@@ -38,11 +38,13 @@ interface DockPaneProps {
 export function DockPane({ title, closeTo, state, actions, children }: DockPaneProps) {
   const navigate = useNavigate();
   const pane = useRef<HTMLElement>(null);
+  const row = useRef<HTMLElement>(null);
   const close = () => {
-    const row = pane.current?.previousElementSibling?.querySelector<HTMLElement>("[aria-current=true]");
-    row?.focus({ preventScroll: true });
+    row.current = pane.current?.previousElementSibling?.querySelector<HTMLElement>("[aria-current=true]") ?? null;
     void navigate(closeTo, { preventScrollReset: true });
   };
+  // Only once it is gone: a question about what is unsaved may keep it.
+  useEffect(() => () => row.current?.focus({ preventScroll: true }), []);
   useEscape(close);
   return (
     <section ref={pane} className={styles.pane} aria-label="Dettagli">

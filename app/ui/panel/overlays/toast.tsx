@@ -2,6 +2,7 @@ import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useMemo } from "react";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
+import { Countdown } from "#app/ui/panel/overlays/countdown.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./toast.module.css";
 
@@ -38,6 +39,8 @@ function ToastList() {
 export interface Toasts {
   /** `action`: a link-like button, such as "Annulla". */
   success: (text: string, action?: { label: string; onPress: () => void }) => void;
+  /** Stays for `forMs` with "Annulla" and the seconds that are left; one of the same `id` takes its place. */
+  undoable: (text: string, undo: { id: string; forMs: number; onUndo: () => void }) => void;
   error: (text: string) => void;
   /** What was thrown, in the server's words, or `fallback`. */
   failure: (thrown: unknown, fallback: string) => void;
@@ -45,9 +48,11 @@ export interface Toasts {
 
 /** Says briefly how something ended; read out to who cannot see it. */
 export function useToast(): Toasts {
-  const { add } = Toast.useToastManager();
+  const { add, close, update } = Toast.useToastManager();
   return useMemo(() => {
     const error = (text: string) => void add({ title: text, type: "error", priority: "high", timeout: STAY.error });
+    /** What can no longer be taken back is a toast like any other. */
+    const settle = (id: string) => update(id, { actionProps: undefined, timeout: STAY.success });
     return {
       success: (text, action) =>
         void add({
@@ -56,8 +61,23 @@ export function useToast(): Toasts {
           timeout: STAY.success,
           ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
         }),
+      undoable: (text, { id, forMs, onUndo }) =>
+        void add({
+          id,
+          title: text,
+          type: "success",
+          // It goes when its time is over, whether or not somebody looks at it.
+          timeout: 0,
+          actionProps: {
+            children: <Countdown key={Date.now()} label="Annulla" forMs={forMs} onOver={() => settle(id)} />,
+            onClick: () => {
+              close(id);
+              onUndo();
+            },
+          },
+        }),
       error,
       failure: (thrown, fallback) => error(problemMessage(thrown, fallback)),
     };
-  }, [add]);
+  }, [add, close, update]);
 }

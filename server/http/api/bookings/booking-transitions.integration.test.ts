@@ -91,7 +91,7 @@ test.each(["declined", "cancelled", "no_show"] as const)(
   },
 );
 
-test("completed early: the rest of the period is free once the house has made the car ready (six hours)", async () => {
+test("completed early: the rest of the period is free once the company has made the car ready (six hours)", async () => {
   const { id } = await bookedIn(application, "active", {
     pickupDate: "2026-11-21",
     pickupTime: "10:00",
@@ -120,7 +120,7 @@ test("given out early and back before it would have begun: the calendar keeps th
   expect(await holds.json()).toMatchObject([{ booking_id: id, status: "completed", to_date: "2026-11-21" }]);
 });
 
-test("an unanswered request counts as expired before the house has noted it", async () => {
+test("an unanswered request counts as expired before the company has noted it", async () => {
   const { id } = await bookedIn(application, "expired");
   expect(await staffApi.get(`/${id}`)).toMatchObject({ status: "expired", moves: [], may_change: "none" });
   expect((await staffApi.get("?status=expired")).map((row: { id: string }) => row.id)).toEqual([id]);

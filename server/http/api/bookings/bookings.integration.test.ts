@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { phoneDigits } from "#domain/phone-digits.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { readBookingCalendar } from "#server/services/booking/record/read-booking-calendar.ts";
@@ -71,24 +70,6 @@ describe("GET /api/bookings", () => {
     expect((await page.json()).length).toBe(1);
   });
 
-  test("a phone is found however it is typed, together with other words", async () => {
-    const { reference } = await bookedIn(application, "requested", { phone: "+39 333 123 4567" });
-    for (const typed of ["3331234567", "333 123.4567", "0039 333-1234567", "0333 1234567", "(333) 1234567", "123 45"])
-      expect(await references(`?q=${encodeURIComponent(typed)}`), typed).toEqual([reference]);
-    expect(await references(`?q=${encodeURIComponent("ada 333 123")}`)).toEqual([reference]);
-    expect(await references(`?q=${encodeURIComponent("bruno 333 123")}`)).toEqual([]);
-  });
-
-  test("the database makes the digits of a phone as the rule does", async () => {
-    const written = ["+41 (0)79 123 45 67", "0039 02 8901 2345", "39 333 1234567", "+377 98 06 36 36", "(0)333.123"];
-    const { id } = await bookedIn(application, "requested");
-    for (const phone of written) {
-      await application.context.db.execute(sql`update bookings set phone = ${phone} where id = ${id}`);
-      const [row] = await rowsOf(application.context, sql`select phone_digits from bookings where id = ${id}`);
-      expect(row).toEqual({ phone_digits: phoneDigits(phone) });
-    }
-  });
-
   test.each([
     "?status=lost",
     "?pickup_from=soon",
@@ -116,20 +97,6 @@ describe("GET /api/bookings", () => {
       { status: "expired", count: 1 },
     ]);
   });
-});
-
-test("counts follow the filters of the list, so that a search says in which state it finds something", async () => {
-  await bookedIn(application, "confirmed", { name: "Ada Prova" });
-  await bookedIn(application, "cancelled", {
-    name: "Bruno Prova",
-    pickupDate: "2026-12-20",
-    returnDate: "2026-12-22",
-  });
-  const counted = async (query: string) =>
-    (await staffApi.get(`/counts${query}`)).filter(({ count }: { count: number }) => count > 0);
-  expect(await counted("?q=bruno")).toEqual([{ status: "cancelled", count: 1 }]);
-  expect(await counted("?pickup_to=2026-12-11")).toEqual([{ status: "confirmed", count: 1 }]);
-  expect((await staffApi.call("GET", "/counts?pickup_from=soon")).status).toBe(422);
 });
 
 test("a booking whole, by id or reference: price line by line and every condition", async () => {

@@ -130,7 +130,7 @@ describe("sign-in", () => {
     expect(await found.json()).toBeNull();
   });
 
-  test("works under every name the house answers to, and from no other site", async () => {
+  test("works under every name the site answers to, and from no other site", async () => {
     const email = someAddress();
     await signUp(email);
     // The listener has made the URL of one of the company's names (http/listener.test.ts); headers make no name ours.

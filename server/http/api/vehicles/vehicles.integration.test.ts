@@ -38,7 +38,7 @@ const read = async (query: string, who: SignedIn | null = keeper) =>
   (await callApi(application, who, "GET", `/api/vehicles?${query}`)).json();
 
 describe("POST /api/vehicles", () => {
-  test("answers 201 and the row: slug from brand and name, the house's defaults, amounts in euros", async () => {
+  test("answers 201 and the row: slug from brand and name, the company's defaults, amounts in euros", async () => {
     expect(await create()).toMatchObject({
       slug: "ferrari-luce",
       price: 1250.5,

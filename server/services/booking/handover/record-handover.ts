@@ -21,6 +21,7 @@ import {
   updateHandover,
 } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { followCounter } from "#server/services/booking/handover/internal/follow-counter.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -45,7 +46,7 @@ const TITLES: Record<HandoverKind, string> = { pickup: "Consegna", return: "Rien
 
 /**
  * Records the state of a car as it leaves or comes back, or corrects the record. Refuses "invalid" for wrong fields and a counter that
- * runs backwards, "not-found", and "conflict" in a state that has no such handover, for a return before its pickup, and for a stale `version`.
+ * runs backwards, within the booking or against the unit's own unless that is confirmed, "not-found", and "conflict" in a state that has no such handover, for a return before its pickup, and for a stale `version`.
  */
 export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
   requireAbility(staff, "bookings.manage");
@@ -63,6 +64,7 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
     const before = records.find((record) => record.kind === kind) ?? null;
     if (before)
       await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx.site);
+    await followCounter(tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
     const after = await store(tx, { bookingId, kind, form, before, recordedBy: staff.userId, now });
     const note = `${TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
     await insertStaffEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
@@ -100,7 +102,7 @@ interface Storing {
 }
 
 function store(tx: Transaction, { bookingId, kind, form, before, recordedBy, now }: Storing): Promise<HandoverRow> {
-  const { version: _seen, ...state } = form;
+  const { version: _seen, counterWentBack: _confirmed, ...state } = form;
   if (before) return updateHandover(tx, before.id, { ...state, recordedBy }, now);
   return insertHandover(tx, {
     ...state,

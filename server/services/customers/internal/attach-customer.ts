@@ -5,7 +5,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertConsent } from "#server/repositories/customers/customer-records.ts";
 import { attachStoredBooking, attachStoredEnquiry } from "#server/repositories/customers/customer-requests.ts";
-import { findCustomer, insertCustomer } from "#server/repositories/customers/customers.ts";
+import { insertCustomer, shareCustomer } from "#server/repositories/customers/customers.ts";
 import { findIdByEmail, listByPhone, lockContacts } from "#server/repositories/customers/find-customers.ts";
 import { phoneKey } from "./phone-number.ts";
 
@@ -54,7 +54,7 @@ export async function attachEnquiry(
 }
 
 async function chosenCustomer(tx: Transaction, id: string): Promise<string> {
-  const row = await findCustomer(tx, id);
+  const row = await shareCustomer(tx, id);
   if (row && !row.erasedAt) return row.mergedInto ?? row.id;
   const message = "Questo cliente non esiste più: scegline un altro, o lascia vuoto.";
   throw new ServiceError("invalid", message, [{ path: "customer", message }]);

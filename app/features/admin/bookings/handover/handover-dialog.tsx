@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
+import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -9,6 +12,8 @@ import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type HandoverKind, handoverFormSchema } from "#domain/forms/handover.ts";
 import { messages } from "#domain/messages.it.ts";
+import { unitLabel } from "#domain/units/unit.ts";
+import { CounterQuestion } from "./counter-question.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 
 interface HandoverDialogProps {
@@ -22,17 +27,20 @@ const NEXT: Record<HandoverKind, BookingStatus> = { pickup: "active", return: "c
 /** Records how the car leaves or comes back, and moves the booking on with it unless told otherwise. */
 export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) {
   const toast = useToast();
+  const offerUndo = useUndoNotice();
   const { revalidate } = useRevalidator();
   const record = recordOf(booking, kind);
   const offersMove = booking.moves.includes(NEXT[kind]);
   const parameters = { id: booking.id };
   const leaving = kind === "pickup";
+  // As it was shown: the clock goes on while one writes.
+  const [question] = useState(() => (leaving ? pickupTimeQuestion(booking, new Date()) : null));
   return (
     <FormDialog
       open
       onClose={onClose}
       title={leaving ? "Verbale di consegna" : "Verbale di rientro"}
-      subtitle={`${booking.reference}, ${booking.vehicle_name}`}
+      subtitle={subtitleOf(booking)}
       schema={handoverFormSchema}
       values={valuesOf(record, offersMove)}
       version={record?.version}
@@ -43,8 +51,14 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
           parameters: { ...parameters, kind },
           body: { ...state, version },
         });
-        if (moveOn && offersMove) await api.patch("/api/bookings/:id", { parameters, body: { status: NEXT[kind] } });
-        toast.success(leaving ? messages.panel.bookings.handedOver : messages.panel.bookings.takenBack);
+        const said = leaving ? messages.panel.bookings.handedOver : messages.panel.bookings.takenBack;
+        if (moveOn && offersMove) {
+          const at_another_time = question ? true : undefined;
+          offerUndo(
+            said,
+            await api.patch("/api/bookings/:id", { parameters, body: { status: NEXT[kind], at_another_time } }),
+          );
+        } else toast.success(said);
         await revalidate();
       }}
       reload={async () => {
@@ -60,17 +74,25 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
         suffix="%"
         hint={leaving ? undefined : fuelHint(booking)}
       />
+      <CounterQuestion />
       <TextareaField name="damage_notes" label="Danni e osservazioni" span={12} rows={4} />
       <PicturesField name="pictures" label="Foto" uploading="uploading" />
       {offersMove && (
         <SwitchField
           name="moveOn"
           label={leaving ? "Segna la prenotazione in corso" : "Concludi la prenotazione"}
-          hint="Il cliente riceve la mail."
+          hint={[question, "Il cliente riceve la mail fra poco: fino ad allora puoi annullare."]
+            .filter(Boolean)
+            .join(" ")}
         />
       )}
     </FormDialog>
   );
+}
+
+function subtitleOf({ reference, vehicle_name, unit, plate }: ApiBookingDetail): string {
+  const which = unit === null ? "" : `, ${unitLabel({ number: unit, plate })}`;
+  return `${reference}, ${vehicle_name}${which}`;
 }
 
 const recordOf = ({ handovers }: ApiBookingDetail, kind: HandoverKind): ApiHandover | null =>
@@ -84,6 +106,7 @@ const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
   fuel_percent: record?.fuel_percent ?? 100,
   damage_notes: record?.damage_notes ?? "",
   pictures: record?.pictures ?? [],
+  counter_went_back: false,
   moveOn,
   uploading: false as const,
 });

@@ -1,4 +1,4 @@
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormFieldset } from "#app/ui/panel/forms/form-contents.tsx";
@@ -6,11 +6,13 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCarOffer } from "#domain/api/bookings.ts";
 import styles from "./car-choice.module.css";
+import { useCarFilter } from "./car-filter.tsx";
 import type { OfferState } from "./use-car-offers.ts";
 
 /** The cars of the city, the free ones first, each with its total; those that are taken say so and cannot be chosen. */
 export function CarChoice({ state: { offers, problem, current } }: { state: OfferState }) {
   const { getFieldState, formState } = useFormContext();
+  const { shown, filter } = useCarFilter(offers, useWatch({ name: "vehicle" }));
   const error = getFieldState("vehicle", formState).error && "Scegli un'auto libera.";
   return (
     <FormFieldset title="L'auto" aria-busy={!current && offers.length > 0}>
@@ -22,14 +24,18 @@ export function CarChoice({ state: { offers, problem, current } }: { state: Offe
             : "Scegli città e date: qui compaiono le auto con il prezzo intero."}
         </p>
       )}
+      {!problem && filter}
       {!problem && offers.length > 0 && (
         <ul className={styles.cars}>
-          {offers.map((offer) => (
+          {shown.map((offer) => (
             <li key={offer.vehicle}>
               <Choice offer={offer} />
             </li>
           ))}
         </ul>
+      )}
+      {!problem && offers.length > 0 && shown.length === 0 && (
+        <p className={textStyles.meta}>Nessuna auto con questo nome.</p>
       )}
       {error && <PanelFieldError role="alert">{error}</PanelFieldError>}
     </FormFieldset>

@@ -40,7 +40,8 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
         await askingColour((agreed) =>
           api.patch("/api/bookings/:id", { parameters, body: { ...change, ...agreed, version } }),
         );
-        toast.success(messages.panel.bookings.changed);
+        const { changed, changedWithoutMail } = messages.panel.bookings;
+        toast.success(booking.email === null ? changedWithoutMail : changed);
         await revalidate();
       }}
       reload={async () => {

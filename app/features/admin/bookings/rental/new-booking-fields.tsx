@@ -1,9 +1,13 @@
+import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import type { ApiCustomer } from "#domain/api/customers.ts";
+import { CallerField } from "./caller-field.tsx";
+import { ChosenCustomer } from "./chosen-customer.tsx";
 import styles from "./new-booking-fields.module.css";
 import { TIMES } from "./time-options.ts";
 
@@ -44,20 +48,41 @@ export function RentalFields({ cities }: { cities: readonly string[] }) {
   );
 }
 
-/** Who is calling, and whether the booking stands at once. */
+/** Who is calling, found among the regulars while it is typed, and whether the booking stands at once. */
 export function CallerFields() {
   const site = useSite();
+  const { setValue } = useFormContext();
+  const [customer, setCustomer] = useState<ApiCustomer | null>(null);
+  const choose = (chosen: ApiCustomer) => {
+    setCustomer(chosen);
+    setValue("customer", chosen.id);
+    for (const [field, value] of Object.entries(callerOf(chosen))) {
+      if (value) setValue(field, value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  const leave = () => {
+    setCustomer(null);
+    setValue("customer", undefined);
+  };
   return (
     <FormSection id="caller" title="Il cliente">
-      <TextField name="name" label="Nome e cognome" required span={12} autoComplete="off" />
-      <TextField name="phone" label="Telefono" type="tel" required autoComplete="off" />
-      <TextField
+      <CallerField
+        name="name"
+        label="Nome e cognome"
+        required
+        span={12}
+        searching={customer === null}
+        onChoose={choose}
+      />
+      <ChosenCustomer customer={customer} onLeave={leave} />
+      <CallerField name="phone" label="Telefono" type="tel" searching={customer === null} onChoose={choose} />
+      <CallerField
         name="email"
         label="E-mail"
         type="email"
-        required
-        autoComplete="off"
-        hint="Riceve il riepilogo e il suo collegamento personale."
+        hint="Riceve il riepilogo e il suo collegamento personale. Senza, copi tu il collegamento dalla prenotazione."
+        searching={customer === null}
+        onChoose={choose}
       />
       <TextField name="driverBirthDate" label="Data di nascita" type="date" required />
       <TextField name="licenceDate" label="Patente dal" type="date" required />
@@ -70,3 +95,12 @@ export function CallerFields() {
     </FormSection>
   );
 }
+
+/** What a regular's record fills in; what it does not know stays as it was typed. */
+const callerOf = ({ name, phone, email, birth_date, licence_issued_on }: ApiCustomer) => ({
+  name,
+  phone,
+  email,
+  driverBirthDate: birth_date,
+  licenceDate: licence_issued_on,
+});

@@ -19,6 +19,7 @@ import { CarChoice } from "./car-choice.tsx";
 import styles from "./new-booking.module.css";
 import { CallerFields, RentalFields } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
+import { UnitField } from "./unit-field.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
 
 type Fields = z.input<typeof phoneBookingSchema>;
@@ -43,7 +44,8 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
       idempotencyKey: key.current.key,
     });
     draft.settle();
-    toast.success(messages.panel.bookings.created(made.reference));
+    const { created, createdWithoutMail } = messages.panel.bookings;
+    toast.success(made.email === null ? createdWithoutMail(made.reference) : created(made.reference));
     await navigate(bookingPath(made.reference, ""));
   };
   const { submit } = useFormSaving(form, { save, failure: messages.panel.bookings.createFailed }, () => {});
@@ -51,7 +53,9 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
     control: form.control,
     name: ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime", "vehicle"],
   });
-  const state = useCarOffers({ pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime });
+  const question = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
+  const state = useCarOffers(question);
+  const offer = state.offers.find((one) => one.vehicle === vehicle) ?? null;
   const { isSubmitting, errors } = form.formState;
   return (
     <>
@@ -72,12 +76,10 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               )}
               <RentalFields cities={cities} />
               <CarChoice state={state} />
+              <UnitField vehicle={vehicle} question={question} colours={offer?.unit_colours ?? {}} />
               <CallerFields />
             </div>
-            <OfferSummary
-              offer={state.offers.find((offer) => offer.vehicle === vehicle) ?? null}
-              pending={isSubmitting}
-            />
+            <OfferSummary offer={offer} pending={isSubmitting} />
           </form>
         </FormProvider>
       </PageBody>

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
+import { BookingEventList } from "#app/features/admin/bookings/booking-history.tsx";
+import { bookingDetail } from "#test/factories/booking-detail.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const HOUR = 3_600_000;
+const pickupIn = (hours: number) =>
+  bookingDetail({ pickup_at: new Date(Date.now() + hours * HOUR).toISOString(), pickup_date: "2026-12-10" });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("a car that leaves", () => {
+  test("days early is asked about, and the answer goes along", async () => {
+    const calls = renderScreen(<BookingActions booking={pickupIn(96)} />);
+    press("Segna in corso");
+    expect(inDialog().getByText(/La consegna è prevista per .* alle 10:00\. Se l'auto esce ora/)).toBeTruthy();
+    expect(calls).toEqual([]);
+    fireEvent.click(inDialog().getByRole("button", { name: "Segna in corso" }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({ status: "active", at_another_time: true, version: 1 });
+  });
+
+  test("on time leaves without a question", async () => {
+    const calls = renderScreen(<BookingActions booking={pickupIn(1)} />);
+    press("Segna in corso");
+    await toastSays("Prenotazione in corso");
+    expect(calls[0]?.body).toEqual({ status: "active", version: 1 });
+  });
+
+  test("and is refused by the server is said in its words", async () => {
+    const detail = "L'unità 1 è ancora fuori con VL-222222: registra prima il suo rientro.";
+    renderScreen(<BookingActions booking={pickupIn(1)} />, () => refusal(409, detail));
+    press("Segna in corso");
+    await toastSays(detail);
+  });
+
+  test("with its record days early: the dialog says what that means, and the answer goes along", async () => {
+    const calls = renderScreen(<BookingActions booking={pickupIn(96)} />);
+    press("Registra la consegna");
+    expect(inDialog().getByText(/Se l'auto esce ora, resta impegnata da adesso\./)).toBeTruthy();
+    fireEvent.change(inDialog().getByLabelText(/^Contachilometri/), { target: { value: "12000" } });
+    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+    await toastSays("Consegna registrata");
+    expect(calls.at(-1)?.body).toEqual({ status: "active", at_another_time: true });
+  });
+});
+
+test("the history keeps what was taken back, struck, with when", () => {
+  const event = {
+    id: "e1",
+    kind: "move",
+    status: "confirmed",
+    actor: "u1",
+    actor_name: "Giulia",
+    actor_email: null,
+    note: null,
+    undone_at: "2026-11-21T09:00:40.000Z",
+    created_at: "2026-11-21T09:00:00.000Z",
+  } as const;
+  const stands = { ...event, id: "e2", undone_at: null };
+  renderScreen(<BookingEventList events={[event, stands]} loadedAt={Date.parse("2026-11-21T09:05:00Z")} />);
+  const [undone, standing] = screen.getAllByRole("listitem");
+  expect(undone?.querySelector("s")?.textContent).toBe("Confermata");
+  expect(undone?.textContent).toContain("annullato oggi 10:00");
+  expect(standing?.querySelector("s")).toBeNull();
+});

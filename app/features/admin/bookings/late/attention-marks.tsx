@@ -1,0 +1,27 @@
+import { endangeredBy, OVERDUE_TITLES } from "#app/features/admin/bookings/late/late-words.ts";
+import { Icon } from "#app/ui/panel/icon.tsx";
+import type { ApiBooking } from "#domain/api/bookings.ts";
+import styles from "./attention-marks.module.css";
+
+/** What about a booking cannot wait, by a sign and a word (product.md#overdue); nothing where all is well. */
+export function AttentionMarks({ row }: { row: Pick<ApiBooking, "overdue" | "endangered_by"> }) {
+  const { overdue, endangered_by } = row;
+  return (
+    <>
+      {overdue && (
+        <span className={styles.mark}>
+          <Icon name="clock" size={12} />
+          <span>
+            In ritardo<span className={styles.more}>: {OVERDUE_TITLES[overdue.kind].toLowerCase()}</span>
+          </span>
+        </span>
+      )}
+      {endangered_by && (
+        <span className={styles.mark}>
+          <Icon name="warning" size={12} />
+          {endangeredBy(endangered_by.reference)}
+        </span>
+      )}
+    </>
+  );
+}

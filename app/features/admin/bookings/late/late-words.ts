@@ -1,0 +1,34 @@
+import type { OverdueKind } from "#domain/booking/overdue.ts";
+import { spanOf } from "#domain/enquiries/reply-promise.ts";
+
+/** What is late, as a heading says it. */
+export const OVERDUE_TITLES: Record<OverdueKind, string> = {
+  return: "Rientro non registrato",
+  pickup: "Ritiro non avvenuto",
+  handover: "Verbale mancante",
+};
+
+/** "da 2 h 10 min". */
+export const lateFor = (since: string, now: Date): string =>
+  `da ${spanOf(Math.max(0, now.getTime() - Date.parse(since)))}`;
+
+/** "In pericolo: VL-7K3MQD non è rientrata". */
+export const endangeredBy = (reference: string): string => `In pericolo: ${reference} non è rientrata`;
+
+/** What the staff should know and do about something late. */
+export const OVERDUE_ADVICE: Record<OverdueKind, string> = {
+  return: "L'auto resta impegnata finché il rientro non è registrato.",
+  pickup: "Chiama il cliente: se non viene, segnalo come non presentato e l'auto torna libera.",
+  handover: "Manca il verbale: registralo finché si ricorda lo stato dell'auto.",
+};
+
+/** `moment` as it stands inside a sentence: "alle 10:12", "il 10 dic alle 10:12". */
+export const endangersSentence = (reference: string, moment: string): string =>
+  `Mette in pericolo ${reference}, con ritiro ${moment}.`;
+
+/** `moment` as above. */
+export const expectedSentence = (moment: string): string => `Rientro atteso ${moment}.`;
+
+/** `moment` as above. */
+export const readySentence = (reference: string, moment: string): string =>
+  `${reference} non è rientrata: la sua auto è pronta al più presto ${moment}.`;

@@ -1,0 +1,83 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { useController } from "react-hook-form";
+import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
+import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
+import menuStyles from "#app/ui/panel/overlays/menu.module.css";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiCustomer } from "#domain/api/customers.ts";
+import { useKnownCallers } from "./use-known-callers.ts";
+
+interface CallerFieldProps {
+  name: "name" | "phone" | "email";
+  label: string;
+  type?: "tel" | "email" | "text";
+  required?: boolean;
+  hint?: string;
+  span?: 6 | 12;
+  /** Nobody is looked for once a regular has been chosen. */
+  searching: boolean;
+  onChoose: (customer: ApiCustomer) => void;
+}
+
+/** A field of the caller's in which the regulars are found while it is typed: choosing one fills in the rest; typing on is always free. */
+export function CallerField({
+  name,
+  label,
+  type = "text",
+  required,
+  hint,
+  span,
+  searching,
+  onChoose,
+}: CallerFieldProps) {
+  const { field } = useController({ name });
+  const typed = String(field.value ?? "");
+  const callers = useKnownCallers(searching ? typed : "");
+  return (
+    <FieldFrame name={name} label={label} span={span} required={required} hint={hint}>
+      {(control) => (
+        <Autocomplete.Root
+          items={callers}
+          filter={null}
+          value={typed}
+          onValueChange={(value, { reason }) => {
+            // A choice is taken over whole, by its own handler.
+            if (reason !== "item-press") field.onChange(value);
+          }}
+          itemToStringValue={(customer: ApiCustomer) => customer[name] ?? ""}
+        >
+          <Autocomplete.Input
+            {...control}
+            ref={field.ref}
+            name={name}
+            type={type}
+            render={<Input />}
+            autoComplete="off"
+            onBlur={field.onBlur}
+          />
+          <Autocomplete.Portal>
+            <Autocomplete.Positioner className={menuStyles.positioner} sideOffset={4} align="start">
+              <Autocomplete.Popup className={menuStyles.menu}>
+                <Autocomplete.List aria-label="Clienti conosciuti">
+                  {(customer: ApiCustomer) => (
+                    <Autocomplete.Item
+                      key={customer.id}
+                      value={customer}
+                      className={menuStyles.item}
+                      onClick={() => onChoose(customer)}
+                    >
+                      <span>{customer.name}</span>
+                      <span className={textStyles.meta}>{customer.phone ?? customer.email}</span>
+                      {customer.banned && <BanTag />}
+                    </Autocomplete.Item>
+                  )}
+                </Autocomplete.List>
+              </Autocomplete.Popup>
+            </Autocomplete.Positioner>
+          </Autocomplete.Portal>
+        </Autocomplete.Root>
+      )}
+    </FieldFrame>
+  );
+}

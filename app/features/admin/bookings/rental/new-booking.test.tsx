@@ -1,0 +1,34 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { NewBookingForm } from "#app/features/admin/bookings/rental/new-booking.tsx";
+import { customerRow } from "#test/factories/customer-rows.ts";
+import { renderScreen } from "#test/panel-screen.tsx";
+
+const REGULAR = customerRow({ banned: true, email: null });
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+test("a regular is found while the name is typed, fills in the rest and shows the warning", async () => {
+  const calls = renderScreen(<NewBookingForm cities={["Milano"]} />, ({ path }) =>
+    path.startsWith("/api/customers") ? { body: [REGULAR] } : undefined,
+  );
+  act(() => field(/Nome e cognome/).focus());
+  fireEvent.input(field(/Nome e cognome/), { target: { value: "Ada" }, inputType: "insertText" });
+  const found = await screen.findByRole("option", { name: /Ada Prova/ });
+  expect(found.textContent).toContain("Non noleggiare");
+  fireEvent.click(found);
+  await waitFor(() => expect(field(/Telefono/).value).toBe("+39 333 000 0000"));
+  expect(field(/Nome e cognome/).value).toBe("Ada Prova");
+  expect(field(/Data di nascita/).value).toBe("1985-03-14");
+  expect(field(/Patente dal/).value).toBe("2004-06-01");
+  expect(screen.getByText(/prima di confermare qualsiasi cosa parla con un amministratore/)).toBeDefined();
+  expect(calls.filter(({ path }) => path.startsWith("/api/customers")).map(({ path }) => path)).toEqual([
+    "/api/customers?q=Ada&limit=6",
+  ]);
+});
+
+test("without any way to reach the caller nothing is sent", async () => {
+  const calls = renderScreen(<NewBookingForm cities={["Milano"]} />);
+  fireEvent.click(screen.getByRole("button", { name: "Conferma la prenotazione" }));
+  expect(await screen.findByText("Indica almeno un recapito: e-mail o telefono.")).toBeDefined();
+  expect(calls).toEqual([]);
+});

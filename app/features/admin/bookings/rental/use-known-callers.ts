@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { api } from "#app/features/admin/api-client.ts";
+import type { ApiCustomer } from "#domain/api/customers.ts";
+
+/** How long after the last key customers are searched; from how many letters, and how many are shown. */
+const PAUSE_MS = 250;
+const SHORTEST = 3;
+const MOST = 6;
+const NOBODY: ApiCustomer[] = [];
+
+/** The customers that a typed name, number or address may be of; none while it is short, or when the search does not answer: the form goes on without. */
+export function useKnownCallers(typed: string): ApiCustomer[] {
+  const wanted = typed.trim();
+  const [found, setFound] = useState<{ for: string; rows: ApiCustomer[] } | null>(null);
+  useEffect(() => {
+    if (wanted.length < SHORTEST) return;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      api.list("/api/customers", { query: { q: wanted, limit: MOST }, signal: asking.signal }).then(
+        ({ rows }) => setFound({ for: wanted, rows }),
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [wanted]);
+  return found?.for === wanted ? found.rows : NOBODY;
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { customerWords, suggestedField, suggestedValue } from "#app/features/admin/customers/customer-words.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiRequestCustomer } from "#domain/api/customers.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./booking-customer.module.css";
+
+/** Whose request it is: the warning flag, the way to the record, and what the request says otherwise, to be taken over by staff only. */
+export function RequestCustomer({ customer }: { customer: ApiRequestCustomer }) {
+  return (
+    <div className={styles.customer}>
+      {customer.banned && (
+        <NoticeBox tone="critical" role="note">
+          {customerWords.banNotice}
+        </NoticeBox>
+      )}
+      <p>
+        <Link className={textStyles.link} to={paths.adminCustomer(customer.id)}>
+          Scheda di {customer.name}
+        </Link>
+      </p>
+      {customer.suggestions.length > 0 && <Suggestions customer={customer} />}
+    </div>
+  );
+}
+
+function Suggestions({ customer }: { customer: ApiRequestCustomer }) {
+  const { id, suggestions } = customer;
+  const [pending, setPending] = useState(false);
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const takeOver = async () => {
+    setPending(true);
+    try {
+      const body = Object.fromEntries(suggestions.map(({ field, typed }) => [field, typed]));
+      await api.patch("/api/customers/:id", { parameters: { id }, body });
+      toast.success(customerWords.suggestionTaken);
+      await revalidate();
+    } catch (thrown) {
+      toast.failure(thrown, customerWords.updateFailed);
+    }
+    setPending(false);
+  };
+  return (
+    <details>
+      <summary className={textStyles.meta}>{customerWords.suggestionTitle}</summary>
+      <ul className={styles.suggestions}>
+        {suggestions.map(({ field, current, typed }) => (
+          <li key={field}>
+            {suggestedField(field)}: <span className={textStyles.strong}>{suggestedValue(typed)}</span>
+            {current && <span className={textStyles.meta}> sulla scheda {suggestedValue(current)}</span>}
+          </li>
+        ))}
+      </ul>
+      <Button small pending={pending} onClick={takeOver}>
+        Aggiorna la scheda
+      </Button>
+    </details>
+  );
+}

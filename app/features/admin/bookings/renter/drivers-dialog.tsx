@@ -1,0 +1,117 @@
+import { useFieldArray } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { DOCUMENT_LABELS } from "#app/features/admin/customers/customer-words.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
+import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiDriver } from "#domain/api/customers.ts";
+import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
+import { bookingDriversSchema, MOST_DRIVERS } from "#domain/forms/driver.ts";
+import { driverWords } from "./driver-words.ts";
+
+const DOCUMENTS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_LABELS[kind] }));
+
+const NOBODY = {
+  name: "",
+  birth_date: "",
+  licence_number: "",
+  licence_country: "",
+  licence_issued_on: "",
+  licence_expires_on: "",
+  document_kind: "" as const,
+  document_number: "",
+  document_expires_on: "",
+};
+
+/** Names the other drivers of a booking, in place of those it had. */
+export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const parameters = { id: booking.id };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      size="wide"
+      title="Altri conducenti"
+      subtitle={booking.reference}
+      schema={bookingDriversSchema}
+      values={valuesOf(booking)}
+      version={booking.version}
+      failure={driverWords.failed}
+      save={async ({ drivers }, version) => {
+        await api.put("/api/bookings/:id/drivers", { parameters, body: { drivers, version } });
+        toast.success(driverWords.saved);
+        await revalidate();
+      }}
+      reload={async () => {
+        const now = await api.get("/api/bookings/:id", { parameters });
+        return { values: valuesOf(now), version: now.version };
+      }}
+    >
+      <FieldBox span={12}>
+        <Drivers />
+      </FieldBox>
+    </FormDialog>
+  );
+}
+
+function Drivers() {
+  const { fields, append, remove } = useFieldArray({ name: "drivers" });
+  return (
+    <>
+      {fields.map(({ id }, index) => (
+        <DriverFields key={id} index={index} onRemove={() => remove(index)} />
+      ))}
+      <Button icon="plus" disabled={fields.length >= MOST_DRIVERS} onClick={() => append(NOBODY)}>
+        Aggiungi un conducente
+      </Button>
+    </>
+  );
+}
+
+function DriverFields({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const path = (field: keyof typeof NOBODY) => `drivers.${index}.${field}`;
+  return (
+    <FormSection id={`driver-${index}`} title={driverWords.nth(index + 1)}>
+      <TextField name={path("name")} label="Nome e cognome" required span={8} autoComplete="off" />
+      <TextField name={path("birth_date")} label="Data di nascita" type="date" required span={4} />
+      <TextField name={path("licence_number")} label="Numero della patente" span={4} autoComplete="off" />
+      <TextField name={path("licence_country")} label="Paese" span={2} maxLength={2} autoComplete="off" />
+      <TextField name={path("licence_issued_on")} label="Patente dal" type="date" required span={3} />
+      <TextField name={path("licence_expires_on")} label="Scade il" type="date" span={3} />
+      <PanelSelectField name={path("document_kind")} label="Documento" span={4} options={DOCUMENTS} empty="Nessuno" />
+      <TextField name={path("document_number")} label="Numero del documento" span={4} autoComplete="off" />
+      <TextField name={path("document_expires_on")} label="Valido fino al" type="date" span={4} />
+      <FieldBox span={12}>
+        <Button small critical icon="minus" onClick={onRemove}>
+          {driverWords.remove(index + 1)}
+        </Button>
+      </FieldBox>
+    </FormSection>
+  );
+}
+
+function valuesOf({ drivers }: ApiBookingDetail) {
+  return { drivers: drivers.map(fieldsOf) };
+}
+
+function fieldsOf(driver: ApiDriver) {
+  return {
+    name: driver.name,
+    birth_date: driver.birth_date ?? "",
+    licence_number: driver.licence_number ?? "",
+    licence_country: driver.licence_country ?? "",
+    licence_issued_on: driver.licence_issued_on ?? "",
+    licence_expires_on: driver.licence_expires_on ?? "",
+    document_kind: driver.document_kind ?? ("" as const),
+    document_number: driver.document_number ?? "",
+    document_expires_on: driver.document_expires_on ?? "",
+  };
+}

@@ -1,0 +1,90 @@
+import { BookingState } from "#app/features/admin/bookings/booking-state.tsx";
+import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { italian } from "#app/features/admin/customers/customer-words.ts";
+import { RequestState } from "#app/features/admin/requests/request-state.tsx";
+import { ItalianDay } from "#app/features/admin/site-dates.tsx";
+import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
+import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
+import { paths } from "#domain/paths.ts";
+
+/** What a customer booked and asked for, the newest first. */
+export function CustomerHistory({ customer }: { customer: ApiCustomerDetail }) {
+  return (
+    <>
+      <Section>
+        <SectionTitle>Prenotazioni</SectionTitle>
+        <Bookings rows={customer.booking_rows} />
+      </Section>
+      <Section>
+        <SectionTitle>Richieste</SectionTitle>
+        <Enquiries rows={customer.enquiry_rows} />
+      </Section>
+    </>
+  );
+}
+
+function Bookings({ rows }: { rows: ApiCustomerDetail["booking_rows"] }) {
+  return (
+    <DataTable
+      label="Prenotazioni"
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<p className={textStyles.meta}>Nessuna prenotazione.</p>}
+      columns={[
+        {
+          id: "reference",
+          header: "Codice",
+          cell: ({ reference }) => <RowLink to={paths.adminBooking(reference)}>{reference}</RowLink>,
+        },
+        { id: "status", header: "Stato", cell: ({ status }) => <BookingState status={status} /> },
+        { id: "vehicle", header: "Auto", cell: ({ vehicle_name }) => vehicle_name },
+        {
+          id: "when",
+          header: "Periodo",
+          cell: ({ pickup_date, return_date }) => `${italian(pickup_date)} – ${italian(return_date)}`,
+        },
+        { id: "total", header: "Totale", align: "end", cell: ({ total }) => euro(total) },
+      ]}
+      card={({ reference, status, vehicle_name, pickup_date, total }) => (
+        <>
+          <RowLink to={paths.adminBooking(reference)}>{vehicle_name}</RowLink> <BookingState status={status} />
+          <p className={textStyles.meta}>
+            {italian(pickup_date)}, {euro(total)}
+          </p>
+        </>
+      )}
+    />
+  );
+}
+
+function Enquiries({ rows }: { rows: ApiCustomerDetail["enquiry_rows"] }) {
+  return (
+    <DataTable
+      label="Richieste"
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<p className={textStyles.meta}>Nessuna richiesta.</p>}
+      columns={[
+        {
+          id: "reference",
+          header: "Codice",
+          cell: ({ id, reference }) => <RowLink to={paths.adminRequest(id)}>{reference}</RowLink>,
+        },
+        { id: "status", header: "Stato", cell: ({ status }) => <RequestState status={status} /> },
+        { id: "kind", header: "Tipo", cell: ({ kind }) => ENQUIRY_NAMES[kind] },
+        { id: "created", header: "Ricevuta", align: "end", cell: ({ created_at }) => <ItalianDay at={created_at} /> },
+      ]}
+      card={({ id, kind, status, created_at }) => (
+        <>
+          <RowLink to={paths.adminRequest(id)}>{ENQUIRY_NAMES[kind]}</RowLink> <RequestState status={status} />
+          <p className={textStyles.meta}>
+            <ItalianDay at={created_at} />
+          </p>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
+import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
+import { KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
+import { ItalianDay } from "#app/features/admin/site-dates.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiCustomer } from "#domain/api/customers.ts";
+import { CUSTOMER_KINDS } from "#domain/customers/customer.ts";
+import { paths } from "#domain/paths.ts";
+
+export const CUSTOMERS_PER_PAGE = 50;
+
+const KINDS = CUSTOMER_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
+const BANNED = [{ value: "true", label: "Non noleggiare" }];
+
+interface CustomerListProps {
+  rows: ApiCustomer[];
+  total: number;
+}
+
+/** Everybody who has booked or asked, one record each (product.md#customers). */
+export function CustomerList({ rows, total }: CustomerListProps) {
+  const [adding, setAdding] = useState(false);
+  const [parameters] = useSearchParams();
+  const search = parameters.size > 0 ? `?${parameters}` : "";
+  const filtered = ["q", "kind", "banned"].some((name) => parameters.has(name));
+  return (
+    <>
+      <PageHeader
+        title="Clienti"
+        meta="chi prenota e chi scrive, una scheda per persona"
+        actions={
+          <Button look="primary" onClick={() => setAdding(true)}>
+            Nuovo cliente
+          </Button>
+        }
+      />
+      <PageBody>
+        <Toolbar end={<span className={textStyles.meta}>{total === 1 ? "1 cliente" : `${total} clienti`}</span>}>
+          <ListSearchField label="Cerca per nome, e-mail, telefono o società" placeholder="Nome, e-mail, telefono" />
+          <FilterSelect label="Tipo" parameter="kind" all="Persone e società" options={KINDS} />
+          <FilterSelect label="Segnalazioni" parameter="banned" all="Con e senza segnalazioni" options={BANNED} />
+        </Toolbar>
+        <DataTable
+          label="Clienti"
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={columns(search)}
+          card={(row) => <CustomerCard row={row} search={search} />}
+          empty={
+            <EmptyState
+              title={filtered ? "Nessun cliente trovato" : "Nessun cliente"}
+              hint={
+                filtered
+                  ? "Prova a cambiare la ricerca o i filtri."
+                  : "Chi prenota o scrive compare qui da solo; gli altri si aggiungono a mano."
+              }
+            />
+          }
+        />
+        <Pagination total={total} size={CUSTOMERS_PER_PAGE} label="clienti" />
+      </PageBody>
+      <CustomerForm customer={adding ? null : undefined} onClose={() => setAdding(false)} />
+    </>
+  );
+}
+
+const nameOf = ({ name, company_name }: ApiCustomer) => (company_name ? `${name}, ${company_name}` : name);
+
+function columns(search: string): Column<ApiCustomer>[] {
+  return [
+    {
+      id: "name",
+      header: "Cliente",
+      order: "name",
+      cell: (row) => <RowLink to={paths.adminCustomer(row.id) + search}>{nameOf(row)}</RowLink>,
+    },
+    { id: "ban", header: "Segnalazioni", cell: ({ banned }) => banned && <BanTag /> },
+    { id: "phone", header: "Telefono", cell: ({ phone }) => <span className={textStyles.soft}>{phone ?? "–"}</span> },
+    {
+      id: "email",
+      header: "E-mail",
+      order: "email",
+      optional: true,
+      cell: ({ email }) => <span className={textStyles.soft}>{email ?? "–"}</span>,
+    },
+    { id: "bookings", header: "Prenotazioni", align: "end", cell: ({ bookings }) => bookings },
+    { id: "enquiries", header: "Richieste", align: "end", optional: true, cell: ({ enquiries }) => enquiries },
+    { id: "value", header: "Valore", align: "end", cell: ({ value }) => euro(value) },
+    {
+      id: "last",
+      header: "Ultimo ritiro",
+      align: "end",
+      optional: true,
+      cell: ({ last_pickup_at }) => (
+        <span className={textStyles.soft}>{last_pickup_at ? <ItalianDay at={last_pickup_at} /> : "–"}</span>
+      ),
+    },
+  ];
+}
+
+/** A customer on a phone. */
+function CustomerCard({ row, search }: { row: ApiCustomer; search: string }) {
+  const { phone, email, bookings, value, banned } = row;
+  return (
+    <>
+      <RowLink to={paths.adminCustomer(row.id) + search}>{nameOf(row)}</RowLink>
+      {banned && <BanTag />}
+      <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{[phone, email].filter(Boolean).join(" · ")}</p>
+      <p className={textStyles.meta}>
+        {bookings === 1 ? "1 prenotazione" : `${bookings} prenotazioni`}, {euro(value)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { CustomerPage } from "#app/features/admin/customers/customer-page.tsx";
+import { erasureSentences } from "#app/features/admin/customers/customer-words.ts";
+import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import { customerDetail } from "#test/factories/customer-rows.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const open = (
+  customer: ApiCustomerDetail,
+  role: "admin" | "customer_service",
+  answers?: Parameters<typeof renderScreen>[1],
+) => renderScreen(<CustomerPage customer={customer} roles={[role]} />, answers);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+const BAN = {
+  reason: "Danni non pagati",
+  author: "u1",
+  author_name: "Anna Verdi",
+  since: "2026-11-21T09:00:00.000Z",
+  until: "2027-01-31",
+};
+
+describe("«Non noleggiare»", () => {
+  test("everybody who books is warned; only an admin reads why, and lifts it", () => {
+    open(customerDetail({ banned: true }), "customer_service");
+    expect(screen.getByRole("note").textContent).toContain("Non noleggiare");
+    expect(screen.queryByRole("button", { name: /Togli|Non noleggiare|Cambia motivo/ })).toBeNull();
+  });
+
+  test("an admin sees reason, author and last day, and sets them by the form's own rules", async () => {
+    const calls = open(customerDetail({ banned: true, ban: BAN }), "admin");
+    expect(screen.getByText("Danni non pagati")).toBeDefined();
+    expect(screen.getByText(/Anna Verdi.*Fino al 31\/01\/2027 compreso\./)).toBeDefined();
+    press("Cambia motivo o scadenza");
+    fireEvent.change(inDialog().getByLabelText(/Motivo/), { target: { value: "" } });
+    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+    expect(await inDialog().findByText("Indica il motivo.")).toBeDefined();
+    expect(calls).toEqual([]);
+    fireEvent.change(inDialog().getByLabelText(/Motivo/), { target: { value: "Due multe" } });
+    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+    await toastSays("Segnato «Non noleggiare»");
+    expect(calls.at(0)).toEqual({
+      method: "PUT",
+      path: "/api/customers/customer-1/ban",
+      body: { reason: "Due multe", until: "2027-01-31", version: 1 },
+    });
+  });
+});
+
+test("a record that may be the same person's is joined only after a question", async () => {
+  const twins: ApiCustomerDetail["twins"] = [
+    { id: "c2", name: "A. Prova", email: null, phone: "+39 333 000 0000", reasons: ["phone", "name"] },
+  ];
+  const calls = open(customerDetail({ twins }), "customer_service");
+  expect(screen.getByText("stesso telefono, nome simile")).toBeDefined();
+  press("Unisci la scheda di A. Prova a questa");
+  expect(calls).toEqual([]);
+  fireEvent.click(inDialog().getByRole("button", { name: "Unisci" }));
+  await toastSays("Schede unite");
+  expect(calls.at(0)).toMatchObject({
+    path: "/api/customers/customer-1/merge",
+    body: { other: "c2", version: 1 },
+  });
+});
+
+describe("forgetting a person", () => {
+  const erasure = {
+    kept: [
+      { reference: "VL-OPEN01", why: "open" as const, kept_until: null },
+      { reference: "VL-DONE01", why: "rental" as const, kept_until: "2036-12-13" },
+    ],
+    forgotten: { bookings: 1, enquiries: 0, notes: 2, consents: 0 },
+  };
+
+  test("says in sentences what goes, and what the law keeps until when", () => {
+    const { goes, stays } = erasureSentences(erasure);
+    expect(goes).toBe(
+      "Si cancellano per sempre: la scheda con documenti e recapiti, 1 prenotazione che non fu noleggio, 2 note.",
+    );
+    expect(stays).toEqual([
+      "VL-OPEN01 è aperta: resta fino alla fine, poi si cancella o si conserva come noleggio.",
+      "Nome, dati del conducente, periodo e importi del noleggio concluso restano per 10 anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): VL-DONE01 fino al 13/12/2036.",
+    ]);
+  });
+
+  test("asks for the name, and shows the server's refusal at it", async () => {
+    const WRONG = "Per cancellare scrivi il nome come sulla scheda: Ada Prova.";
+    const calls = open(customerDetail(), "admin", ({ method }) =>
+      method === "GET" ? { body: erasure } : refusal(422, WRONG, [{ path: "name", message: WRONG }]),
+    );
+    press(/Cancella la persona/);
+    expect(await inDialog().findByText(/VL-DONE01/)).toBeDefined();
+    fireEvent.change(inDialog().getByLabelText(/Per confermare scrivi «Ada Prova»/), { target: { value: "Ada" } });
+    fireEvent.click(inDialog().getByRole("button", { name: "Cancella per sempre" }));
+    expect(await inDialog().findByText(WRONG)).toBeDefined();
+    expect(calls.at(-1)).toMatchObject({ path: "/api/customers/customer-1/erase", body: { name: "Ada" } });
+  });
+
+  test("is offered to admins alone", () => {
+    open(customerDetail(), "customer_service");
+    expect(screen.queryByRole("button", { name: /Cancella la persona/ })).toBeNull();
+  });
+});
+
+test("everything about a person is saved as one file", async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => "blob:file";
+  URL.revokeObjectURL = () => undefined;
+  open(customerDetail(), "customer_service", () => ({
+    body: { file_name: "cliente-customer-1.html", data: {}, html: "<!doctype html>" },
+  }));
+  press("Esporta da leggere");
+  await waitFor(() => expect(saved).toEqual(["cliente-customer-1.html"]));
+});
+
+test("without any way to reach the person the record is not saved", async () => {
+  const calls = open(customerDetail(), "customer_service");
+  press("Modifica");
+  for (const label of [/E-mail/, /Telefono/]) {
+    const [field] = inDialog().getAllByLabelText(label);
+    if (field) fireEvent.change(field, { target: { value: "" } });
+  }
+  fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+  expect(await inDialog().findByText("Indica almeno un recapito: e-mail o telefono.")).toBeDefined();
+  expect(calls).toEqual([]);
+});

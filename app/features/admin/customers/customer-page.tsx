@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { CustomerBan } from "#app/features/admin/customers/customer-ban.tsx";
+import { CustomerConsents } from "#app/features/admin/customers/customer-consents.tsx";
+import { CustomerFacts } from "#app/features/admin/customers/customer-facts.tsx";
+import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
+import { CustomerHistory } from "#app/features/admin/customers/customer-history.tsx";
+import { CustomerNotes } from "#app/features/admin/customers/customer-notes.tsx";
+import { CustomerPrivacy } from "#app/features/admin/customers/customer-privacy.tsx";
+import { CustomerTwins } from "#app/features/admin/customers/customer-twins.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { PageHeader } from "#app/ui/panel/page-header.tsx";
+import { can } from "#domain/access/abilities.ts";
+import type { Role } from "#domain/access/roles.ts";
+import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./customer-page.module.css";
+
+export interface CustomerPageProps {
+  customer: ApiCustomerDetail;
+  /** Of who looks. */
+  roles: readonly Role[];
+}
+
+/** Everything about one customer: who they are, what they booked and asked, what staff noted and they agreed to. */
+export function CustomerPage({ customer, roles }: CustomerPageProps) {
+  const [editing, setEditing] = useState(false);
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHeader
+        title={customer.name}
+        meta={customer.company_name}
+        back={{ to: paths.adminCustomers + search, label: "Torna ai clienti" }}
+        actions={
+          <Button icon="edit" onClick={() => setEditing(true)}>
+            Modifica
+          </Button>
+        }
+      />
+      <div className={styles.customer}>
+        <div className={styles.facts}>
+          <CustomerBan customer={customer} mayBan={can(roles, "customers.ban")} />
+          <CustomerTwins customer={customer} />
+          <CustomerFacts customer={customer} />
+          <CustomerPrivacy customer={customer} mayErase={can(roles, "customers.erase")} />
+        </div>
+        <div className={styles.history}>
+          <CustomerHistory customer={customer} />
+          <CustomerNotes customer={customer} />
+          <CustomerConsents customer={customer} />
+        </div>
+      </div>
+      <CustomerForm customer={editing ? customer : undefined} onClose={() => setEditing(false)} />
+    </>
+  );
+}

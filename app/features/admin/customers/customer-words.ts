@@ -1,0 +1,124 @@
+import type { ApiCustomer, ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
+import { CITY_LANGUAGES } from "#domain/languages.ts";
+import { RETENTION } from "#domain/retention.ts";
+
+/** What the customers' screens say (product.md#customers). */
+export const customerWords = {
+  created: (name: string) => `Scheda di ${name} creata`,
+  updated: "Scheda aggiornata",
+  createFailed: "Errore nella creazione della scheda",
+  updateFailed: "Errore nell'aggiornamento della scheda",
+  noted: "Nota aggiunta",
+  noteFailed: "Errore nell'aggiunta della nota",
+  consentRecorded: "Consenso registrato",
+  consentFailed: "Errore nella registrazione del consenso",
+  merged: "Schede unite",
+  mergeFailed: "Errore nell'unione delle schede",
+  mergeTitle: (other: string) => `Unire la scheda di ${other} a questa?`,
+  mergeText: (kept: string) =>
+    `Prenotazioni, richieste, note e consensi passano a ${kept}, che prende anche i dati che le mancano. L'altra scheda sparisce dall'elenco; i suoi recapiti continuano a portare qui.`,
+  banned: "Segnato «Non noleggiare»",
+  banLifted: "Si può noleggiare di nuovo",
+  banFailed: "Errore nel salvataggio di «Non noleggiare»",
+  banNotice: "Non noleggiare: prima di confermare qualsiasi cosa parla con un amministratore.",
+  banOfUntil: (until: string) => `Fino al ${italian(until)} compreso.`,
+  banWithoutEnd: "Senza scadenza.",
+  banHint: "Lo vedono tutti quelli che prenotano; il motivo, l'autore e la scadenza soltanto gli amministratori.",
+  exported: "File con tutti i dati salvato",
+  exportFailed: "Errore nell'esportazione dei dati",
+  erased: "Persona cancellata",
+  eraseFailed: "Errore nella cancellazione",
+  eraseTitle: (name: string) => `Cancellare ${name}?`,
+  eraseLabel: (name: string) => `Per confermare scrivi «${name}»`,
+  eraseBan: "Si cancella anche «Non noleggiare»: se questa persona torna, nessuno lo saprà.",
+  suggestionTitle: "La richiesta dice altro rispetto alla scheda",
+  suggestionTaken: "Scheda aggiornata con i dati della richiesta",
+} as const;
+
+export const KIND_LABELS: Readonly<Record<ApiCustomer["kind"], string>> = { person: "Persona", company: "Società" };
+
+export const DOCUMENT_LABELS: Readonly<Record<NonNullable<ApiCustomer["document_kind"]>, string>> = {
+  identity_card: "Carta d'identità",
+  passport: "Passaporto",
+  residence_permit: "Permesso di soggiorno",
+};
+
+type Consent = ApiCustomerDetail["consents"][number];
+
+export const PURPOSE_LABELS: Readonly<Record<Consent["purpose"], string>> = {
+  privacy_notice: "Informativa sulla privacy",
+  marketing: "Novità e offerte",
+};
+
+export const SOURCE_LABELS: Readonly<Record<Consent["source"], string>> = {
+  booking_form: "modulo di prenotazione",
+  enquiry_form: "modulo di richiesta",
+  phone: "telefono",
+  counter: "di persona",
+  email: "e-mail",
+};
+
+/** A consent in one line. */
+export function consentLine({ purpose, granted }: Consent): string {
+  if (purpose === "privacy_notice") return `${PURPOSE_LABELS[purpose]}: ${granted ? "mostrata" : "contestata"}`;
+  return `${PURPOSE_LABELS[purpose]}: ${granted ? "consenso dato" : "consenso ritirato"}`;
+}
+
+export const languageLabel = (code: string): string =>
+  Object.entries(CITY_LANGUAGES).find(([known]) => known === code)?.[1] ?? code;
+
+const TWIN_REASONS = { email: "stessa e-mail", phone: "stesso telefono", name: "nome simile" } as const;
+
+/** Why another record may be the same person's: "stesso telefono, nome simile". */
+export const twinReasons = (reasons: ApiCustomerDetail["twins"][number]["reasons"]): string =>
+  reasons.map((reason) => TWIN_REASONS[reason]).join(", ");
+
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  name: "Nome",
+  email: "E-mail",
+  phone: "Telefono",
+  birth_date: "Data di nascita",
+  licence_issued_on: "Patente dal",
+};
+
+/** A field of a record as a suggestion names it. */
+export const suggestedField = (field: string): string => FIELD_LABELS[field] ?? field;
+
+/** A value as a suggestion shows it. */
+export const suggestedValue = (value: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? italian(value) : value);
+
+/** "21/11/2026", from "2026-11-21". */
+export const italian = (day: string): string => day.split("-").toReversed().join("/");
+
+/** What forgetting a person takes away, and what the law keeps for how long (docs/decisions/kept-and-forgotten.md). */
+export function erasureSentences({ kept, forgotten }: ApiErasure): { goes: string; stays: string[] } {
+  const { bookings, enquiries, notes, consents } = forgotten;
+  const gone = [
+    "la scheda con documenti e recapiti",
+    bookings > 0 && counted(bookings, "prenotazione che non fu noleggio", "prenotazioni che non furono noleggio"),
+    enquiries > 0 && counted(enquiries, "richiesta", "richieste"),
+    notes > 0 && counted(notes, "nota", "note"),
+    consents > 0 && counted(consents, "consenso", "consensi"),
+  ].filter((part) => part !== false);
+  const open = kept.filter(({ why }) => why === "open").map(({ reference }) => reference);
+  const rentals = kept.filter(({ why }) => why === "rental");
+  return {
+    goes: `Si cancellano per sempre: ${gone.join(", ")}.`,
+    stays: [...(open.length > 0 ? [openStay(open)] : []), ...(rentals.length > 0 ? [rentalsStay(rentals)] : [])],
+  };
+}
+
+function openStay(references: readonly string[]): string {
+  const listed = references.join(", ");
+  return references.length === 1
+    ? `${listed} è aperta: resta fino alla fine, poi si cancella o si conserva come noleggio.`
+    : `${listed} sono aperte: restano fino alla fine, poi si cancellano o si conservano come noleggi.`;
+}
+
+function rentalsStay(rentals: ApiErasure["kept"]): string {
+  const listed = rentals.map(({ reference, kept_until }) => `${reference} fino al ${italian(kept_until ?? "")}`);
+  const whose = rentals.length === 1 ? "del noleggio concluso" : `dei ${rentals.length} noleggi conclusi`;
+  return `Nome, dati del conducente, periodo e importi ${whose} restano per ${RETENTION.rentalYears} anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): ${listed.join(", ")}.`;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

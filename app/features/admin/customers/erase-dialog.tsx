@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { customerWords, erasureSentences } from "#app/features/admin/customers/customer-words.ts";
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { problemMessage } from "#app/ui/panel/forms/problem.ts";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
+import { customerErasureSchema } from "#domain/forms/customer.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./customer-entries.module.css";
+
+interface EraseDialogProps {
+  customer: ApiCustomerDetail;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Forgets a person: says what goes and what the law keeps, and asks for the name (product.md#erasing-a-customer). */
+export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { id, name, banned } = customer;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={customerWords.eraseTitle(name)}
+      submit="Cancella per sempre"
+      schema={customerErasureSchema}
+      values={{ name: "" }}
+      failure={customerWords.eraseFailed}
+      save={async (body) => {
+        await api.post("/api/customers/:id/erase", { parameters: { id }, body });
+        toast.success(customerWords.erased);
+        await navigate(paths.adminCustomers, { replace: true });
+      }}
+    >
+      <FieldBox span={12} className={styles.part}>
+        <Consequences id={id} />
+        {banned && <NoticeBox tone="critical">{customerWords.eraseBan}</NoticeBox>}
+      </FieldBox>
+      <TextField name="name" label={customerWords.eraseLabel(name)} required span={12} autoComplete="off" />
+    </FormDialog>
+  );
+}
+
+/** Asked for when the dialog opens: what is open or kept changes with the day. */
+function Consequences({ id }: { id: string }) {
+  const [erasure, setErasure] = useState<ApiErasure | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    api
+      .get("/api/customers/:id/erasure", { parameters: { id }, signal: asking.signal })
+      .then(
+        setErasure,
+        (thrown: unknown) => asking.signal.aborted || setProblem(problemMessage(thrown, customerWords.eraseFailed)),
+      );
+    return () => asking.abort();
+  }, [id]);
+  if (problem) return <NoticeBox tone="critical">{problem}</NoticeBox>;
+  if (!erasure) return <p className={textStyles.meta}>Un momento: guardo che cosa la legge fa conservare.</p>;
+  const { goes, stays } = erasureSentences(erasure);
+  return (
+    <>
+      <p>{goes}</p>
+      {stays.map((sentence) => (
+        <p key={sentence} className={textStyles.soft}>
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+import { CallLink } from "#app/features/admin/bookings/late/call-link.tsx";
+import { endangersSentence, lateFor, OVERDUE_TITLES } from "#app/features/admin/bookings/late/late-words.ts";
+import { ButtonLink } from "#app/ui/panel/button.tsx";
+import { Icon } from "#app/ui/panel/icon.tsx";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
+import type { ApiDashboard, ApiOverdueLine } from "#domain/api/dashboard.ts";
+import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./overdue-list.module.css";
+
+interface OverdueListProps {
+  overdue: NonNullable<ApiDashboard["overdue"]>;
+  now: Date;
+  className?: string | undefined;
+}
+
+/** What is late and with whom, the longest first, and which booking waits for the car (product.md#overdue); nothing when nothing is. */
+export function OverdueList({ overdue: { lines, total }, now, className }: OverdueListProps) {
+  if (total === 0) return null;
+  return (
+    <section className={className} aria-labelledby="in-ritardo">
+      <SectionHead>
+        <h2 id="in-ritardo">In ritardo</h2>
+        <b className={styles.count}>{total.toLocaleString("it-IT")}</b>
+        <Spacer />
+        <Link className={textStyles.link} to={paths.adminOverdueBookings}>
+          {total > lines.length ? `Tutte e ${total.toLocaleString("it-IT")}` : "Nell'elenco"}
+        </Link>
+      </SectionHead>
+      <ul>
+        {lines.map((line) => (
+          <Late key={line.booking_id} line={line} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Late({ line, now }: { line: ApiOverdueLine; now: Date }) {
+  const { timeZone } = useSite();
+  const { endangers } = line;
+  return (
+    <li className={styles.line}>
+      <div className={styles.what}>
+        <p className={styles.kind}>
+          <Icon name="clock" size={14} />
+          {OVERDUE_TITLES[line.kind]} <span className={styles.since}>{lateFor(line.since, now)}</span>
+        </p>
+        <p className={textStyles.ellipsis}>
+          <span className={textStyles.strong}>{line.name}</span>{" "}
+          <span className={textStyles.soft}>· {line.vehicle}</span>{" "}
+          <span className={textStyles.meta}>· {line.reference}</span>
+        </p>
+        {endangers && (
+          <p className={styles.endangers}>
+            <Icon name="warning" size={14} />
+            <Link className={textStyles.link} to={paths.adminBooking(endangers.booking_id)}>
+              {endangersSentence(endangers.reference, spokenSiteMoment(new Date(endangers.pickup_at), now, timeZone))}
+            </Link>
+          </p>
+        )}
+      </div>
+      <div className={styles.act}>
+        <CallLink phone={line.phone} name={line.name} />
+        <ButtonLink to={paths.adminBooking(line.booking_id)} look="primary" aria-label={`Apri ${line.reference}`}>
+          Apri
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

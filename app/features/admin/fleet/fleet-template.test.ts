@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { fleetTemplate } from "#app/features/admin/fleet/fleet-template.ts";
+import { newVehicleSchema } from "#domain/forms/vehicle.ts";
+import { csvFieldOf, vehicleInput } from "#domain/forms/vehicle-csv.ts";
+
+test("every column is known, and the example cannot be imported by mistake: only its pictures are wrong", () => {
+  const { fields, data } = fleetTemplate();
+  const cells = Object.fromEntries(fields.map((header, at) => [csvFieldOf(header), data[0]?.[at] ?? ""]));
+  const { error } = newVehicleSchema.safeParse(vehicleInput(cells, null));
+  expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set(["images"]));
+});

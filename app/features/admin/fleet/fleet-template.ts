@@ -1,0 +1,35 @@
+import { saveCsv } from "#app/features/admin/save-file.ts";
+import { CSV_COLUMNS, type CsvField } from "#domain/forms/vehicle-csv.ts";
+
+/** A row that shows how cells are filled in. Its picture is no address, so that it cannot be imported by mistake. */
+const EXAMPLE: Partial<Record<CsvField, string>> = {
+  brand: "Nome del brand",
+  name: "Nome del modello",
+  type: "Sportiva",
+  category: "sport",
+  location: "Nome della città",
+  price: "950",
+  total_units: "1",
+  available: "sì",
+  engine: "V8 biturbo",
+  power: "620 CV",
+  transmission: "Automatico",
+  seats: "2",
+  fuel: "Benzina",
+  images: "indirizzo https della prima foto\nindirizzo https della seconda foto",
+  highlights: "Una riga per ogni highlight",
+};
+
+/** Header and example of a file that brings a fleet in; what a column leaves empty gets the house's default. */
+export function fleetTemplate(): { fields: string[]; data: string[][] } {
+  return {
+    fields: CSV_COLUMNS.map(([, header]) => header),
+    data: [CSV_COLUMNS.map(([field]) => EXAMPLE[field] ?? "")],
+  };
+}
+
+/** Saves the template, with the semicolons of every export (product.md#csv-export). */
+export async function saveFleetTemplate(): Promise<void> {
+  const { unparse } = await import("papaparse");
+  saveCsv("flotta-modello.csv", unparse(fleetTemplate(), { delimiter: ";", newline: "\r\n" }));
+}

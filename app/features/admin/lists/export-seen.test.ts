@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { daysInName, seenFile } from "#app/features/admin/lists/export-seen.ts";
+import type { Column } from "#app/ui/panel/lists/data-table.tsx";
+
+interface Car {
+  name: string;
+  price: string;
+}
+const CARS: Car[] = [
+  { name: "=Roma", price: "1,50" },
+  { name: "Cielo", price: "2,00" },
+];
+const NAME: Column<Car> = { id: "name", header: "Auto", text: ({ name }) => name, cell: () => null };
+const PRICE: Column<Car> = { id: "price", header: "Tariffa", text: ({ price }) => price, cell: () => null };
+const SWITCH: Column<Car> = { id: "switch", header: "Azioni", cell: () => null };
+
+test("what is seen is what is exported: the columns that are shown, in their order, every page", async () => {
+  const asked: number[] = [];
+  const read = async ({ offset }: { offset: number }) => {
+    asked.push(offset);
+    return { rows: CARS.slice(offset, offset + 1), total: CARS.length };
+  };
+  const parameters = new URLSearchParams("period=2026-10");
+  const file = await seenFile({
+    name: "flotta",
+    columns: [PRICE, SWITCH, NAME],
+    read,
+    parameters,
+    timeZone: "Europe/Rome",
+  });
+  expect(asked).toEqual([0, 1]);
+  expect(file).toEqual({ name: "flotta-2026-10.csv", csv: `Tariffa;Auto\r\n1,50;"'=Roma"\r\n2,00;Cielo` });
+});
+
+test.each([
+  ["", "2026-11-22"],
+  ["period=last-month", "2026-10"],
+  ["period=week", "2026-11-16_2026-11-22"],
+  ["period=today", "2026-11-22"],
+  ["from=2026-01-05", "2026-01-05_oggi"],
+])("the file of ?%s is named for its days", (search, name) =>
+  expect(daysInName(new URLSearchParams(search), "2026-11-22")).toBe(name),
+);

@@ -1,0 +1,53 @@
+import { allRows } from "#app/features/admin/all-rows.ts";
+import type { Rows } from "#app/features/admin/api-client.ts";
+import { saveCsv } from "#app/features/admin/save-file.ts";
+import type { Column } from "#app/ui/panel/lists/data-table.tsx";
+import { FORMULA_START } from "#domain/csv-safety.ts";
+import { askedDays } from "#domain/lists/periods.ts";
+import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+
+export interface SeenList<Row> {
+  /** Begins the file's name: "prenotazioni". */
+  name: string;
+  /** The columns as they are shown. */
+  columns: readonly Column<Row>[];
+  /** A window of the list as it is filtered and ordered. */
+  read: (window: { limit: number; offset: number }) => Promise<Rows<Row>>;
+  /** Of the list's address. */
+  parameters: URLSearchParams;
+  timeZone: string;
+}
+
+/** Saves a list as it is seen. */
+export async function exportSeen<Row>(list: SeenList<Row>): Promise<void> {
+  const { name, csv } = await seenFile(list);
+  saveCsv(name, csv);
+}
+
+/** A list as it is seen, every page of it: its filters, its order, its columns; no cell can become a formula (product.md#csv-export). */
+export async function seenFile<Row>({ name, columns, read, parameters, timeZone }: SeenList<Row>) {
+  const [rows, { unparse }] = await Promise.all([allRows(read), import("papaparse")]);
+  const written = columns.flatMap(({ header, text }) => (text ? [{ header, text }] : []));
+  const table = {
+    fields: written.map(({ header }) => header),
+    data: rows.map((row) => written.map(({ text }) => text(row))),
+  };
+  const csv = unparse(table, { delimiter: ";", escapeFormulae: FORMULA_START });
+  return { name: `${name}-${daysInName(parameters, civilNow(new Date(), timeZone).date)}.csv`, csv };
+}
+
+/** The month or the days that the list is about, else today: "2026-10", "2026-10-05_2026-10-11". */
+export function daysInName(parameters: URLSearchParams, today: CivilDate): string {
+  const asked = (name: string) => parameters.get(name) ?? "";
+  const days = askedDays({ period: asked("period"), from: asked("from"), to: asked("to") }, today);
+  if (!days) return today;
+  const { from = "inizio", to = "oggi" } = days;
+  if (from === to) return from;
+  const wholeMonth = from.endsWith("-01") && days.to && isLastOfMonth(days.to) && from.slice(0, 7) === to.slice(0, 7);
+  return wholeMonth ? from.slice(0, 7) : `${from}_${to}`;
+}
+
+function isLastOfMonth(day: CivilDate): boolean {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).getUTCDate() === Number(day.slice(8));
+}

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { type Column, DataTable } from "#app/ui/panel/lists/data-table.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
+import { inDialog, renderScreen, type SentCall, toastSays } from "#test/panel-screen.tsx";
+
+interface Car {
+  name: string;
+  city: string;
+  slug: string;
+}
+const CAR: Car = { name: "Roma", city: "Milano", slug: "ferrari-roma" };
+const COLUMNS: Column<Car>[] = [
+  { id: "name", header: "Auto", fixed: true, cell: ({ name }) => name },
+  { id: "city", header: "Città", cell: ({ city }) => city },
+  { id: "slug", header: "Slug", hidden: true, cell: ({ slug }) => slug },
+];
+
+function List() {
+  const columns = useListColumns("fleet", COLUMNS);
+  return (
+    <>
+      <ListTools list="fleet" columns={columns} exports={[]} total={1} />
+      <DataTable label="Auto" rows={[CAR]} rowKey={({ slug }) => slug} columns={columns.shown} empty={null} />
+    </>
+  );
+}
+const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe("the columns of a list", () => {
+  test("are chosen, kept for the next time, and put back", async () => {
+    renderScreen(<List />);
+    expect(heads()).toEqual(["Auto", "Città"]);
+    press("Scegli le colonne");
+    fireEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Slug" }));
+    fireEvent.click(screen.getByRole("menuitemcheckbox", { name: "Città" }));
+    expect(heads()).toEqual(["Auto", "Slug"]);
+    expect(localStorage.getItem("panel_columns:fleet")).toBe('["slug"]');
+    fireEvent.click(screen.getByRole("menuitem", { name: "Rimetti le colonne di partenza" }));
+    expect(heads()).toEqual(["Auto", "Città"]);
+    expect(localStorage.getItem("panel_columns:fleet")).toBeNull();
+  });
+
+  test("are the list's own where something else was kept", () => {
+    localStorage.setItem("panel_columns:fleet", "{nonsense");
+    renderScreen(<List />);
+    expect(heads()).toEqual(["Auto", "Città"]);
+  });
+});
+
+describe("the views of a list", () => {
+  const view = { id: "v1", list: "fleet", name: "Milano", query: "location=Milano", columns: ["slug"] };
+  const open = (answers?: (call: SentCall) => { status?: number; body?: unknown } | undefined) => {
+    const calls = renderScreen(<List />, (call) => answers?.(call) ?? { body: call.method === "GET" ? [view] : view });
+    press("Viste");
+    return calls;
+  };
+
+  test("bring filters and columns back", async () => {
+    open();
+    fireEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Milano" }));
+    await waitFor(() => expect(heads()).toEqual(["Auto", "Slug"]));
+    expect((await screen.findByRole("menuitemcheckbox", { name: "Milano" })).getAttribute("aria-checked")).toBe("true");
+  });
+
+  test("are saved under a name, with what is shown", async () => {
+    localStorage.setItem("panel_columns:fleet", '["city","slug"]');
+    const calls = open();
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Salva l'elenco come vista…" }));
+    await waitFor(() => inDialog());
+    fireEvent.change(inDialog().getByLabelText(/^Nome/), { target: { value: "Tutte con slug" } });
+    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+    await toastSays("Vista «Tutte con slug» salvata");
+    expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
+      name: "Tutte con slug",
+      list: "fleet",
+      query: "",
+      columns: ["city", "slug"],
+    });
+  });
+
+  test("cannot be read: says so, and saving is still offered", async () => {
+    open(() => ({ status: 500, body: {} }));
+    expect(await screen.findByText("Le viste non si leggono: riprova tra poco.")).toBeTruthy();
+    expect(screen.getByRole("menuitem", { name: "Salva l'elenco come vista…" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { SaveViewDialog } from "#app/features/admin/lists/save-view-dialog.tsx";
+import { isSameView, viewOf } from "#app/features/admin/lists/view-address.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import type { ListColumns } from "#app/ui/panel/lists/list-columns.ts";
+import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import { MenuCheck, MenuItem, MenuNote, MenuShell } from "#app/ui/panel/overlays/menu-shell.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiSavedView } from "#domain/api/saved-views.ts";
+import type { ListName } from "#domain/lists/list-names.ts";
+
+const WORDS = listWords.views;
+
+interface ViewsMenuProps<Row> {
+  list: ListName;
+  columns: ListColumns<Row>;
+}
+
+/** One's own views of a list: filters, order and columns under a name. They are asked for when the menu opens. */
+export function ViewsMenu<Row>({ list, columns }: ViewsMenuProps<Row>) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { search } = useLocation();
+  const [views, setViews] = useState<ApiSavedView[] | "unread" | null>(null);
+  const [asking, setAsking] = useState<"save" | ApiSavedView | null>(null);
+  const load = async () => {
+    try {
+      setViews((await api.list("/api/saved_views", { query: { list } })).rows);
+    } catch {
+      setViews("unread");
+    }
+  };
+  const shown = { query: viewOf(search), columns: columns.chosen };
+  const known = Array.isArray(views) ? views : [];
+  const current = known.find((view) => isSameView(view, shown));
+  const open = (view: ApiSavedView) => {
+    columns.choose(view.columns);
+    void navigate(`?${view.query}`, { preventScrollReset: true });
+  };
+  const remove = async ({ id, name }: ApiSavedView) => {
+    await api.delete("/api/saved_views/:id", { parameters: { id } });
+    toast.success(WORDS.removed(name));
+    await load();
+  };
+  return (
+    <>
+      <MenuShell
+        trigger={
+          <Button look="ghost" icon="bookmark">
+            {WORDS.button}
+          </Button>
+        }
+        onOpenChange={(opens) => opens && void load()}
+      >
+        {views === null && <MenuNote>{WORDS.loading}</MenuNote>}
+        {views === "unread" && <MenuNote>{WORDS.unread}</MenuNote>}
+        {Array.isArray(views) && views.length === 0 && <MenuNote>{WORDS.none}</MenuNote>}
+        {known.map((view) => (
+          <MenuCheck key={view.id} checked={view === current} onChange={() => open(view)}>
+            {view.name}
+          </MenuCheck>
+        ))}
+        <MenuItem icon="plus" onSelect={() => setAsking("save")}>
+          {WORDS.save}
+        </MenuItem>
+        {current && (
+          <MenuItem icon="trash" destructive onSelect={() => setAsking(current)}>
+            {WORDS.remove(current.name)}
+          </MenuItem>
+        )}
+      </MenuShell>
+      <SaveViewDialog
+        open={asking === "save"}
+        view={{ list, ...shown }}
+        name={current?.name ?? ""}
+        onClose={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={asking !== null && asking !== "save"}
+        onClose={() => setAsking(null)}
+        title={asking !== null && asking !== "save" ? WORDS.removeTitle(asking.name) : ""}
+        confirm="Elimina"
+        destructive
+        failure={WORDS.removeFailed}
+        onConfirm={async () => {
+          if (asking !== null && asking !== "save") await remove(asking);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { assigneeName } from "#app/features/admin/requests/request-rows.ts";
+import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
+import { SiteMoment } from "#app/features/admin/site-dates.tsx";
+import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
+import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
+import { enquiryStatusLabel } from "#domain/enquiries/states.ts";
+import { paths } from "#domain/paths.ts";
+import type { Inbox } from "./request-inboxes.ts";
+import styles from "./request-list.module.css";
+
+/** The address of a request that leads back to the list as it is filtered. */
+export const requestPath = (id: string, search: string) => paths.adminRequest(id) + search;
+
+interface Shown {
+  people: readonly ApiStaffMember[];
+  loadedAt: number;
+  inbox: Inbox;
+}
+
+/** The columns of the requests; the last ones are shown to who chooses them. */
+export function requestColumns({ people, loadedAt, inbox }: Shown, search: string): Column<ApiEnquiry>[] {
+  const now = new Date(loadedAt);
+  const status: Column<ApiEnquiry> = {
+    id: "status",
+    header: "Stato",
+    text: (row) => enquiryStatusLabel(row.status),
+    cell: (row) => <RequestState status={row.status} />,
+  };
+  return [
+    { id: "clock", header: "Risposta", cell: (row) => <RequestClock row={row} loadedAt={loadedAt} /> },
+    {
+      id: "name",
+      fixed: true,
+      header: "Chi scrive",
+      order: "name",
+      text: ({ name }) => name,
+      cell: (row) => <RowLink to={requestPath(row.id, search)}>{row.name}</RowLink>,
+    },
+    {
+      id: "kind",
+      header: "Tipo",
+      order: "kind",
+      text: ({ kind }) => ENQUIRY_NAMES[kind],
+      cell: ({ kind }) => ENQUIRY_NAMES[kind],
+    },
+    {
+      id: "message",
+      header: "Messaggio",
+      text: ({ message }) => message ?? "",
+      cell: ({ message }) => <Message text={message} />,
+    },
+    // In an inbox of one state all have it.
+    ...(inbox === "all" ? [status] : []),
+    {
+      id: "assigned",
+      header: "Assegnata a",
+      text: ({ assigned_to }) => assigneeName(assigned_to, people),
+      cell: ({ assigned_to }) => (
+        <span className={assigned_to ? undefined : textStyles.meta}>{assigneeName(assigned_to, people)}</span>
+      ),
+    },
+    {
+      id: "created",
+      header: "Ricevuta",
+      order: "created_at",
+      align: "end",
+      text: ({ created_at }) => created_at,
+      cell: ({ created_at }) => (
+        <span className={textStyles.soft}>
+          <SiteMoment at={created_at} now={now} />
+        </span>
+      ),
+    },
+    {
+      id: "reference",
+      header: "Codice",
+      align: "end",
+      text: ({ reference }) => reference,
+      cell: ({ reference }) => reference,
+    },
+    { id: "phone", header: "Telefono", hidden: true, text: ({ phone }) => phone, cell: ({ phone }) => phone },
+    { id: "email", header: "E-mail", hidden: true, text: ({ email }) => email, cell: ({ email }) => email },
+  ];
+}
+
+const Message = ({ text }: { text: string | null }) => (
+  <span className={`${styles.message} ${textStyles.soft}`}>{text ?? "–"}</span>
+);

@@ -1,0 +1,42 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { SetupChecklist } from "#app/features/admin/setup/setup-checklist.tsx";
+import { SETUP_COOKIE } from "#app/features/admin/shell/preferences.ts";
+import type { ApiSetupLine } from "#domain/api/dashboard.ts";
+import { SETUP_STEPS } from "#domain/setup-steps.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const LINES: ApiSetupLine[] = SETUP_STEPS.map((step) => ({
+  step,
+  done: step === "brand",
+  allowed: step !== "name" && step !== "colleague",
+}));
+const open = () => renderOnSite(<SetupChecklist lines={LINES} />, { wrapper: MemoryRouter });
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the panel itself keeps it
+  document.cookie = `${SETUP_COOKIE}=; path=/; max-age=0`;
+});
+
+test("each step has its state, and its way for who may go it", () => {
+  open();
+  expect(screen.getByText("1 di 7 fatti")).toBeTruthy();
+  const [, brand, city, , , , colleague] = screen.getAllByRole("listitem");
+  if (!brand || !city || !colleague) throw new Error("A step is missing");
+  expect(within(brand).getByText("Fatto")).toBeTruthy();
+  expect(within(brand).queryByRole("link")).toBeNull();
+  expect(within(city).getByText("Da fare")).toBeTruthy();
+  expect(within(city).getByRole("link").getAttribute("href")).toBe("/admin/cities");
+  expect(within(colleague).queryByRole("link")).toBeNull();
+  expect(within(colleague).getByText("Lo fa un collega con il ruolo adatto.")).toBeTruthy();
+});
+
+test("put away, it stays away", () => {
+  const { unmount } = open();
+  fireEvent.click(screen.getByRole("button", { name: "Non mostrare più" }));
+  expect(screen.queryByRole("heading")).toBeNull();
+  unmount();
+  open();
+  expect(screen.queryByRole("heading")).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { parseCookie } from "cookie-es";
+import { useState } from "react";
+import { Link } from "react-router";
+import { saveFleetTemplate } from "#app/features/admin/fleet/fleet-template.ts";
+import { SETUP_WORDS, STEP_WORDS } from "#app/features/admin/setup/setup-words.ts";
+import { keepPreference, SETUP_COOKIE, YEAR_LIFETIME } from "#app/features/admin/shell/preferences.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
+import type { ApiSetupLine } from "#domain/api/dashboard.ts";
+import { paths } from "#domain/paths.ts";
+import type { SetupStep } from "#domain/setup-steps.ts";
+import styles from "./setup-checklist.module.css";
+
+const PLACES: Readonly<Record<SetupStep, string | null>> = {
+  name: null,
+  brand: paths.adminBrands,
+  city: paths.adminCities,
+  car: paths.adminFleet,
+  fleet: paths.adminFleet,
+  seo: paths.adminSeo,
+  colleague: paths.adminUsers,
+};
+
+/** What a new owner does first, each step with its state, until all is done or it is put away (product.md#empty-house). */
+export function SetupChecklist({ lines }: { lines: readonly ApiSetupLine[] }) {
+  const [dismissed, setDismissed] = useState(() => parseCookie(document.cookie)[SETUP_COOKIE] === "hidden");
+  if (dismissed) return null;
+  const dismiss = () => {
+    keepPreference(SETUP_COOKIE, "hidden", YEAR_LIFETIME);
+    setDismissed(true);
+  };
+  return (
+    <section className={styles.setup} aria-labelledby="avvio">
+      <SectionHead>
+        <h2 id="avvio">{SETUP_WORDS.title}</h2>
+        <span className={textStyles.meta}>
+          {SETUP_WORDS.progress(lines.filter(({ done }) => done).length, lines.length)}
+        </span>
+        <Spacer />
+        <Button look="ghost" onClick={dismiss}>
+          {SETUP_WORDS.dismiss}
+        </Button>
+      </SectionHead>
+      <ol className={styles.steps}>
+        {lines.map((line) => (
+          <Step key={line.step} line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ line: { step, done, allowed } }: { line: ApiSetupLine }) {
+  const site = useSite();
+  const words = STEP_WORDS[step];
+  const place = PLACES[step];
+  return (
+    <li className={styles.step} data-done={done || undefined}>
+      <span className={styles.state}>{done ? SETUP_WORDS.done : SETUP_WORDS.undone}</span>
+      <div>
+        <h3>{words.title}</h3>
+        <p>{words.text(site)}</p>
+      </div>
+      {!done && place && (
+        <p className={styles.way}>
+          {allowed ? (
+            <Link className={textStyles.link} to={place}>
+              {words.link}
+            </Link>
+          ) : (
+            <span className={textStyles.meta}>{SETUP_WORDS.notAllowed}</span>
+          )}
+          {step === "fleet" && allowed && (
+            <Button look="ghost" onClick={() => void saveFleetTemplate()}>
+              {SETUP_WORDS.template}
+            </Button>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

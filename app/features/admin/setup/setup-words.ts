@@ -1,0 +1,59 @@
+import type { SetupStep } from "#domain/setup-steps.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+interface StepWords {
+  title: string;
+  text: (site: SiteConfiguration) => string;
+  /** What the link to it says. */
+  link: string;
+}
+
+/** The owner's first ten minutes, step by step. */
+export const STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
+  name: {
+    title: "Nome e contatti",
+    text: ({ name, email }) =>
+      `Il sito si presenta come ${name} e riceve la posta a ${email}: si cambiano nella configurazione del sito, da chi cura il sistema.`,
+    link: "",
+  },
+  brand: {
+    title: "Il primo brand",
+    text: () => "Bastano il nome e un indirizzo: nasce la sua pagina.",
+    link: "Aggiungi un brand",
+  },
+  city: {
+    title: "La prima città",
+    text: () => "Nome, Paese e fuso orario: qui i clienti ritirano.",
+    link: "Aggiungi una città",
+  },
+  car: {
+    title: "La prima vettura, con una foto",
+    text: () => "Tariffa, motore e un'immagine: se è disponibile, da quel momento si prenota.",
+    link: "Aggiungi una vettura",
+  },
+  fleet: {
+    title: "Tutta la flotta, da un file",
+    text: () => "Compila il modello CSV e importalo: prima di scrivere vedi ogni riga.",
+    link: "Importa la flotta",
+  },
+  seo: {
+    title: "Un titolo per i motori di ricerca",
+    text: () => "Le pagine ne hanno uno da sé: scrivi il tuo dove conta.",
+    link: "Apri il SEO Manager",
+  },
+  colleague: {
+    title: "Un collega",
+    text: () => "Si registra da sé, poi gli dai un ruolo.",
+    link: "Apri gli utenti",
+  },
+};
+
+export const SETUP_WORDS = {
+  title: "Dal nome alla prima auto online",
+  progress: (done: number, all: number) => `${done} di ${all} fatti`,
+  dismiss: "Non mostrare più",
+  done: "Fatto",
+  undone: "Da fare",
+  notAllowed: "Lo fa un collega con il ruolo adatto.",
+  template: "Scarica il modello CSV",
+};

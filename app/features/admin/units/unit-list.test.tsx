@@ -1,0 +1,99 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { UnitList } from "#app/features/admin/units/unit-list.tsx";
+import type { ApiUnit } from "#domain/api/units.ts";
+import { unitRow } from "#test/factories/unit-rows.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const VEHICLE = { id: "00000000-0000-4000-8000-0000000000c1", name: "Ferrari 296 GTB" };
+const open = (rows: ApiUnit[], answers?: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<UnitList rows={rows} total={rows.length} toComplete={1} vehicle={VEHICLE} />, answers);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const type = (name: string, value: string) => {
+  const field = inDialog().getByRole<HTMLInputElement>("textbox", { name });
+  fireEvent.input(field, { target: { value } });
+  fireEvent.change(field, { target: { value } });
+};
+
+describe("a unit in the list", () => {
+  test("shows plate, colours by their names, kilometres, where it stands and with whom it is out", () => {
+    open([
+      unitRow({
+        kilometres: 4200,
+        stands_at: "Carrozzeria Rossi",
+        state: { kind: "out", booking_id: "b1", reference: "VL-7K3M", until: null, note: null },
+      }),
+    ]);
+    expect(screen.getByText("GA123BC")).toBeDefined();
+    expect(screen.getByText("Rosso vivo")).toBeDefined();
+    expect(screen.getByText("4.200 km")).toBeDefined();
+    expect(screen.getByText("Carrozzeria Rossi")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Fuori con VL-7K3M" }).getAttribute("href")).toBe("/admin/bookings/b1");
+  });
+
+  test("without a plate says so, and leads to what is to complete", () => {
+    open([unitRow({ plate: null })]);
+    expect(screen.getByText("senza targa")).toBeDefined();
+    expect(screen.getByRole("link", { name: /Da completare/ }).getAttribute("href")).toContain("to_complete=true");
+  });
+});
+
+describe("writing a unit", () => {
+  test("sends the record with the version that was read, a plate as it is kept", async () => {
+    const calls = open([unitRow({ version: 3 })]);
+    press("Ferrari 296 GTB, unità 2");
+    type("Targa", "gb 777 xx");
+    press("Salva");
+    await toastSays("Unità salvata.");
+    expect(calls[0]).toMatchObject({
+      method: "PATCH",
+      path: "/api/units/u2",
+      body: { plate: "GB777XX", version: 3, paint: { name: "Rosso vivo" }, stitching: null },
+    });
+  });
+
+  test("a plate that is taken is said at its field, and nothing typed is lost", async () => {
+    const message = "La targa GA123BC è già di Ferrari 296 GTB, unità 2.";
+    open([unitRow()], () => refusal(422, message, [{ path: "plate", message }]));
+    press("Ferrari 296 GTB, unità 2");
+    press("Salva");
+    await toastSays(message);
+    expect(inDialog().getByText(message)).toBeDefined();
+  });
+
+  test("a new unit is added to the vehicle whose units these are", async () => {
+    const calls = open([]);
+    press("Aggiungi unità");
+    type("Targa", "GC 001 AA");
+    press("Salva");
+    await toastSays("Unità aggiunta.");
+    expect(calls[0]).toMatchObject({
+      method: "POST",
+      path: "/api/units",
+      body: { vehicle_id: VEHICLE.id, plate: "GC001AA" },
+    });
+  });
+});
+
+describe("leaving the fleet", () => {
+  test("asks first, and keeps the reason for a refusal in sight", async () => {
+    const message =
+      "L'unità 2 · GA123BC è impegnata (VL-7K3M, Ada Prova): spostalo su un'altra unità, poi toglila dalla flotta.";
+    const calls = open([unitRow()], () => refusal(409, message));
+    press("Azioni per Ferrari 296 GTB, unità 2");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Togli dalla flotta" }));
+    await screen.findByText("Togliere dalla flotta Ferrari 296 GTB, unità 2?");
+    expect(calls).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Togli dalla flotta" }));
+    expect(await screen.findByText(message)).toBeDefined();
+  });
+
+  test("one that has left comes back at once", async () => {
+    const state = { kind: "left" as const, booking_id: null, reference: null, until: null, note: null };
+    const calls = open([unitRow({ in_fleet_to: "2026-11-01", state })]);
+    press("Azioni per Ferrari 296 GTB, unità 2");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Riporta in flotta" }));
+    await toastSays("Unità di nuovo in flotta.");
+    expect(calls[0]).toMatchObject({ method: "POST", path: "/api/units/u2/return" });
+  });
+});

@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
+import { UnitForm, type UnitTask } from "#app/features/admin/units/unit-form.tsx";
+import { UNITS_TO_COMPLETE } from "#app/features/admin/units/unit-query.ts";
+import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
+import { counterText, countText, UNIT_WORDS, unitTitle } from "#app/features/admin/units/unit-words.ts";
+import { useFleetMembership } from "#app/features/admin/units/use-fleet-membership.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
+import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiUnit } from "#domain/api/units.ts";
+import { paths } from "#domain/paths.ts";
+
+export const UNITS_PER_PAGE = 50;
+
+const MEMBERSHIP = [{ value: "false", label: "Uscite dalla flotta" }];
+
+export interface UnitListProps {
+  rows: ApiUnit[];
+  total: number;
+  /** In the fleet without a plate. */
+  toComplete: number;
+  /** Whose units these are; null for everybody's. */
+  vehicle: { id: string; name: string } | null;
+}
+
+/** The physical cars: of the fleet, of one vehicle, or those to complete. */
+export function UnitList({ rows, total, toComplete, vehicle }: UnitListProps) {
+  const [task, setTask] = useState<UnitTask | null>(null);
+  const { actions, dialog } = useFleetMembership((unit) => setTask({ unit }));
+  const [parameters] = useSearchParams();
+  const completing = parameters.get("to_complete") === "true";
+  const open = (unit: ApiUnit) => setTask({ unit });
+  return (
+    <>
+      <PageHeader
+        title="Unità"
+        back={{ to: paths.adminFleet, label: "Torna alla flotta" }}
+        meta={vehicle?.name}
+        tabs={[
+          { to: paths.adminUnits, label: "Tutte", current: !completing },
+          { to: UNITS_TO_COMPLETE, label: "Da completare", count: toComplete, current: completing },
+        ]}
+        actions={
+          vehicle && (
+            <Button
+              look="primary"
+              icon="plus"
+              onClick={() => setTask({ vehicleId: vehicle.id, vehicleName: vehicle.name })}
+            >
+              Aggiungi unità
+            </Button>
+          )
+        }
+      />
+      <PageBody>
+        <Toolbar end={<span className={textStyles.meta}>{countText(total)}</span>}>
+          <ListSearchField label="Cerca targa, telaio o modello" />
+          <FilterSelect label="In flotta" parameter="in_fleet" all="In flotta" options={MEMBERSHIP} />
+        </Toolbar>
+        <DataTable
+          label="Unità"
+          rows={rows}
+          rowKey={({ id }) => id}
+          faded={({ in_fleet_to }) => in_fleet_to !== null}
+          columns={columns(open, actions)}
+          card={(unit) => <UnitCard unit={unit} onOpen={open} actions={actions(unit)} />}
+          empty={
+            completing ? (
+              <EmptyState title="Nessuna unità da completare" hint="Ogni unità in flotta ha la sua targa." />
+            ) : (
+              <EmptyState title="Nessuna unità trovata" hint="Prova a cambiare la ricerca o il filtro." />
+            )
+          }
+        />
+        <Pagination total={total} size={UNITS_PER_PAGE} label="unità" />
+      </PageBody>
+      <UnitForm task={task} onClose={() => setTask(null)} />
+      {dialog}
+    </>
+  );
+}
+
+function columns(onOpen: (unit: ApiUnit) => void, actions: (unit: ApiUnit) => ReactNode): Column<ApiUnit>[] {
+  return [
+    {
+      id: "unit",
+      header: "Unità",
+      order: "brand,vehicle_id,number",
+      cell: (unit) => <RowButton onPress={() => onOpen(unit)}>{unitTitle(unit)}</RowButton>,
+    },
+    { id: "plate", header: "Targa", order: "plate", cell: ({ plate }) => <Plate plate={plate} /> },
+    { id: "colours", header: "Colori", cell: (unit) => <UnitColours unit={unit} /> },
+    {
+      id: "kilometres",
+      header: "Chilometri",
+      order: "kilometres",
+      align: "end",
+      cell: ({ kilometres }) => counterText(kilometres),
+    },
+    { id: "stands", header: "Si trova", cell: ({ stands_at, location }) => stands_at ?? location },
+    { id: "state", header: "Adesso", cell: (unit) => <UnitStateTag unit={unit} /> },
+    { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
+  ];
+}
+
+const Plate = ({ plate }: { plate: string | null }) =>
+  plate ?? <span className={textStyles.meta}>{UNIT_WORDS.noPlate}</span>;
+
+interface UnitCardProps {
+  unit: ApiUnit;
+  onOpen: (unit: ApiUnit) => void;
+  actions: ReactNode;
+}
+
+function UnitCard({ unit, onOpen, actions }: UnitCardProps) {
+  return (
+    <>
+      <CardHead>
+        <div>
+          <RowButton onPress={() => onOpen(unit)}>{unitTitle(unit)}</RowButton>
+          <p className={textStyles.meta}>
+            <Plate plate={unit.plate} /> · {counterText(unit.kilometres)} · {unit.stands_at ?? unit.location}
+          </p>
+          <UnitColours unit={unit} />
+        </div>
+        {actions}
+      </CardHead>
+      <CardFoot>
+        <UnitStateTag unit={unit} />
+      </CardFoot>
+    </>
+  );
+}

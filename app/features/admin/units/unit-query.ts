@@ -1,0 +1,21 @@
+import { paths } from "#domain/paths.ts";
+
+/** The units of one vehicle. */
+export const unitsOfVehicle = (vehicleId: string): string => `${paths.adminUnits}?vehicle_id=${vehicleId}`;
+
+/** The unit of the fleet that has this plate. */
+export const unitWithPlate = (plate: string): string => `${paths.adminUnits}?q=${encodeURIComponent(plate)}`;
+
+/** The units without a plate. */
+export const UNITS_TO_COMPLETE = `${paths.adminUnits}?to_complete=true`;
+
+/** What the screen's address asks of the API; units that have left are shown when they are asked for. */
+export function unitQuery(parameters: URLSearchParams) {
+  return {
+    q: parameters.get("q") ?? "",
+    vehicle_id: parameters.get("vehicle_id") ?? "",
+    to_complete: parameters.get("to_complete") ?? "",
+    in_fleet: parameters.get("in_fleet") === "false" ? "false" : "true",
+    order: parameters.get("order") ?? "brand,vehicle_id,number",
+  };
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { UNIT_WORDS, unitTitle } from "#app/features/admin/units/unit-words.ts";
+import { problemMessage } from "#app/ui/panel/forms/problem.ts";
+import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
+import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiUnit } from "#domain/api/units.ts";
+
+/** What can be done with a unit: its record, leaving the fleet after a question, coming back at once. */
+export function useFleetMembership(onEdit: (unit: ApiUnit) => void): {
+  actions: (unit: ApiUnit) => ReactNode;
+  dialog: ReactNode;
+} {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [leaving, setLeaving] = useState<ApiUnit | null>(null);
+  const call = ({ id, version }: ApiUnit) => ({ parameters: { id }, body: { version } });
+  const comeBack = async (unit: ApiUnit) => {
+    try {
+      await api.post("/api/units/:id/return", call(unit));
+      toast.success(UNIT_WORDS.returned);
+      await revalidate();
+    } catch (thrown) {
+      toast.error(problemMessage(thrown, UNIT_WORDS.returnFailed));
+    }
+  };
+  const actions = (unit: ApiUnit) => (
+    <ActionMenu
+      label={`Azioni per ${unitTitle(unit)}`}
+      actions={[
+        { label: "Modifica", icon: "edit", onSelect: () => onEdit(unit) },
+        unit.in_fleet_to === null
+          ? { label: "Togli dalla flotta", icon: "minus", destructive: true, onSelect: () => setLeaving(unit) }
+          : { label: "Riporta in flotta", icon: "check", onSelect: () => void comeBack(unit) },
+      ]}
+    />
+  );
+  const dialog = (
+    <ConfirmDialog
+      open={leaving !== null}
+      onClose={() => setLeaving(null)}
+      title={leaving ? `Togliere dalla flotta ${unitTitle(leaving)}?` : ""}
+      confirm="Togli dalla flotta"
+      destructive
+      failure={UNIT_WORDS.leaveFailed}
+      onConfirm={async () => {
+        if (!leaving) return;
+        await api.post("/api/units/:id/leave", call(leaving));
+        toast.success(UNIT_WORDS.left);
+        await revalidate();
+      }}
+    >
+      Non si potrà più noleggiare. La sua scheda e la sua storia restano, e può tornare con lo stesso numero.
+    </ConfirmDialog>
+  );
+  return { actions, dialog };
+}

@@ -1,0 +1,91 @@
+import { screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { HomePage, type HomePageProps } from "#app/features/home/home-page.tsx";
+import { AllVehiclesPage } from "#app/features/rental/all-vehicles-page.tsx";
+import { RentalHubPage } from "#app/features/rental/rental-hub-page.tsx";
+import { ServedProvider } from "#app/features/shell/served.tsx";
+import { SiteLayout } from "#app/features/shell/site-layout.tsx";
+import { WhereWeOperatePage } from "#app/features/where-we-operate/where-we-operate-page.tsx";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  return () => vi.unstubAllGlobals();
+});
+
+/** A page of a house that has nothing yet, with what stands around it. */
+function open(page: ReactNode) {
+  const element = (
+    <ServedProvider served={{ countries: 0, cities: [], jets: false }}>
+      <SiteLayout>{page}</SiteLayout>
+    </ServedProvider>
+  );
+  return renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />).container;
+}
+/** What the page's own headings say. */
+const headings = () =>
+  within(screen.getByRole("main"))
+    .getAllByRole("heading")
+    .map((heading) => heading.textContent);
+
+const NO_CARS = Object.fromEntries(CATEGORY_SLUGS.map((slug) => [slug, { count: 0, fromRate: null }]));
+const TOTAL = { vehicles: 0, lowestRate: 0, highestRate: 0, averageRate: 0 };
+
+test("the home page has no section without content, and promises no country", () => {
+  const container = open(
+    <HomePage
+      featured={[]}
+      categoryCounts={NO_CARS as HomePageProps["categoryCounts"]}
+      brands={[]}
+      cities={[]}
+      searchCities={[]}
+      articles={[]}
+    />,
+  );
+  const found = headings();
+  for (const title of ["Scegli la categoria", "Le Nostre Categorie", "I marchi", "Destinazioni", "Copertura europea"])
+    expect(found).not.toContain(title);
+  expect(container.textContent).not.toMatch(/0 vetture|Paes[ei]/);
+});
+
+test("what stands around a page leads nowhere that is empty", () => {
+  const container = open(<p>Pagina</p>);
+  const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(links).not.toContain("/private-jet-charter");
+  expect(links.filter((link) => link?.startsWith("/luxury-car-rental/"))).toEqual([]);
+});
+
+test("the hub and the collection say that cars are on their way", () => {
+  const head = { title: "", description: "", canonical: "", h1: "Noleggio Auto di Lusso", crumbs: [] };
+  const lists = { categories: [], cities: [], brands: [], prices: [], experiences: [] };
+  const categories = CATEGORY_SLUGS.map((slug) => ({ slug, vehicles: 0, lowestRate: 0, highestRate: 0 }));
+  const hub = { ...lists, categories, total: TOTAL, today: "2026-11-21", head };
+  const container = open(<RentalHubPage {...(hub as unknown as Parameters<typeof RentalHubPage>[0])} />);
+  for (const title of ["Le categorie", "Le destinazioni"]) expect(headings()).not.toContain(title);
+  expect(container.textContent).toContain("La collezione sta arrivando.");
+  expect(container.textContent).not.toMatch(/\b0 (vetture|città)/);
+});
+
+test("the collection without cars says so, without an index of nothing", () => {
+  const container = open(<AllVehiclesPage total={TOTAL} categories={[]} crumbs={[]} />);
+  expect(container.textContent).toContain("La collezione sta arrivando.");
+  expect(screen.queryByRole("navigation", { name: "Categorie" })).toBeNull();
+});
+
+test("the map stays away while no city is served", () => {
+  const container = open(<WhereWeOperatePage countries={[]} crumbs={[]} />);
+  expect(container.textContent).toContain("Le prime città stanno arrivando");
+  expect(container.textContent).not.toContain("0 Paesi");
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { revisionShape } from "#domain/api/row-shapes.ts";
+import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { newUnitSchema, unitChangesSchema, unitTransitionSchema } from "#domain/forms/unit.ts";
+import { OWNERSHIPS, UNIT_STATES } from "#domain/units/unit.ts";
+
+const namedColour = z.object({ name: z.string(), colour: z.string() }).nullable();
+
+export const apiUnitSchema = z.object({
+  id: z.string(),
+  vehicle_id: z.string(),
+  /** "Ferrari 296 GTB". */
+  vehicle_name: z.string(),
+  /** The city it belongs to: its vehicle's. */
+  location: z.string(),
+  number: z.number().int(),
+  plate: z.string().nullable(),
+  vin: z.string().nullable(),
+  first_registration: z.string().nullable(),
+  paint: namedColour,
+  leather: namedColour,
+  stitching: namedColour,
+  trim: namedColour,
+  kilometres: z.number().int().nullable(),
+  ownership: z.enum(OWNERSHIPS).nullable(),
+  notes: z.string().nullable(),
+  pictures: z.array(z.string()),
+  /** Where it stands just now, in words; null at its base. */
+  stands_at: z.string().nullable(),
+  in_fleet_from: z.string(),
+  in_fleet_to: z.string().nullable(),
+  /** What it does just now. */
+  state: z.object({
+    kind: z.enum(UNIT_STATES),
+    booking_id: z.string().nullable(),
+    reference: z.string().nullable(),
+    /** Until when, as far as it is known. */
+    until: z.string().nullable(),
+    note: z.string().nullable(),
+  }),
+  ...revisionShape,
+});
+export type ApiUnit = z.infer<typeof apiUnitSchema>;
+
+export const unitEndpoints = {
+  "GET /api/units": {
+    summary: "Le unità della flotta, ciascuna con ciò che fa adesso",
+    query: searchedTableQuery("id", "vehicle_id", "number", "plate").extend({
+      in_fleet: z.string().optional().meta({ description: "true per quelle in flotta, false per quelle uscite" }),
+      to_complete: z.string().optional().meta({ description: "true per quelle in flotta senza targa" }),
+    }),
+    answer: z.array(apiUnitSchema),
+    list: true,
+  },
+  "POST /api/units": {
+    summary: "Aggiunge un'unità a un veicolo",
+    body: newUnitSchema,
+    answer: apiUnitSchema,
+    status: 201,
+  },
+  "GET /api/units/:id": { summary: "Un'unità", answer: apiUnitSchema },
+  "PATCH /api/units/:id": {
+    summary: "Modifica la scheda di un'unità",
+    body: unitChangesSchema,
+    answer: apiUnitSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "POST /api/units/:id/leave": {
+    summary: "Toglie un'unità dalla flotta; rifiuta con ciò che la impegna",
+    body: unitTransitionSchema,
+    row: null,
+    answer: apiUnitSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "POST /api/units/:id/return": {
+    summary: "Riporta in flotta un'unità uscita",
+    body: unitTransitionSchema,
+    row: null,
+    answer: apiUnitSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type HouseState, setupSteps } from "#domain/setup-steps.ts";
+
+const EMPTY: HouseState = {
+  activeBrands: 0,
+  activeCities: 0,
+  vehicles: 0,
+  vehiclesOnline: 0,
+  titledPages: 0,
+  staff: 1,
+  bookings: 0,
+  email: "prenotazioni@velluto.example",
+};
+const WHOLE: HouseState = {
+  activeBrands: 1,
+  activeCities: 1,
+  vehicles: 2,
+  vehiclesOnline: 1,
+  titledPages: 1,
+  staff: 2,
+  bookings: 0,
+  email: "prenotazioni@casa.it",
+};
+const undone = (house: HouseState) => setupSteps(house)?.flatMap(({ step, done }) => (done ? [] : [step])) ?? null;
+
+test("an empty house has everything before it, in its order", () => {
+  expect(undone(EMPTY)).toEqual(["name", "brand", "city", "car", "fleet", "seo", "colleague"]);
+});
+
+test.each<[Partial<HouseState>, string]>([
+  [{ email: EMPTY.email }, "name"],
+  [{ activeBrands: 0 }, "brand"],
+  [{ activeCities: 0 }, "city"],
+  [{ vehiclesOnline: 0 }, "car"],
+  [{ vehicles: 1 }, "fleet"],
+  [{ titledPages: 0 }, "seo"],
+  [{ staff: 1 }, "colleague"],
+])("with %j only that is left: %s", (changes, step) => {
+  expect(undone({ ...WHOLE, ...changes })).toEqual([step]);
+});
+
+test("nothing is said any more when all is done, or somebody has booked", () => {
+  expect(setupSteps(WHOLE)).toBeNull();
+  expect(setupSteps({ ...EMPTY, bookings: 1 })).toBeNull();
+});

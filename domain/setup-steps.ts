@@ -1,0 +1,47 @@
+import type { Ability } from "#domain/access/abilities.ts";
+
+/** What stands between an empty house and its first booking, in the order in which it is done (product.md#empty-house). */
+export const SETUP_STEPS = ["name", "brand", "city", "car", "fleet", "seo", "colleague"] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** Who may do each; the name is not in the panel yet. */
+export const SETUP_ABILITIES: Readonly<Record<SetupStep, Ability | null>> = {
+  name: null,
+  brand: "brands.manage",
+  city: "cities.manage",
+  car: "fleet.manage",
+  fleet: "fleet.manage",
+  seo: "seo.manage",
+  colleague: "users.manage",
+};
+
+/** What of a house is there already. */
+export interface HouseState {
+  activeBrands: number;
+  activeCities: number;
+  vehicles: number;
+  /** Of active brands in active cities, available and with a picture. */
+  vehiclesOnline: number;
+  /** Pages with a title of their own. */
+  titledPages: number;
+  /** People with a role. */
+  staff: number;
+  bookings: number;
+  /** Where the site says it is written to. */
+  email: string;
+}
+
+/** Each step and whether it is done; null for a house that needs no guidance any more: all is done, or somebody has booked. */
+export function setupSteps(house: HouseState): { step: SetupStep; done: boolean }[] | null {
+  const done: Record<SetupStep, boolean> = {
+    name: !house.email.endsWith(".example"),
+    brand: house.activeBrands > 0,
+    city: house.activeCities > 0,
+    car: house.vehiclesOnline > 0,
+    fleet: house.vehicles > 1,
+    seo: house.titledPages > 0,
+    colleague: house.staff > 1,
+  };
+  if (house.bookings > 0 || SETUP_STEPS.every((step) => done[step])) return null;
+  return SETUP_STEPS.map((step) => ({ step, done: done[step] }));
+}

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { phoneDigits } from "#domain/phone-digits.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signInAs } from "#test/staff.ts";
+import { bookedIn, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+let staffApi: ReturnType<typeof staffApiOf>;
+beforeAll(async () => {
+  application = await openTestApplication();
+  staffApi = staffApiOf(application, await signInAs(application, "customer_service"));
+});
+afterAll(() => application.close());
+afterEach(() => deleteBookings(application.context));
+
+const references = async (query: string) =>
+  (await staffApi.get(query)).map(({ reference }: { reference: string }) => reference);
+
+test("a phone is found however it is typed, together with other words", async () => {
+  const { reference } = await bookedIn(application, "requested", { phone: "+39 333 123 4567" });
+  for (const typed of ["3331234567", "333 123.4567", "0039 333-1234567", "0333 1234567", "(333) 1234567", "123 45"])
+    expect(await references(`?q=${encodeURIComponent(typed)}`), typed).toEqual([reference]);
+  expect(await references(`?q=${encodeURIComponent("ada 333 123")}`)).toEqual([reference]);
+  expect(await references(`?q=${encodeURIComponent("bruno 333 123")}`)).toEqual([]);
+});
+
+test("the database makes the digits of a phone as the rule does", async () => {
+  const written = ["+41 (0)79 123 45 67", "0039 02 8901 2345", "39 333 1234567", "+377 98 06 36 36", "(0)333.123"];
+  const { id } = await bookedIn(application, "requested");
+  for (const phone of written) {
+    await application.context.db.execute(sql`update bookings set phone = ${phone} where id = ${id}`);
+    const [row] = await rowsOf(application.context, sql`select phone_digits from bookings where id = ${id}`);
+    expect(row).toEqual({ phone_digits: phoneDigits(phone) });
+  }
+});
+
+test("counts follow the filters of the list, so that a search says in which state it finds something", async () => {
+  await bookedIn(application, "confirmed", { name: "Ada Prova" });
+  await bookedIn(application, "cancelled", {
+    name: "Bruno Prova",
+    pickupDate: "2026-12-20",
+    returnDate: "2026-12-22",
+  });
+  const counted = async (query: string) =>
+    (await staffApi.get(`/counts${query}`)).filter(({ count }: { count: number }) => count > 0);
+  expect(await counted("?q=bruno")).toEqual([{ status: "cancelled", count: 1 }]);
+  expect(await counted("?pickup_to=2026-12-11")).toEqual([{ status: "confirmed", count: 1 }]);
+  expect((await staffApi.call("GET", "/counts?pickup_from=soon")).status).toBe(422);
+});

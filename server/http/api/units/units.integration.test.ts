@@ -1,0 +1,222 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { unitHolds, units, vehicles } from "#server/db/schema.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+
+const FREE_OF_HOLDS = "porsche-911-carrera-s";
+const ONE_UNIT = "ferrari-296-gtb";
+
+let application: TestApplication;
+let keeper: SignedIn;
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  application = await openTestApplication();
+  keeper = await signInAs(application, "customer_service");
+  for (const { id, slug } of await application.context.db.select().from(vehicles)) ids.set(slug, id);
+});
+afterAll(() => application.close());
+
+const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
+const list = async (query: string) => (await call("GET", `/api/units?${query}`)).json();
+const unitsOf = (slug: string) => list(`vehicle_id=${ids.get(slug)}`);
+const write = async (method: string, path: string, body: unknown, status: number) => {
+  const response = await call(method, path, body);
+  const answer = await response.json();
+  expect(response.status, JSON.stringify(answer)).toBe(status);
+  return answer;
+};
+const countOf = async (slug: string) => (await (await call("GET", `/api/vehicles?slug=${slug}`)).json())[0].total_units;
+
+describe("reading", () => {
+  test("the units of a vehicle in the order of their numbers, with their colours and what they do now", async () => {
+    const rows = await unitsOf("mercedes-benz-v-300");
+    expect(rows.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3]);
+    expect(rows[0]).toMatchObject({
+      vehicle_name: "Mercedes-Benz V 300 d",
+      location: "Milano",
+      plate: null,
+      paint: { name: "Nero", colour: "#1e2127" },
+      state: { kind: "free", reference: null },
+    });
+  });
+
+  test("units without a plate are to complete, until they have one", async () => {
+    const before = await list("to_complete=true&limit=100");
+    const [unit] = before;
+    await write("PATCH", `/api/units/${unit.id}`, { plate: "zz 901 aa" }, 200);
+    const after = await list("to_complete=true&limit=100");
+    expect(after).toHaveLength(before.length - 1);
+  });
+
+  test("a plate is found however it is typed, by filter and by search, and a model by its name", async () => {
+    const [unit] = await unitsOf("mclaren-750s");
+    await write("PATCH", `/api/units/${unit.id}`, { plate: "AB-321-CD", vin: "VLTABCDE1FG123456" }, 200);
+    for (const query of ["plate=ab%20321%20cd", "q=ab-321", "q=AB321CD", "q=vltabcde1f", "q=mclaren%20ab321"]) {
+      expect(await list(query), query).toMatchObject([{ id: unit.id, plate: "AB321CD" }]);
+    }
+  });
+});
+
+test("the fleet's search finds a vehicle by a plate, for staff alone", async () => {
+  const [unit] = await unitsOf("bmw-i7-xdrive60");
+  await write("PATCH", `/api/units/${unit.id}`, { plate: "ZH 415 203" }, 200);
+  const found = await (await call("GET", "/api/vehicles?q=zh415203")).json();
+  expect(found).toMatchObject([{ slug: "bmw-i7-xdrive60" }]);
+  expect(await (await callApi(application, null, "GET", "/api/vehicles?q=zh415203")).json()).toEqual([]);
+});
+
+describe("writing a unit's record", () => {
+  test("everything of it, cleaned, with a stale version refused", async () => {
+    const [unit] = await unitsOf("bentley-flying-spur");
+    const changes = {
+      plate: "fg 123 hj",
+      vin: "vltabcde1fg999999",
+      first_registration: "2025-03-01",
+      leather: { name: " Crema ", colour: "#D2C4AC" },
+      trim: { name: "", colour: "#000000" },
+      kilometres: 4200,
+      ownership: "leased",
+      notes: "Seconda chiave in cassaforte.",
+      stands_at: "Carrozzeria Rossi",
+    };
+    const after = await write("PATCH", `/api/units/${unit.id}`, { ...changes, version: unit.version }, 200);
+    expect(after).toMatchObject({
+      plate: "FG123HJ",
+      vin: "VLTABCDE1FG999999",
+      leather: { name: "Crema", colour: "#d2c4ac" },
+      trim: null,
+      kilometres: 4200,
+      stands_at: "Carrozzeria Rossi",
+      location: "Parigi",
+    });
+    await write("PATCH", `/api/units/${unit.id}`, { kilometres: 1, version: unit.version }, 409);
+  });
+
+  test("a plate and a chassis number are one unit's: the sentence names it", async () => {
+    const [one] = await unitsOf(ONE_UNIT);
+    await write("PATCH", `/api/units/${one.id}`, { plate: "GA123BC", vin: "VLTABCDE1FG111111" }, 200);
+    const [other] = await unitsOf("maserati-mc20");
+    const taken = await write("PATCH", `/api/units/${other.id}`, { plate: "ga 123-bc" }, 422);
+    expect(taken.detail).toBe("La targa GA123BC è già di Ferrari 296 GTB, unità 1.");
+    expect(taken.errors).toEqual([{ path: "plate", message: taken.detail }]);
+    const body = { vehicle_id: other.vehicle_id, vin: "VLTABCDE1FG111111" };
+    const vin = await write("POST", "/api/units", body, 422);
+    expect(vin.detail).toBe("Il telaio VLTABCDE1FG111111 è già di Ferrari 296 GTB, unità 1.");
+    await write("PATCH", `/api/units/${one.id}`, { plate: "GA123BC", vin: "VLTABCDE1FG111111" }, 200);
+  });
+
+  test.each([
+    [{ vin: "VLTIBCDE1FG111111" }, "vin", "Il telaio ha 17 caratteri, senza I, O e Q."],
+    [{ plate: "!" }, "plate", "Indica la targa, come GA123BC."],
+    [{ in_fleet_from: "2099-01-01" }, "in_fleet_from", "L'ingresso in flotta non può essere nel futuro."],
+    [{ first_registration: "2099-01-01" }, "first_registration", "L'immatricolazione non può essere nel futuro."],
+    [{ kilometres: -1 }, "kilometres", "I chilometri non possono essere negativi."],
+  ])("%j is refused at its field", async (changes, path, message) => {
+    const [unit] = await unitsOf("maserati-mc20");
+    expect((await write("PATCH", `/api/units/${unit.id}`, changes, 422)).errors).toEqual([{ path, message }]);
+  });
+
+  test("a unit stays of its model", async () => {
+    const [unit] = await unitsOf("maserati-mc20");
+    const refused = await write("PATCH", `/api/units/${unit.id}`, { vehicle_id: ids.get(ONE_UNIT) }, 422);
+    expect(refused.detail).toBe("Un'unità resta del suo modello: aggiungi un'unità all'altro veicolo.");
+    await write("PATCH", `/api/units/${unit.id}`, { vehicle_id: unit.vehicle_id }, 200);
+  });
+
+  test("an unknown unit is 404, an unknown vehicle is said at its field", async () => {
+    const nobody = "00000000-0000-4000-8000-000000000000";
+    expect((await call("GET", `/api/units/${nobody}`)).status).toBe(404);
+    expect((await call("GET", "/api/units/none")).status).toBe(404);
+    const refused = await write("POST", "/api/units", { vehicle_id: nobody }, 422);
+    expect(refused.errors).toEqual([{ path: "vehicle_id", message: "Questo veicolo non esiste." }]);
+  });
+});
+
+describe("joining and leaving the fleet", () => {
+  test("a new unit gets the next number and is counted; it leaves and returns under its number, its plate free meanwhile", async () => {
+    const vehicle_id = ids.get("audi-rs-q8");
+    const added = await write("POST", "/api/units", { vehicle_id, plate: "ZH 700 001" }, 201);
+    expect(added).toMatchObject({ number: 2, plate: "ZH700001", in_fleet_to: null });
+    expect(await countOf("audi-rs-q8")).toBe(2);
+    const left = await write("POST", `/api/units/${added.id}/leave`, { version: added.version }, 200);
+    expect(left.state.kind).toBe("left");
+    expect(left.in_fleet_to).toBe(TEST_NOW.toISOString().slice(0, 10));
+    expect(await countOf("audi-rs-q8")).toBe(1);
+    // Sent again it stays as it is.
+    expect(await write("POST", `/api/units/${added.id}/leave`, {}, 200)).toMatchObject({ version: left.version });
+    const [first] = await unitsOf("audi-rs-q8");
+    await write("PATCH", `/api/units/${first.id}`, { plate: "ZH700001" }, 200);
+    const refused = await write("POST", `/api/units/${added.id}/return`, {}, 422);
+    expect(refused.detail).toBe("La targa ZH700001 è già di Audi RS Q8, unità 1.");
+    await write("PATCH", `/api/units/${first.id}`, { plate: null }, 200);
+    expect(await write("POST", `/api/units/${added.id}/return`, {}, 200)).toMatchObject({
+      number: 2,
+      in_fleet_to: null,
+    });
+    expect(await countOf("audi-rs-q8")).toBe(2);
+  });
+
+  test("whoever edits the vehicle meanwhile learns that it has another number of units", async () => {
+    const [before] = await (await call("GET", "/api/vehicles?slug=audi-r8-v10-performance")).json();
+    await write("POST", "/api/units", { vehicle_id: before.id, plate: "ZH700009" }, 201);
+    await write("PATCH", `/api/vehicles/${before.id}`, { total_units: 1, version: before.version }, 409);
+  });
+
+  test("the last unit of a vehicle stays", async () => {
+    const [unit] = await unitsOf("rolls-royce-dawn");
+    const refused = await write("POST", `/api/units/${unit.id}/leave`, {}, 409);
+    expect(refused.detail).toBe(
+      "È l'ultima unità di Rolls-Royce Dawn: per non offrirla più, rendi il veicolo non disponibile.",
+    );
+  });
+
+  test("a unit that somebody holds stays, and the sentence says who", async () => {
+    const { booking } = await requestBooking(application.context, {
+      request: bookingRequest({ vehicle: FREE_OF_HOLDS }),
+      idempotencyKey: undefined,
+    });
+    const [unit] = await unitsOf(FREE_OF_HOLDS);
+    const refused = await write("POST", `/api/units/${unit.id}/leave`, {}, 409);
+    expect(refused.detail).toContain(`L'unità 1 è impegnata (${booking.reference}, `);
+    expect(refused.detail).toContain("spostalo su un'altra unità, poi toglila dalla flotta.");
+    const [, second] = await unitsOf(FREE_OF_HOLDS);
+    await write("POST", `/api/units/${second.id}/leave`, {}, 200);
+    // What leaves from the middle leaves a gap, and a new unit does not fill it.
+    const third = await write("POST", "/api/units", { vehicle_id: unit.vehicle_id }, 201);
+    expect(third.number).toBe(3);
+  });
+
+  test("a unit in the workshop is shown as blocked, with until when", async () => {
+    const [unit] = await unitsOf("bentley-bentayga-s");
+    const block = {
+      ...{ vehicle_id: unit.vehicle_id, unit: 1, note: "Freni" },
+      ...{ from_date: "2026-11-20", from_time: "08:00", to_date: "2026-11-30", to_time: "18:00" },
+    };
+    await write("POST", "/api/unit_holds", block, 201);
+    const [after] = await unitsOf("bentley-bentayga-s");
+    expect(after.state).toMatchObject({ kind: "blocked", note: "Freni", until: "2026-11-30T17:00:00.000Z" });
+  });
+});
+
+test("a deleted vehicle leaves number and plate of the unit in its bookings", async () => {
+  const [unit] = await unitsOf("aston-martin-db12");
+  await write("PATCH", `/api/units/${unit.id}`, { plate: "GX777XG" }, 200);
+  const { booking } = await requestBooking(application.context, {
+    request: bookingRequest({ vehicle: "aston-martin-db12", pickupCity: "Firenze", returnCity: "Firenze" }),
+    idempotencyKey: undefined,
+  });
+  await write("PATCH", `/api/bookings/${booking.id}`, { status: "declined" }, 200);
+  expect((await call("DELETE", `/api/vehicles/${unit.vehicle_id}`)).status).toBe(204);
+  expect(await application.context.db.select().from(units).where(eq(units.id, unit.id))).toEqual([]);
+  const holds = await application.context.db.select().from(unitHolds).where(eq(unitHolds.bookingId, booking.id));
+  expect(holds).toEqual([]);
+  expect(await findStoredBooking(application.context.db, { id: booking.id })).toMatchObject({
+    unit: 1,
+    plate: "GX777XG",
+  });
+});

@@ -1,0 +1,81 @@
+import type { Hono } from "hono";
+import type { ApiUnit } from "#domain/api/units.ts";
+import { normalisePlate } from "#domain/units/plate.ts";
+import type { Ownership } from "#domain/units/unit.ts";
+import type { AppContext } from "#server/context.ts";
+import { UNIT_COLUMNS } from "#server/http/api/readable-columns.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
+import { createUnit } from "#server/services/units/create-unit.ts";
+import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
+import { type ReadUnit, readUnit, readUnits } from "#server/services/units/read-units.ts";
+import { updateUnit } from "#server/services/units/update-unit.ts";
+
+/** The physical cars of the fleet. */
+export function mountUnits(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/units", async ({ staff, queries: { in_fleet, to_complete, plate, ...queries } }) => {
+    const plates = plate && { plate: plate.map(normalisePlate) };
+    const listQuery = parseListQuery({ ...queries, ...plates }, UNIT_COLUMNS, "brand,vehicle_name,number");
+    const inFleet = in_fleet?.[0] === "true" ? true : in_fleet?.[0] === "false" ? false : undefined;
+    const { rows, total } = await readUnits(ctx, {
+      staff,
+      listQuery: unhyphenated(listQuery),
+      inFleet,
+      toComplete: to_complete?.[0] === "true",
+    });
+    return { rows: rows.map(toUnit), total };
+  });
+  serve(app, ctx, "POST /api/units", async ({ staff, body }) => toUnit(await createUnit(ctx, { staff, body })));
+  serve(app, ctx, "GET /api/units/:id", async ({ staff, parameters: { id } }) =>
+    toUnit(await readUnit(ctx, { staff, id })),
+  );
+  serve(app, ctx, "PATCH /api/units/:id", async ({ staff, parameters: { id }, body }) =>
+    toUnit(await updateUnit(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "POST /api/units/:id/leave", async ({ staff, parameters: { id }, body }) =>
+    toUnit(await leaveFleet(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "POST /api/units/:id/return", async ({ staff, parameters: { id }, body }) =>
+    toUnit(await returnToFleet(ctx, { staff, id, body })),
+  );
+}
+
+/** Plates are kept without hyphens, so what is looked for has none either; its parts are looked for one by one. */
+function unhyphenated({ search, ...listQuery }: ListQuery): ListQuery {
+  return { ...listQuery, ...(search && { search: { ...search, text: search.text.replaceAll(/[-‐-―·.]/g, " ") } }) };
+}
+
+function toUnit({ holder, ...row }: ReadUnit): ApiUnit {
+  return {
+    id: row.id,
+    vehicle_id: row.vehicleId,
+    vehicle_name: row.vehicleName,
+    location: row.location,
+    number: row.number,
+    plate: row.plate,
+    vin: row.vin,
+    first_registration: row.firstRegistration,
+    paint: row.paint,
+    leather: row.leather,
+    stitching: row.stitching,
+    trim: row.trim,
+    kilometres: row.kilometres,
+    ownership: row.ownership as Ownership | null,
+    notes: row.notes,
+    pictures: row.pictures,
+    stands_at: row.standsAt,
+    in_fleet_from: row.inFleetFrom,
+    in_fleet_to: row.inFleetTo,
+    state: {
+      kind: row.state,
+      booking_id: holder?.booking?.id ?? null,
+      reference: holder?.booking?.reference ?? null,
+      until: holder?.until?.toISOString() ?? null,
+      note: holder?.note ?? null,
+    },
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}

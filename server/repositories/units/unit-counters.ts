@@ -1,0 +1,42 @@
+import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { handovers, unitHolds, units } from "#server/db/schema.ts";
+import { updateRow } from "#server/repositories/versioned-rows.ts";
+import type { StoredUnit } from "./stored-units.ts";
+
+/** The unit of a vehicle with this number, kept from other writers until the transaction ends; null when there is none. */
+export async function lockUnitOf(tx: Transaction, vehicleId: string, number: number): Promise<StoredUnit | null> {
+  const [row] = await tx
+    .select()
+    .from(units)
+    .where(and(eq(units.vehicleId, vehicleId), eq(units.number, number)))
+    .for("update");
+  return row ?? null;
+}
+
+/** Whether another booking of this unit has a handover that was recorded after `at`. */
+export async function hasLaterHandover(
+  tx: Transaction,
+  { vehicleId, number }: Pick<StoredUnit, "vehicleId" | "number">,
+  bookingId: string,
+  at: Date,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ one: sql`1` })
+    .from(handovers)
+    .innerJoin(unitHolds, eq(unitHolds.bookingId, handovers.bookingId))
+    .where(
+      and(
+        eq(unitHolds.vehicleId, vehicleId),
+        eq(unitHolds.unit, number),
+        isNotNull(unitHolds.bookingId),
+        ne(handovers.bookingId, bookingId),
+        gt(handovers.createdAt, at),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export const writeKilometres = (tx: Transaction, id: string, kilometres: number, now: Date) =>
+  updateRow(tx, units, id, { kilometres }, now);

@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import type { Queryable } from "#server/db/client.ts";
+import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
+import { holdEndsAt, holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { instantOf } from "#server/repositories/unit-holds/spans.ts";
+
+/** What holds a unit: a booking, or a block. */
+export interface UnitHolder {
+  vehicleId: string;
+  unit: number;
+  kind: "booking" | "maintenance";
+  from: Date;
+  /** Null for one without an end. */
+  until: Date | null;
+  /** Out with the renter. */
+  out: boolean;
+  note: string | null;
+  booking: { id: string; reference: string; renter: string } | null;
+}
+
+interface UnitKey {
+  vehicleId: string;
+  number: number;
+}
+
+/** What holds these units at `now`. */
+export function listHoldersNow(db: Queryable, keys: readonly UnitKey[], now: Date): Promise<UnitHolder[]> {
+  const after = sql`${now.toISOString()}::timestamptz + interval '1 microsecond'`;
+  return selectHolders(db, keys, { to: after, now, limit: keys.length });
+}
+
+/** What holds a unit first at `now` or later; null when nothing does. */
+export async function findNextHolder(db: Queryable, key: UnitKey, now: Date): Promise<UnitHolder | null> {
+  const [first] = await selectHolders(db, [key], { to: sql`null::timestamptz`, now, limit: 1 });
+  return first ?? null;
+}
+
+async function selectHolders(
+  db: Queryable,
+  keys: readonly UnitKey[],
+  { to, now, limit }: { to: ReturnType<typeof sql>; now: Date; limit: number },
+): Promise<UnitHolder[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .select({
+      vehicleId: unitHolds.vehicleId,
+      unit: unitHolds.unit,
+      kind: unitHolds.kind,
+      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
+      until: sql<Date | null>`${holdEndsAt(vehicles, now)}`.mapWith(instantOf),
+      out: sql<boolean>`${unitHolds.outSince} is not null`,
+      note: unitHolds.note,
+      booking: { id: bookings.id, reference: bookings.reference, renter: bookings.name },
+    })
+    .from(unitHolds)
+    .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
+    .leftJoin(bookings, eq(bookings.id, unitHolds.bookingId))
+    .where(
+      and(
+        inArray(unitHolds.vehicleId, [...new Set(keys.map(({ vehicleId }) => vehicleId))]),
+        or(...keys.map(({ vehicleId, number }) => and(eq(unitHolds.vehicleId, vehicleId), eq(unitHolds.unit, number)))),
+        holdIsInForce(now),
+        holdTouches(vehicles, { from: now, to }, now),
+      ),
+    )
+    .orderBy(asc(sql`lower(${unitHolds.during})`))
+    .limit(limit);
+  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as UnitHolder["kind"] }));
+}

@@ -1,0 +1,23 @@
+import { can } from "#domain/access/abilities.ts";
+import { SETUP_ABILITIES, type SetupStep, setupSteps } from "#domain/setup-steps.ts";
+import type { AppContext } from "#server/context.ts";
+import { countHouse } from "#server/repositories/staff/house-state.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+
+export interface SetupLine {
+  step: SetupStep;
+  done: boolean;
+  /** Whether whoever looks may do it. */
+  allowed: boolean;
+}
+
+/** What a new owner does before the first booking; null once there is nothing to say (product.md#empty-house). */
+export async function readSetup({ db, site }: AppContext, { roles }: Staff): Promise<SetupLine[] | null> {
+  const steps = setupSteps({ ...(await countHouse(db)), email: site.email });
+  return (
+    steps?.map(({ step, done }) => {
+      const ability = SETUP_ABILITIES[step];
+      return { step, done, allowed: ability !== null && can(roles, ability) };
+    }) ?? null
+  );
+}

@@ -1,0 +1,84 @@
+import { unitTransitionSchema } from "#domain/forms/unit.ts";
+import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findUnit, type ListedUnit, lockUnit, updateUnitRow } from "#server/repositories/units/stored-units.ts";
+import { findNextHolder, type UnitHolder } from "#server/repositories/units/unit-states.ts";
+import { lockFleet, lockStoredVehicle, updateStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { listUnitNumbers } from "#server/repositories/vehicles/units.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { NO_SUCH_UNIT, refuseTakenPapers, theUnit } from "#server/services/units/internal/unit-problems.ts";
+import { currentUnit, type ReadUnit } from "#server/services/units/read-units.ts";
+
+export interface FleetTransition {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/**
+ * Takes a unit out of the fleet (product.md#unit-records); one that has left already stays so. Refuses "conflict", with what is in the way, while
+ * somebody holds it now or later, for the last unit of its vehicle, and when somebody else has changed it since the version in `body`.
+ */
+export function leaveFleet(ctx: AppContext, transition: FleetTransition): Promise<ReadUnit> {
+  return move(ctx, transition, async (tx, unit) => {
+    if (unit.inFleetTo !== null) return null;
+    const holder = await findNextHolder(tx, unit, ctx.clock());
+    if (holder) throw new ServiceError("conflict", heldMessage(unit, holder, ctx.site.timeZone));
+    const present = await listUnitNumbers(tx, unit.vehicleId);
+    if (present.length <= 1) throw new ServiceError("conflict", lastMessage(unit));
+    // The database's own day may be ahead of the company's.
+    return { inFleetTo: [siteToday(ctx), unit.inFleetFrom].toSorted().at(-1) ?? null };
+  });
+}
+
+/** Brings a unit back under its number; one that is in the fleet stays so. Refuses "invalid" when another has its plate by now. */
+export function returnToFleet(ctx: AppContext, transition: FleetTransition): Promise<ReadUnit> {
+  return move(ctx, transition, async (tx, unit) => {
+    if (unit.inFleetTo === null) return null;
+    await refuseTakenPapers(tx, unit, unit.id);
+    return { inFleetTo: null };
+  });
+}
+
+type Decide = (tx: Transaction, unit: ListedUnit) => Promise<{ inFleetTo: string | null } | null>;
+
+async function move(ctx: AppContext, { staff, id, body }: FleetTransition, decide: Decide): Promise<ReadUnit> {
+  requireAbility(staff, "units.manage");
+  const unitId = checkedId(id, NO_SUCH_UNIT);
+  const { version } = checkedInput(unitTransitionSchema, body);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    await lockFleet(tx);
+    const known = await findUnit(tx, unitId);
+    if (!known) throw new ServiceError("not-found", NO_SUCH_UNIT);
+    // Whoever books this vehicle waits for the same row.
+    await lockStoredVehicle(tx, known.vehicleId);
+    const before = await lockUnit(tx, unitId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_UNIT);
+    await rejectStaleVersion(tx, "units", before, version, ctx.site);
+    const changes = await decide(tx, { ...known, ...before });
+    if (changes) {
+      const now = ctx.clock();
+      const after = await updateUnitRow(tx, unitId, changes, now);
+      await updateStoredVehicle(tx, before.vehicleId, {}, now);
+      await audit({ action: "update", entity: "units", entityId: unitId, before, after });
+    }
+    return currentUnit(ctx, tx, unitId);
+  });
+}
+
+function heldMessage(unit: ListedUnit, { booking, note, from, until }: UnitHolder, timeZone: string): string {
+  const what = booking ? `${booking.reference}, ${booking.renter}` : `blocco, ${note ?? "manutenzione"}`;
+  const day = (at: Date) => formatItalianShort(civilNow(at, timeZone).date);
+  const when = until ? `dal ${day(from)} al ${day(until)}` : `dal ${day(from)}`;
+  return `${theUnit(unit)} è impegnata (${what}, ${when}): spostalo su un'altra unità, poi toglila dalla flotta.`;
+}
+
+const lastMessage = ({ vehicleName }: ListedUnit) =>
+  `È l'ultima unità di ${vehicleName}: per non offrirla più, rendi il veicolo non disponibile.`;

@@ -1,0 +1,64 @@
+import type { UnitState } from "#domain/units/unit.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
+import { findUnit, type ListedUnit, listUnits, type UnitNarrowing } from "#server/repositories/units/stored-units.ts";
+import { listHoldersNow, type UnitHolder } from "#server/repositories/units/unit-states.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { NO_SUCH_UNIT } from "#server/services/units/internal/unit-problems.ts";
+
+/** A unit and what it does just now. */
+export type ReadUnit = ListedUnit & { state: UnitState; holder: UnitHolder | null };
+
+export interface UnitsQuestion extends UnitNarrowing {
+  staff: Staff;
+  listQuery: ListQuery;
+}
+
+/** The units' table for staff (product.md#unit-records). */
+export async function readUnits(
+  ctx: AppContext,
+  { staff, listQuery, ...narrowing }: UnitsQuestion,
+): Promise<{ rows: ReadUnit[]; total: number }> {
+  requireAbility(staff, "units.read");
+  const { rows, total } = await listUnits(ctx.db, listQuery, narrowing);
+  return { rows: await withStates(ctx.db, rows, ctx.clock()), total };
+}
+
+/** One unit. Refuses "not-found". */
+export async function readUnit(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<ReadUnit> {
+  requireAbility(staff, "units.read");
+  return currentUnit(ctx, ctx.db, checkedId(id, NO_SUCH_UNIT));
+}
+
+/** A unit as it is now; "not-found" for an unknown id. */
+export async function currentUnit(ctx: AppContext, db: Queryable, id: string): Promise<ReadUnit> {
+  const unit = await findUnit(db, id);
+  const [read] = unit ? await withStates(db, [unit], ctx.clock()) : [];
+  if (!read) throw new ServiceError("not-found", NO_SUCH_UNIT);
+  return read;
+}
+
+async function withStates(db: Queryable, rows: readonly ListedUnit[], now: Date): Promise<ReadUnit[]> {
+  const key = (vehicleId: string, number: number) => `${vehicleId} ${number}`;
+  const holders = new Map<string, UnitHolder>();
+  for (const holder of await listHoldersNow(db, rows, now)) {
+    const place = key(holder.vehicleId, holder.unit);
+    // What is out says more than what waits for it.
+    if (!holders.has(place) || holder.out) holders.set(place, holder);
+  }
+  return rows.map((row) => {
+    const holder = holders.get(key(row.vehicleId, row.number)) ?? null;
+    return { ...row, holder, state: stateOf(row, holder) };
+  });
+}
+
+function stateOf({ inFleetTo }: ListedUnit, holder: UnitHolder | null): UnitState {
+  if (inFleetTo !== null) return "left";
+  if (!holder) return "free";
+  if (holder.kind === "maintenance") return "blocked";
+  return holder.out ? "out" : "held";
+}

@@ -1,0 +1,21 @@
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import { bookingRow } from "#test/factories/booking-rows.ts";
+
+/** A confirmed booking whole, before its pickup. */
+export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBookingDetail => ({
+  ...bookingRow(),
+  moves: ["active", "cancelled"],
+  may_change: "whole",
+  receipt: [],
+  conditions: [],
+  handovers: [],
+  customer: null,
+  drivers: [],
+  manage_url: "https://velluto.example/prenotazione/x",
+  kilometres: null,
+  undo: null,
+  unit_colours: {},
+  free_units: [],
+  endangers: null,
+  ...changes,
+});
