@@ -55,6 +55,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
   });
   const question = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
   const state = useCarOffers(question);
+  const offer = state.offers.find((one) => one.vehicle === vehicle) ?? null;
   const { isSubmitting, errors } = form.formState;
   return (
     <>
@@ -75,13 +76,10 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               )}
               <RentalFields cities={cities} />
               <CarChoice state={state} />
-              <UnitField vehicle={vehicle} question={question} />
+              <UnitField vehicle={vehicle} question={question} colours={offer?.unit_colours ?? {}} />
               <CallerFields />
             </div>
-            <OfferSummary
-              offer={state.offers.find((offer) => offer.vehicle === vehicle) ?? null}
-              pending={isSubmitting}
-            />
+            <OfferSummary offer={offer} pending={isSubmitting} />
           </form>
         </FormProvider>
       </PageBody>
