@@ -18,6 +18,7 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
+import { refuseBlockedUnit } from "#server/services/units/internal/refuse-blocked.ts";
 
 export interface HoldUpdate {
   staff: Staff;
@@ -45,6 +46,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
     if (before.booking) refuseOtherDays(changes);
     const unit = changes.unit ?? before.unit;
     if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);
+    if (unit !== before.unit && before.booking) await refuseBlockedUnit(ctx, tx, { vehicleId: vehicle.id, unit });
     const span = before.booking ? before.span : newSpan(before, changes);
     const place = { vehicleId: vehicle.id, unit, span, exceptId: holdId, now };
     await namingConflict(tx, place, (savepoint) =>
