@@ -56,6 +56,9 @@ const MATRIX = `
   PATCH  /api/units/:id                             -       -        yes               -            yes
   POST   /api/units/:id/leave                       -       -        yes               -            yes
   POST   /api/units/:id/return                      -       -        yes               -            yes
+  POST   /api/units/:id/expiries                    -       -        yes               -            yes
+  PATCH  /api/unit_expiries/:id                     -       -        yes               -            yes
+  PUT    /api/unit_expiries/:id/override            -       -        -                 -            yes
   GET    /api/enquiries                             -       -        yes               -            yes
   POST   /api/enquiries                             yes     yes      yes               yes          yes
   GET    /api/enquiries/:id                         -       -        yes               -            yes

@@ -21,6 +21,7 @@ describe("who has an ability, written out", () => {
     "customers.erase": ["admin"],
     "units.read": ["admin", "customer_service"],
     "units.manage": ["admin", "customer_service"],
+    "units.override-expiry": ["admin"],
     "fleet.manage": ["admin", "customer_service"],
     "pictures.upload": ["admin", "customer_service", "seo_manager"],
     "brands.manage": ["admin", "seo_manager"],

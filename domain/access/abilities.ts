@@ -9,6 +9,7 @@ export const ABILITIES = [
   "unit-holds.manage",
   "units.read",
   "units.manage",
+  "units.override-expiry",
   "enquiries.read",
   "enquiries.manage",
   "customers.read",

@@ -71,6 +71,9 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/units/:id", who: "units.manage" },
   { method: "POST", path: "/api/units/:id/leave", who: "units.manage" },
   { method: "POST", path: "/api/units/:id/return", who: "units.manage" },
+  { method: "POST", path: "/api/units/:id/expiries", who: "units.manage" },
+  { method: "PATCH", path: "/api/unit_expiries/:id", who: "units.manage" },
+  { method: "PUT", path: "/api/unit_expiries/:id/override", who: "units.override-expiry" },
 
   { method: "GET", path: "/api/enquiries", who: "enquiries.read" },
   { method: "POST", path: "/api/enquiries", who: "anyone" },

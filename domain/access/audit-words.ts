@@ -5,6 +5,7 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   bookings: "Prenotazione",
   unit_holds: "Blocco di un'unità",
   units: "Unità",
+  unit_expiries: "Scadenza di un'unità",
   enquiries: "Richiesta",
   customers: "Cliente",
   vehicles: "Veicolo",
@@ -37,6 +38,7 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   revoke: "Ruolo tolto",
   disable: "Accesso sospeso",
   enable: "Accesso riattivato",
+  override: "Sblocco di una scadenza",
   "sign-out": "Disconnessione",
 };
 
@@ -110,6 +112,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   notes: "Note",
   pictures: "Foto",
   stands_at: "Si trova",
+  due_on: "Scade il",
+  due_kilometres: "Scade ai chilometri",
+  done_at: "Rinnovata",
+  override_until: "Sbloccata fino al",
+  override_reason: "Motivo",
   in_fleet_from: "In flotta dal",
   in_fleet_to: "Fuori dalla flotta dal",
   assigned_to: "Assegnata a",

@@ -11,6 +11,7 @@ import { releaseExpiredHolds } from "#server/services/booking/expiry/release-exp
 import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
+import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 
 /** The queue, and the hands that work it off. */
 export interface WorkingJobQueue extends JobQueue {
@@ -34,6 +35,7 @@ const QUEUES: Record<JobName, QueueOptions> = { mail: MAIL_QUEUE, "booking-mail"
 /** Who asked for a link waits at the screen for it, so new work is looked for as often as the queue allows. */
 const POLLING = { pollingIntervalSeconds: 0.5, batchSize: 10, perJobResults: true } as const;
 const HOLDS_EVERY_MS = 60_000;
+const REMIND_EVERY_MS = 3_600_000;
 const FORGET_EVERY_MS = 24 * 3_600_000;
 const STOP_TIMEOUT_MS = 5000;
 
@@ -72,6 +74,7 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => releaseExpiredHolds(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => holdLateCars(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => tellOverdue(context), logger));
+      timers.push(repeatEvery(REMIND_EVERY_MS, () => remindExpiries(context), logger));
       timers.push(repeatEvery(FORGET_EVERY_MS, () => deleteExpiredData(context), logger));
     },
     async stop() {

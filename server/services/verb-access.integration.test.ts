@@ -51,6 +51,7 @@ import { createMaintenance } from "#server/services/unit-holds/create-maintenanc
 import { readHolds } from "#server/services/unit-holds/read-holds.ts";
 import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
 import { createUnit } from "#server/services/units/create-unit.ts";
+import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
 import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
 import { readUnit, readUnits } from "#server/services/units/read-units.ts";
 import { updateUnit } from "#server/services/units/update-unit.ts";
@@ -110,6 +111,9 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/units/:id": (ctx, staff) => updateUnit(ctx, { staff, id, body }),
   "POST /api/units/:id/leave": (ctx, staff) => leaveFleet(ctx, { staff, id, body }),
   "POST /api/units/:id/return": (ctx, staff) => returnToFleet(ctx, { staff, id, body }),
+  "POST /api/units/:id/expiries": (ctx, staff) => addExpiry(ctx, { staff, id, body }),
+  "PATCH /api/unit_expiries/:id": (ctx, staff) => changeExpiry(ctx, { staff, id, body }),
+  "PUT /api/unit_expiries/:id/override": (ctx, staff) => overrideExpiry(ctx, { staff, id, body }),
   "GET /api/enquiries": (ctx, staff) => readEnquiries(ctx, { staff, listQuery, assignedTo: undefined }),
   "GET /api/enquiries/:id": (ctx, staff) => readEnquiry(ctx, { staff, id }),
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
