@@ -7,6 +7,8 @@ export const ABILITIES = [
   "bookings.manage",
   "unit-holds.read",
   "unit-holds.manage",
+  "day-sheet.read",
+  "day-sheet.manage",
   "enquiries.read",
   "enquiries.manage",
   "customers.read",
@@ -21,6 +23,7 @@ export const ABILITIES = [
   "users.manage",
   "audit.read",
   "saved-views.manage",
+  "calendar-feeds.manage",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -33,6 +36,8 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "bookings.manage",
     "unit-holds.read",
     "unit-holds.manage",
+    "day-sheet.read",
+    "day-sheet.manage",
     "enquiries.read",
     "enquiries.manage",
     "customers.read",
@@ -40,6 +45,7 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "fleet.manage",
     "pictures.upload",
     "saved-views.manage",
+    "calendar-feeds.manage",
   ],
   seo_manager: ["dashboard.read", "pictures.upload", "brands.manage", "cities.manage", "seo.manage"],
 };

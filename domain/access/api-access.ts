@@ -65,6 +65,9 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/unit_holds/:id", who: "unit-holds.manage" },
   { method: "DELETE", path: "/api/unit_holds/:id", who: "unit-holds.manage" },
 
+  { method: "GET", path: "/api/day_sheet", who: "day-sheet.read" },
+  { method: "PATCH", path: "/api/day_tasks/:id/:kind", who: "day-sheet.manage" },
+
   { method: "GET", path: "/api/enquiries", who: "enquiries.read" },
   { method: "POST", path: "/api/enquiries", who: "anyone" },
   { method: "GET", path: "/api/enquiries/:id", who: "enquiries.read" },
@@ -98,6 +101,10 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/saved_views", who: "saved-views.manage" },
   { method: "POST", path: "/api/saved_views", who: "saved-views.manage" },
   { method: "DELETE", path: "/api/saved_views/:id", who: "saved-views.manage" },
+
+  { method: "GET", path: "/api/calendar_feeds", who: "calendar-feeds.manage" },
+  { method: "POST", path: "/api/calendar_feeds", who: "calendar-feeds.manage" },
+  { method: "DELETE", path: "/api/calendar_feeds/:id", who: "calendar-feeds.manage" },
 ];
 
 /** Whether a caller with these roles may call; `roles` is null for somebody not signed in. */

@@ -13,6 +13,8 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   user_roles: "Ruolo",
   users: "Utente",
   saved_views: "Vista di un elenco",
+  day_tasks: "Compito del giorno",
+  calendar_feeds: "Calendario condiviso",
 };
 
 /** What was done, as the log names it. */
@@ -37,6 +39,8 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   disable: "Accesso sospeso",
   enable: "Accesso riattivato",
   "sign-out": "Disconnessione",
+  done: "Compito fatto",
+  undone: "Compito riaperto",
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -105,6 +109,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   custom_h1: "H1",
   custom_content: "Contenuto",
   canonical_url: "URL canonico",
+  done: "Fatto",
   list: "Elenco",
   query: "Filtri",
   columns: "Colonne",

@@ -17,6 +17,9 @@ import { readBookingCounts, readBookings } from "#server/services/booking/record
 import { bookByPhone } from "#server/services/booking/request/book-by-phone.ts";
 import { createBrand } from "#server/services/brands/create-brand.ts";
 import { updateBrand } from "#server/services/brands/update-brand.ts";
+import { createFeed } from "#server/services/calendar-feeds/create-feed.ts";
+import { listOwnFeeds } from "#server/services/calendar-feeds/list-own-feeds.ts";
+import { revokeOwnFeed } from "#server/services/calendar-feeds/revoke-own-feed.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
@@ -29,6 +32,8 @@ import { readCustomer } from "#server/services/customers/read-customer.ts";
 import { readCustomers } from "#server/services/customers/read-customers.ts";
 import { updateCustomer } from "#server/services/customers/update-customer.ts";
 import { readDashboard } from "#server/services/dashboard/read-dashboard.ts";
+import { changeDayTask } from "#server/services/day-sheet/change-day-task.ts";
+import { readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
 import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
@@ -100,6 +105,8 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/unit_holds": (ctx, staff) => createMaintenance(ctx, { staff, body }),
   "PATCH /api/unit_holds/:id": (ctx, staff) => changeHold(ctx, { staff, id, body }),
   "DELETE /api/unit_holds/:id": (ctx, staff) => releaseMaintenance(ctx, { staff, id, body }),
+  "GET /api/day_sheet": (ctx, staff) => readDaySheet(ctx, { staff, day: undefined }),
+  "PATCH /api/day_tasks/:id/:kind": (ctx, staff) => changeDayTask(ctx, { staff, id, kind: "wash", body }),
   "GET /api/enquiries": (ctx, staff) => readEnquiries(ctx, { staff, listQuery, assignedTo: undefined }),
   "GET /api/enquiries/:id": (ctx, staff) => readEnquiry(ctx, { staff, id }),
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
@@ -128,6 +135,9 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/saved_views": (ctx, staff) => readSavedViews(ctx, { staff, list: "bookings" }),
   "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
   "DELETE /api/saved_views/:id": (ctx, staff) => deleteView(ctx, { staff, id }),
+  "GET /api/calendar_feeds": (ctx, staff) => listOwnFeeds(ctx, { staff }),
+  "POST /api/calendar_feeds": (ctx, staff) => createFeed(ctx, { staff, body }),
+  "DELETE /api/calendar_feeds/:id": (ctx, staff) => revokeOwnFeed(ctx, { staff, id }),
 };
 
 let application: TestApplication;
