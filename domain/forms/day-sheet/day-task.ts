@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText } from "#domain/forms/row-fields.ts";
 
-export const LONGEST_TASK_NOTE = 500;
+const LONGEST_TASK_NOTE = 500;
 
 /** The body of PATCH /api/day_tasks/:id/:kind: what staff write down about a task (product.md#day-sheet). */
 export const dayTaskChangesSchema = z.object({
@@ -12,3 +12,6 @@ export const dayTaskChangesSchema = z.object({
   /** 0 for a task that nobody has written anything about. */
   version: z.int("La versione è un numero intero.").min(0).max(2_147_483_647).optional(),
 });
+
+/** The note alone, as the panel's form asks for it. */
+export const dayTaskNoteSchema = z.object({ note: optionalText(LONGEST_TASK_NOTE) });
