@@ -84,6 +84,7 @@ export const paths = {
   adminBooking: (id: string) => pathTo("adminBooking", { id }),
   adminNewBooking: pathTo("adminNewBooking"),
   adminTimeline: pathTo("adminTimeline"),
+  adminDaySheet: pathTo("adminDaySheet"),
   adminRequests: pathTo("adminRequests"),
   adminRequest: (id: string) => pathTo("adminRequest", { id }),
   adminCustomers: pathTo("adminCustomers"),
@@ -96,6 +97,8 @@ export const paths = {
   adminUsers: pathTo("adminUsers"),
   adminAudit: pathTo("adminAudit"),
   account: pathTo("account"),
+  /** What a calendar program reads; the token is the key. */
+  calendarFeed: (token: string) => pathTo("calendarFeed", { file: `${token}.ics` }),
 } as const;
 
 const BOOKING_FIELDS = [

@@ -59,6 +59,8 @@ const MATRIX = `
   POST   /api/units/:id/expiries                    -       -        yes               -            yes
   PATCH  /api/unit_expiries/:id                     -       -        yes               -            yes
   PUT    /api/unit_expiries/:id/override            -       -        -                 -            yes
+  GET    /api/day_sheet                             -       -        yes               -            yes
+  PATCH  /api/day_tasks/:id/:kind                   -       -        yes               -            yes
   GET    /api/enquiries                             -       -        yes               -            yes
   POST   /api/enquiries                             yes     yes      yes               yes          yes
   GET    /api/enquiries/:id                         -       -        yes               -            yes
@@ -88,6 +90,9 @@ const MATRIX = `
   GET    /api/saved_views                           -       -        yes               -            yes
   POST   /api/saved_views                           -       -        yes               -            yes
   DELETE /api/saved_views/:id                       -       -        yes               -            yes
+  GET    /api/calendar_feeds                        -       -        yes               -            yes
+  POST   /api/calendar_feeds                        -       -        yes               -            yes
+  DELETE /api/calendar_feeds/:id                    -       -        yes               -            yes
 `;
 
 export interface ExpectedRow {

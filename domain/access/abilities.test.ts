@@ -13,6 +13,8 @@ describe("who has an ability, written out", () => {
     "bookings.manage": ["admin", "customer_service"],
     "unit-holds.read": ["admin", "customer_service"],
     "unit-holds.manage": ["admin", "customer_service"],
+    "day-sheet.read": ["admin", "customer_service"],
+    "day-sheet.manage": ["admin", "customer_service"],
     "enquiries.read": ["admin", "customer_service"],
     "enquiries.manage": ["admin", "customer_service"],
     "customers.read": ["admin", "customer_service"],
@@ -30,6 +32,7 @@ describe("who has an ability, written out", () => {
     "users.manage": ["admin"],
     "audit.read": ["admin"],
     "saved-views.manage": ["admin", "customer_service"],
+    "calendar-feeds.manage": ["admin", "customer_service"],
   };
   test.each(ABILITIES)("%s", (ability) => {
     expect(rolesWith(ability)).toEqual(EXPECTED[ability]);

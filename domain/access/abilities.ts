@@ -10,6 +10,8 @@ export const ABILITIES = [
   "units.read",
   "units.manage",
   "units.override-expiry",
+  "day-sheet.read",
+  "day-sheet.manage",
   "enquiries.read",
   "enquiries.manage",
   "customers.read",
@@ -24,6 +26,7 @@ export const ABILITIES = [
   "users.manage",
   "audit.read",
   "saved-views.manage",
+  "calendar-feeds.manage",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -38,6 +41,8 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "unit-holds.manage",
     "units.read",
     "units.manage",
+    "day-sheet.read",
+    "day-sheet.manage",
     "enquiries.read",
     "enquiries.manage",
     "customers.read",
@@ -45,6 +50,7 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "fleet.manage",
     "pictures.upload",
     "saved-views.manage",
+    "calendar-feeds.manage",
   ],
   seo_manager: ["dashboard.read", "pictures.upload", "brands.manage", "cities.manage", "seo.manage"],
 };

@@ -74,6 +74,8 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/units/:id/expiries", who: "units.manage" },
   { method: "PATCH", path: "/api/unit_expiries/:id", who: "units.manage" },
   { method: "PUT", path: "/api/unit_expiries/:id/override", who: "units.override-expiry" },
+  { method: "GET", path: "/api/day_sheet", who: "day-sheet.read" },
+  { method: "PATCH", path: "/api/day_tasks/:id/:kind", who: "day-sheet.manage" },
 
   { method: "GET", path: "/api/enquiries", who: "enquiries.read" },
   { method: "POST", path: "/api/enquiries", who: "anyone" },
@@ -108,6 +110,10 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/saved_views", who: "saved-views.manage" },
   { method: "POST", path: "/api/saved_views", who: "saved-views.manage" },
   { method: "DELETE", path: "/api/saved_views/:id", who: "saved-views.manage" },
+
+  { method: "GET", path: "/api/calendar_feeds", who: "calendar-feeds.manage" },
+  { method: "POST", path: "/api/calendar_feeds", who: "calendar-feeds.manage" },
+  { method: "DELETE", path: "/api/calendar_feeds/:id", who: "calendar-feeds.manage" },
 ];
 
 /** Whether a caller with these roles may call; `roles` is null for somebody not signed in. */

@@ -15,6 +15,8 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   user_roles: "Ruolo",
   users: "Utente",
   saved_views: "Vista di un elenco",
+  day_tasks: "Compito del giorno",
+  calendar_feeds: "Calendario condiviso",
 };
 
 /** What was done, as the log names it. */
@@ -40,6 +42,8 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   enable: "Accesso riattivato",
   override: "Sblocco di una scadenza",
   "sign-out": "Disconnessione",
+  done: "Compito fatto",
+  undone: "Compito riaperto",
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -128,6 +132,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   custom_h1: "H1",
   custom_content: "Contenuto",
   canonical_url: "URL canonico",
+  done: "Fatto",
   list: "Elenco",
   query: "Filtri",
   columns: "Colonne",

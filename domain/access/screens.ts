@@ -14,6 +14,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.admin, label: "Dashboard", ability: "dashboard.read" },
   { path: paths.adminBookings, label: "Prenotazioni", ability: "bookings.read" },
   { path: paths.adminTimeline, label: "Calendario", ability: "unit-holds.read" },
+  { path: paths.adminDaySheet, label: "Foglio del giorno", ability: "day-sheet.read" },
   { path: paths.adminRequests, label: "Richieste", ability: "enquiries.read" },
   { path: paths.adminCustomers, label: "Clienti", ability: "customers.read" },
   { path: paths.adminFleet, label: "Gestione Flotta", ability: "fleet.manage" },

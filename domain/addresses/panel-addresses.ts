@@ -7,6 +7,7 @@ export const PANEL_ADDRESSES = {
   adminBookings: panelScreen("/admin/bookings", "routes/admin/bookings.tsx"),
   adminBooking: panelScreen("/admin/bookings/:id", "routes/admin/booking.tsx", { within: "adminBookings" }),
   adminNewBooking: panelScreen("/admin/bookings/nuova", "routes/admin/new-booking.tsx"),
+  adminDaySheet: panelScreen("/admin/giornata", "routes/admin/day-sheet.tsx"),
   adminRequests: panelScreen("/admin/requests", "routes/admin/requests.tsx"),
   adminRequest: panelScreen("/admin/requests/:id", "routes/admin/request.tsx"),
   adminCustomers: panelScreen("/admin/customers", "routes/admin/customers.tsx"),

@@ -6,6 +6,8 @@ import { brandEndpoints } from "#domain/api/brands.ts";
 import { cityEndpoints } from "#domain/api/cities.ts";
 import { customerEndpoints } from "#domain/api/customer-endpoints.ts";
 import { dashboardEndpoints } from "#domain/api/dashboard.ts";
+import { calendarFeedEndpoints } from "#domain/api/day-sheet/calendar-feeds.ts";
+import { daySheetEndpoints } from "#domain/api/day-sheet/day-sheet.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
@@ -28,12 +30,14 @@ export const SERVED_ENDPOINTS = {
   ...bookingEndpoints,
   ...unitHoldEndpoints,
   ...unitEndpoints,
+  ...daySheetEndpoints,
   ...enquiryEndpoints,
   ...customerEndpoints,
   ...userEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,
   ...savedViewEndpoints,
+  ...calendarFeedEndpoints,
 } as const;
 
 /**

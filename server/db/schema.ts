@@ -4,6 +4,7 @@ export * from "#server/db/schema/bookings.ts";
 export * from "#server/db/schema/catalogue.ts";
 export * from "#server/db/schema/content.ts";
 export * from "#server/db/schema/customers.ts";
+export * from "#server/db/schema/day-sheet.ts";
 export * from "#server/db/schema/enquiries.ts";
 export * from "#server/db/schema/jets.ts";
 export * from "#server/db/schema/seo.ts";

@@ -17,6 +17,9 @@ import { readBookingCounts, readBookings } from "#server/services/booking/record
 import { bookByPhone } from "#server/services/booking/request/book-by-phone.ts";
 import { createBrand } from "#server/services/brands/create-brand.ts";
 import { updateBrand } from "#server/services/brands/update-brand.ts";
+import { createFeed } from "#server/services/calendar-feeds/create-feed.ts";
+import { listOwnFeeds } from "#server/services/calendar-feeds/list-own-feeds.ts";
+import { revokeOwnFeed } from "#server/services/calendar-feeds/revoke-own-feed.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
@@ -29,6 +32,8 @@ import { readCustomer } from "#server/services/customers/read-customer.ts";
 import { readCustomers } from "#server/services/customers/read-customers.ts";
 import { updateCustomer } from "#server/services/customers/update-customer.ts";
 import { readDashboard } from "#server/services/dashboard/read-dashboard.ts";
+import { changeDayTask } from "#server/services/day-sheet/change-day-task.ts";
+import { readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
 import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
@@ -114,6 +119,8 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/units/:id/expiries": (ctx, staff) => addExpiry(ctx, { staff, id, body }),
   "PATCH /api/unit_expiries/:id": (ctx, staff) => changeExpiry(ctx, { staff, id, body }),
   "PUT /api/unit_expiries/:id/override": (ctx, staff) => overrideExpiry(ctx, { staff, id, body }),
+  "GET /api/day_sheet": (ctx, staff) => readDaySheet(ctx, { staff, day: undefined }),
+  "PATCH /api/day_tasks/:id/:kind": (ctx, staff) => changeDayTask(ctx, { staff, id, kind: "wash", body }),
   "GET /api/enquiries": (ctx, staff) => readEnquiries(ctx, { staff, listQuery, assignedTo: undefined }),
   "GET /api/enquiries/:id": (ctx, staff) => readEnquiry(ctx, { staff, id }),
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
@@ -142,6 +149,9 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/saved_views": (ctx, staff) => readSavedViews(ctx, { staff, list: "bookings" }),
   "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
   "DELETE /api/saved_views/:id": (ctx, staff) => deleteView(ctx, { staff, id }),
+  "GET /api/calendar_feeds": (ctx, staff) => listOwnFeeds(ctx, { staff }),
+  "POST /api/calendar_feeds": (ctx, staff) => createFeed(ctx, { staff, body }),
+  "DELETE /api/calendar_feeds/:id": (ctx, staff) => revokeOwnFeed(ctx, { staff, id }),
 };
 
 let application: TestApplication;

@@ -8,6 +8,8 @@ import { mountBrands } from "#server/http/api/brands.ts";
 import { mountCities } from "#server/http/api/cities.ts";
 import { mountCustomers } from "#server/http/api/customers/customers.ts";
 import { mountDashboard } from "#server/http/api/dashboard.ts";
+import { mountCalendarFeeds } from "#server/http/api/day-sheet/calendar-feeds.ts";
+import { mountDaySheet } from "#server/http/api/day-sheet/day-sheet.ts";
 import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
 import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
 import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
@@ -50,7 +52,9 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountAuditLog,
   mountUnitHolds,
   mountUnits,
+  mountDaySheet,
   mountUsers,
   mountUserRoles,
   mountSavedViews,
+  mountCalendarFeeds,
 ];

@@ -8,6 +8,7 @@ import {
   customerConsents,
   customerNotes,
   customers,
+  dayTasks,
   enquiries,
 } from "#server/db/schema.ts";
 import { deleteBookings } from "#server/repositories/staff/expired-data.ts";
@@ -70,6 +71,10 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     "bookings",
     ofCustomer.map((row) => row.id),
   );
+  await forgetTaskNotes(
+    tx,
+    ofCustomer.map((row) => row.id),
+  );
   await forgetEndedBookings(tx);
 }
 
@@ -95,7 +100,23 @@ export async function forgetEndedBookings(tx: Transaction): Promise<void> {
   await tx.update(bookings).set({ email: null, phone: null, note: null }).where(inArray(bookings.id, rentals));
   await tx.delete(bookingDrivers).where(inArray(bookingDrivers.bookingId, rentals));
   await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
+  await forgetTaskNotes(tx, rentals);
   await emptyLog(tx, "bookings", rentals);
+}
+
+/** What staff noted about the tasks of these bookings may speak of the person; who did them stays. */
+async function forgetTaskNotes(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const tasks = await tx
+    .update(dayTasks)
+    .set({ note: null })
+    .where(inArray(dayTasks.bookingId, [...bookingIds]))
+    .returning({ id: dayTasks.id });
+  await emptyLog(
+    tx,
+    "day_tasks",
+    tasks.map(({ id }) => id),
+  );
 }
 
 /** Removes records that nothing belongs to any more: of people who were forgotten, and of those untouched since before an instant. */

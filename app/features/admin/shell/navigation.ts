@@ -6,6 +6,7 @@ const LOOK: Record<string, { icon: IconName; group: string | null }> = {
   [paths.admin]: { icon: "dashboard", group: null },
   [paths.adminBookings]: { icon: "booking", group: "Noleggio" },
   [paths.adminTimeline]: { icon: "timeline", group: "Noleggio" },
+  [paths.adminDaySheet]: { icon: "sheet", group: "Noleggio" },
   [paths.adminRequests]: { icon: "inbox", group: "Noleggio" },
   [paths.adminCustomers]: { icon: "customer", group: "Noleggio" },
   [paths.adminFleet]: { icon: "car", group: "Noleggio" },
