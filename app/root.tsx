@@ -9,13 +9,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { publicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import type { Route } from "./+types/root";
 import { PageError } from "./routes/page-error";
 
 /** Who the company is, for every page; nothing of it is private. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { site: context.get(appContext).site };
+  return { site: publicConfiguration(context.get(appContext).site) };
 }
 
 /** It stays what it is as long as the page is open. */

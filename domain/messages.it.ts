@@ -212,6 +212,8 @@ export const messages = {
       moveFailed: "Errore nel cambio di stato",
       changed: "Prenotazione aggiornata, mail inviata al cliente",
       changeFailed: "Errore nell'aggiornamento della prenotazione",
+      priceAgreed: "Prezzo aggiornato, mail inviata al cliente",
+      priceFailed: "Errore nel salvataggio del prezzo concordato",
       corrected: "Dati del cliente aggiornati",
       noted: "Nota aggiunta",
       noteFailed: "Errore nel salvataggio della nota",

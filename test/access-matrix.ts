@@ -46,6 +46,7 @@ const MATRIX = `
   POST   /api/bookings/:id/notes                    -       -        yes               -            yes
   PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes
   PUT    /api/bookings/:id/drivers                  -       -        yes               -            yes
+  PUT    /api/bookings/:id/agreed-price             -       -        yes               -            yes
   GET    /api/unit_holds                            -       -        yes               -            yes
   POST   /api/unit_holds                            -       -        yes               -            yes
   PATCH  /api/unit_holds/:id                        -       -        yes               -            yes

@@ -11,6 +11,8 @@ describe("who has an ability, written out", () => {
     "dashboard.read": ["admin", "customer_service", "seo_manager"],
     "bookings.read": ["admin", "customer_service"],
     "bookings.manage": ["admin", "customer_service"],
+    "bookings.discount": ["admin", "customer_service"],
+    "bookings.set-price": ["admin"],
     "unit-holds.read": ["admin", "customer_service"],
     "unit-holds.manage": ["admin", "customer_service"],
     "enquiries.read": ["admin", "customer_service"],

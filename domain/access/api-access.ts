@@ -59,6 +59,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/bookings/:id/notes", who: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/handovers/:kind", who: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/drivers", who: "bookings.manage" },
+  { method: "PUT", path: "/api/bookings/:id/agreed-price", who: "bookings.discount" },
 
   { method: "GET", path: "/api/unit_holds", who: "unit-holds.read" },
   { method: "POST", path: "/api/unit_holds", who: "unit-holds.manage" },

@@ -1,6 +1,7 @@
 import { type BookingStatus, canTransition } from "#domain/booking/states.ts";
 import type { RentalTerms, Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Cents } from "#domain/money.ts";
+import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 
 /** One end of a rental: where, what the clock there shows, and which instant that is. */
@@ -44,7 +45,9 @@ export interface Booking {
   days: number;
   dailyRate: Cents;
   oneWay: Cents;
+  /** What is paid: the list total, less what was agreed. */
   total: Cents;
+  agreed: AgreedPrice | null;
   currency: string;
   terms: RentalTerms;
   /** Address or number may be missing when staff took the booking down on the phone. */

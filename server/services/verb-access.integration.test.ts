@@ -11,6 +11,7 @@ import { expectReturn } from "#server/services/booking/handover/expect-return.ts
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
 import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
+import { agreeBookingPrice } from "#server/services/booking/price/agree-booking-price.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";
 import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
@@ -94,6 +95,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
   "POST /api/bookings/:id/notes": (ctx, staff) => noteBooking(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
+  "PUT /api/bookings/:id/agreed-price": (ctx, staff) => agreeBookingPrice(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/drivers": (ctx, staff) => replaceDrivers(ctx, { staff, id, body }),
   "GET /api/bookings/free-units": (ctx, staff) => readFreeUnits(ctx, { staff, query: {} }),
   "GET /api/unit_holds": (ctx, staff) => readHolds(ctx, { staff, from: "2026-11-21", to: "2026-11-22" }),

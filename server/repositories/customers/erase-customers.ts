@@ -92,7 +92,10 @@ export async function forgetEndedBookings(tx: Transaction): Promise<void> {
   );
   const rentals = ended.filter(({ status }) => status === "completed").map(({ id }) => id);
   if (rentals.length === 0) return;
-  await tx.update(bookings).set({ email: null, phone: null, note: null }).where(inArray(bookings.id, rentals));
+  await tx
+    .update(bookings)
+    .set({ email: null, phone: null, note: null, agreedReason: null })
+    .where(inArray(bookings.id, rentals));
   await tx.delete(bookingDrivers).where(inArray(bookingDrivers.bookingId, rentals));
   await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
   await emptyLog(tx, "bookings", rentals);

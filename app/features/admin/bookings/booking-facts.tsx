@@ -31,6 +31,12 @@ export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
               {booking.days} {booking.days === 1 ? "giorno" : "giorni"} × {euro(booking.daily_rate)}
             </span>
           </dd>
+          {booking.agreed_price && (
+            <>
+              <dt>Concordato</dt>
+              <dd className={textStyles.written}>{agreedText(booking.agreed_price)}</dd>
+            </>
+          )}
           <dt>Deposito</dt>
           <dd>{euro(booking.deposit)}</dd>
         </Facts>
@@ -117,3 +123,8 @@ function Renter({ booking }: { booking: ApiBookingDetail }) {
 const dayOf = (date: string) => date.split("-").toReversed().join("/");
 const endOf = (date: string, time: string, city: string) =>
   `${formatItalianShort(date)} ${date.slice(0, 4)}, ${time} · ${city}`;
+
+function agreedText({ list_total, reason, agreed_by }: NonNullable<ApiBookingDetail["agreed_price"]>): string {
+  const author = agreed_by ? `Concordato da ${agreed_by}` : "Concordato";
+  return `${author}, listino ${euro(list_total)}: ${reason ?? "senza motivo scritto"}`;
+}

@@ -10,7 +10,7 @@ export function auditedBooking({
   driver,
   ...kept
 }: Booking): object {
-  const { dailyRate, oneWay, total, ...same } = kept;
+  const { dailyRate, oneWay, total, agreed, ...same } = kept;
   return {
     ...same,
     ...renter,
@@ -27,6 +27,7 @@ export function auditedBooking({
     dailyRateCents: dailyRate,
     oneWayCents: oneWay,
     totalCents: total,
+    agreedDiscountCents: agreed?.discount ?? null,
     driverBirthDate: driver.birthDate,
     licenceDate: driver.licenceDate,
   };

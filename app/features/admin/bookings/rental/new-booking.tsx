@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
+import { PhoneAgreement } from "#app/features/admin/bookings/price/phone-agreement.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
@@ -52,6 +53,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
     name: ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime", "vehicle"],
   });
   const state = useCarOffers({ pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime });
+  const chosen = state.offers.find((offer) => offer.vehicle === vehicle) ?? null;
   const { isSubmitting, errors } = form.formState;
   return (
     <>
@@ -73,11 +75,9 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               <RentalFields cities={cities} />
               <CarChoice state={state} />
               <CallerFields />
+              <PhoneAgreement listTotal={chosen?.total ?? null} />
             </div>
-            <OfferSummary
-              offer={state.offers.find((offer) => offer.vehicle === vehicle) ?? null}
-              pending={isSubmitting}
-            />
+            <OfferSummary offer={chosen} pending={isSubmitting} />
           </form>
         </FormProvider>
       </PageBody>
