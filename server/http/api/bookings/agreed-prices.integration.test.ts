@@ -115,7 +115,7 @@ describe("what is refused", () => {
   });
 
   test("a booking that is over, and one that has changed meanwhile", async () => {
-    const over = await bookedIn(application, "cancelled");
+    const over = await bookedIn(application, "cancelled", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     const refused = await agree(over.id, { kind: "percent", value: 10 });
     expect([refused.status, (await refused.json()).detail]).toEqual([
       409,
