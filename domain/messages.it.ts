@@ -225,6 +225,14 @@ export const messages = {
       exportFailed: "Errore nell'esportazione",
       pictureFailed: "Errore nel caricamento della foto",
     },
+    quotes: {
+      saved: (reference: string) => `Preventivo ${reference} salvato`,
+      saveFailed: "Errore nel salvataggio del preventivo",
+      sent: "Preventivo inviato al cliente",
+      sendFailed: "Errore nell'invio del preventivo",
+      withdrawn: "Preventivo ritirato",
+      withdrawFailed: "Errore nel ritiro del preventivo",
+    },
     timeline: {
       blocked: "Unità bloccata",
       blockFailed: "Errore nel blocco dell'unità",

@@ -17,6 +17,8 @@ describe("who has an ability, written out", () => {
     "unit-holds.manage": ["admin", "customer_service"],
     "enquiries.read": ["admin", "customer_service"],
     "enquiries.manage": ["admin", "customer_service"],
+    "quotes.read": ["admin", "customer_service"],
+    "quotes.manage": ["admin", "customer_service"],
     "customers.read": ["admin", "customer_service"],
     "customers.manage": ["admin", "customer_service"],
     "customers.ban": ["admin"],

@@ -73,6 +73,14 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/enquiries/:id/answers", who: "enquiries.manage" },
   { method: "GET", path: "/api/staff", who: "enquiries.read" },
 
+  { method: "GET", path: "/api/quotes", who: "quotes.read" },
+  { method: "POST", path: "/api/quotes", who: "quotes.manage" },
+  { method: "GET", path: "/api/quotes/proposal", who: "quotes.manage" },
+  { method: "GET", path: "/api/quotes/:id", who: "quotes.read" },
+  { method: "PATCH", path: "/api/quotes/:id", who: "quotes.manage" },
+  { method: "POST", path: "/api/quotes/:id/send", who: "quotes.manage" },
+  { method: "POST", path: "/api/quotes/:id/withdraw", who: "quotes.manage" },
+
   { method: "GET", path: "/api/customers", who: "customers.read" },
   { method: "POST", path: "/api/customers", who: "customers.manage" },
   { method: "GET", path: "/api/customers/:id", who: "customers.read" },

@@ -15,6 +15,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.adminBookings, label: "Prenotazioni", ability: "bookings.read" },
   { path: paths.adminTimeline, label: "Calendario", ability: "unit-holds.read" },
   { path: paths.adminRequests, label: "Richieste", ability: "enquiries.read" },
+  { path: paths.adminQuotes, label: "Preventivi", ability: "quotes.read" },
   { path: paths.adminFleet, label: "Gestione Flotta", ability: "fleet.manage" },
   { path: paths.adminSeo, label: "SEO Manager", ability: "seo.manage" },
   { path: paths.adminBrands, label: "Brand", ability: "brands.manage" },

@@ -2,6 +2,7 @@ import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import type { BookingMailKind } from "#server/mail/booking-mail.ts";
+import type { QuoteMailKind } from "#server/mail/quote-mails.ts";
 
 /** What can be left for later, and what each kind of work needs to know. */
 export interface JobPayloads {
@@ -9,6 +10,8 @@ export interface JobPayloads {
   mail: MailMessage;
   /** A mail about a booking, written when it is sent: the private link never lies in the queue. Not sent when its event has been undone. */
   "booking-mail": { booking: string; kind: BookingMailKind; previousTotal?: Cents; event?: string };
+  /** A mail about a quote, written when it is sent for the same reason. */
+  "quote-mail": { quote: string; kind: QuoteMailKind };
 }
 
 export type JobName = keyof JobPayloads;

@@ -1,4 +1,4 @@
-import { auditLog, brands, cities, customers, enquiries, seoOverrides, vehicles } from "#server/db/schema.ts";
+import { auditLog, brands, cities, customers, enquiries, quotes, seoOverrides, vehicles } from "#server/db/schema.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 type Dated =
@@ -7,6 +7,7 @@ type Dated =
   | typeof vehicles
   | typeof seoOverrides
   | typeof enquiries
+  | typeof quotes
   | typeof customers;
 
 const moments = (table: Dated): ReadableColumns => ({
@@ -68,6 +69,20 @@ export const ENQUIRY_COLUMNS: ReadableColumns = {
   first_answered_at: { column: enquiries.firstAnsweredAt, kind: "order-only" },
   ...moments(enquiries),
   created_at: { column: enquiries.createdAt, kind: "order-only", days: "created" },
+};
+
+export const QUOTE_COLUMNS: ReadableColumns = {
+  id: { column: quotes.id, kind: "uuid" },
+  reference: { column: quotes.reference, kind: "text", searched: true },
+  kind: { column: quotes.kind, kind: "text" },
+  status: { column: quotes.status, kind: "text" },
+  name: { column: quotes.name, kind: "text", searched: true },
+  email: { column: quotes.email, kind: "text", searched: true },
+  title: { column: quotes.title, kind: "text", searched: true },
+  customer_id: { column: quotes.customerId, kind: "uuid" },
+  enquiry_id: { column: quotes.enquiryId, kind: "uuid" },
+  ...moments(quotes),
+  created_at: { column: quotes.createdAt, kind: "order-only", days: "created" },
 };
 
 /** A text is looked for in more than these, whose own search this only opens (`listCustomers`). */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import {
   auditLog,
@@ -9,6 +9,7 @@ import {
   customerNotes,
   customers,
   enquiries,
+  quotes,
 } from "#server/db/schema.ts";
 import { deleteBookings } from "#server/repositories/staff/expired-data.ts";
 
@@ -59,6 +60,7 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     .update(customers)
     .set({ ...NOTHING, name: ERASED_NAME, erasedAt: now, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, id));
+  await forgetQuotes(tx, id);
   await emptyLog(tx, "customers", [id, ...joined.map((row) => row.id)]);
   await emptyLog(
     tx,
@@ -71,6 +73,21 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     ofCustomer.map((row) => row.id),
   );
   await forgetEndedBookings(tx);
+}
+
+/** Quotes that became nothing go; of what was agreed the figures stay. */
+async function forgetQuotes(tx: Transaction, customerId: string): Promise<void> {
+  const theirs = await tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.customerId, customerId));
+  await tx.delete(quotes).where(and(eq(quotes.customerId, customerId), ne(quotes.status, "accepted")));
+  await tx
+    .update(quotes)
+    .set({ name: ERASED_NAME, email: "", phone: null, terms: "" })
+    .where(eq(quotes.customerId, customerId));
+  await emptyLog(
+    tx,
+    "quotes",
+    theirs.map((row) => row.id),
+  );
 }
 
 /** Of customers who were forgotten: removes bookings that ended without a rental, and from rentals what the law does not ask for. */

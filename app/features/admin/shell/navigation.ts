@@ -7,6 +7,7 @@ const LOOK: Record<string, { icon: IconName; group: string | null }> = {
   [paths.adminBookings]: { icon: "booking", group: "Noleggio" },
   [paths.adminTimeline]: { icon: "timeline", group: "Noleggio" },
   [paths.adminRequests]: { icon: "inbox", group: "Noleggio" },
+  [paths.adminQuotes]: { icon: "quote", group: "Noleggio" },
   [paths.adminFleet]: { icon: "car", group: "Noleggio" },
   [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
   [paths.adminBrands]: { icon: "brand", group: "Catalogo" },

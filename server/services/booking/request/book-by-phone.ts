@@ -42,7 +42,7 @@ function agreedOf(ctx: AppContext, staff: Staff, { agreed: named }: PhoneBooking
   if (!named || named.kind === "list") return null;
   requireAbility(staff, "bookings.discount");
   const price = agreeWithinRole(ctx, { staff, named, listTotal: rental.quote.total, path: "agreed.value" });
-  return price && { price, reason: named.reason };
+  return price && { price, reason: named.reason, by: staff.userId };
 }
 
 interface TakeDown {

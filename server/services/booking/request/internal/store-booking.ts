@@ -26,7 +26,7 @@ export interface BookingToStore {
   /** The customer's id where staff chose one. */
   customer?: string | undefined;
   /** What staff agreed about the price, with the reason. */
-  agreed?: { price: AgreedPrice; reason: string } | null | undefined;
+  agreed?: { price: AgreedPrice; reason: string; by: string } | null | undefined;
   now: Date;
 }
 
@@ -54,7 +54,7 @@ export async function storeBooking(ctx: AppContext, tx: Transaction, booking: Bo
 function toRow(
   ctx: AppContext,
   id: string,
-  { request, vehicle, rental, key, actor, agreed, now }: BookingToStore,
+  { request, vehicle, rental, key, agreed, now }: BookingToStore,
 ): Omit<NewBooking, "reference"> {
   const { pickup, quote } = rental;
   return {
@@ -74,7 +74,7 @@ function toRow(
     dailyRateCents: quote.dailyRate,
     oneWayCents: quote.oneWay,
     totalCents: quote.total - (agreed?.price.discount ?? 0),
-    ...(agreed && agreedColumns(agreed.price, { reason: agreed.reason, by: actor, at: now })),
+    ...(agreed && agreedColumns(agreed.price, { reason: agreed.reason, by: agreed.by, at: now })),
     currency: quote.currency,
     terms: vehicle.terms,
     name: request.name,
