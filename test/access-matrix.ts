@@ -46,6 +46,7 @@ const MATRIX = `
   POST   /api/bookings/:id/notes                    -       -        yes               -            yes
   PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes
   PUT    /api/bookings/:id/drivers                  -       -        yes               -            yes
+  PUT    /api/bookings/:id/agreed-price             -       -        yes               -            yes
   GET    /api/unit_holds                            -       -        yes               -            yes
   POST   /api/unit_holds                            -       -        yes               -            yes
   PATCH  /api/unit_holds/:id                        -       -        yes               -            yes
@@ -67,6 +68,13 @@ const MATRIX = `
   PATCH  /api/enquiries/:id                         -       -        yes               -            yes
   POST   /api/enquiries/:id/answers                 -       -        yes               -            yes
   GET    /api/staff                                 -       -        yes               -            yes
+  GET    /api/quotes                                -       -        yes               -            yes
+  POST   /api/quotes                                -       -        yes               -            yes
+  GET    /api/quotes/proposal                       -       -        yes               -            yes
+  GET    /api/quotes/:id                            -       -        yes               -            yes
+  PATCH  /api/quotes/:id                            -       -        yes               -            yes
+  POST   /api/quotes/:id/send                       -       -        yes               -            yes
+  POST   /api/quotes/:id/withdraw                   -       -        yes               -            yes
   GET    /api/customers                             -       -        yes               -            yes
   POST   /api/customers                             -       -        yes               -            yes
   GET    /api/customers/:id                         -       -        yes               -            yes

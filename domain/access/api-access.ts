@@ -59,6 +59,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/bookings/:id/notes", who: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/handovers/:kind", who: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/drivers", who: "bookings.manage" },
+  { method: "PUT", path: "/api/bookings/:id/agreed-price", who: "bookings.discount" },
 
   { method: "GET", path: "/api/unit_holds", who: "unit-holds.read" },
   { method: "POST", path: "/api/unit_holds", who: "unit-holds.manage" },
@@ -83,6 +84,14 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/enquiries/:id", who: "enquiries.manage" },
   { method: "POST", path: "/api/enquiries/:id/answers", who: "enquiries.manage" },
   { method: "GET", path: "/api/staff", who: "enquiries.read" },
+
+  { method: "GET", path: "/api/quotes", who: "quotes.read" },
+  { method: "POST", path: "/api/quotes", who: "quotes.manage" },
+  { method: "GET", path: "/api/quotes/proposal", who: "quotes.manage" },
+  { method: "GET", path: "/api/quotes/:id", who: "quotes.read" },
+  { method: "PATCH", path: "/api/quotes/:id", who: "quotes.manage" },
+  { method: "POST", path: "/api/quotes/:id/send", who: "quotes.manage" },
+  { method: "POST", path: "/api/quotes/:id/withdraw", who: "quotes.manage" },
 
   { method: "GET", path: "/api/customers", who: "customers.read" },
   { method: "POST", path: "/api/customers", who: "customers.manage" },

@@ -11,6 +11,7 @@ import { daySheetEndpoints } from "#domain/api/day-sheet/day-sheet.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
+import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
@@ -32,6 +33,7 @@ export const SERVED_ENDPOINTS = {
   ...unitEndpoints,
   ...daySheetEndpoints,
   ...enquiryEndpoints,
+  ...quoteEndpoints,
   ...customerEndpoints,
   ...userEndpoints,
   ...auditLogEndpoints,

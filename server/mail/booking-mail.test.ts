@@ -43,6 +43,7 @@ const booking: Booking = {
   dailyRate: 140_000,
   oneWay: 12_345,
   total: 572_345,
+  agreed: null,
   currency: "EUR",
   terms: {
     deposit: 1_000_000,

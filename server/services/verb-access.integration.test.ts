@@ -11,6 +11,7 @@ import { expectReturn } from "#server/services/booking/handover/expect-return.ts
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
 import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
+import { agreeBookingPrice } from "#server/services/booking/price/agree-booking-price.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";
 import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
@@ -42,6 +43,11 @@ import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
+import { createQuote } from "#server/services/quotes/create-quote.ts";
+import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
+import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
+import { sendQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
+import { updateQuote } from "#server/services/quotes/update-quote.ts";
 import { deleteView } from "#server/services/saved-views/delete-view.ts";
 import { readSavedViews } from "#server/services/saved-views/read-saved-views.ts";
 import { saveView } from "#server/services/saved-views/save-view.ts";
@@ -104,6 +110,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
   "POST /api/bookings/:id/notes": (ctx, staff) => noteBooking(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
+  "PUT /api/bookings/:id/agreed-price": (ctx, staff) => agreeBookingPrice(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/drivers": (ctx, staff) => replaceDrivers(ctx, { staff, id, body }),
   "GET /api/bookings/free-units": (ctx, staff) => readFreeUnits(ctx, { staff, query: {} }),
   "GET /api/unit_holds": (ctx, staff) => readHolds(ctx, { staff, from: "2026-11-21", to: "2026-11-22" }),
@@ -126,6 +133,13 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
   "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
   "GET /api/staff": (ctx, staff) => readAssignable(ctx, { staff }),
+  "GET /api/quotes": (ctx, staff) => readQuotes(ctx, { staff, listQuery }),
+  "POST /api/quotes": (ctx, staff) => createQuote(ctx, { staff, body, idempotencyKey }),
+  "GET /api/quotes/proposal": (ctx, staff) => proposeQuote(ctx, { staff, query: {} }),
+  "GET /api/quotes/:id": (ctx, staff) => readQuote(ctx, { staff, id }),
+  "PATCH /api/quotes/:id": (ctx, staff) => updateQuote(ctx, { staff, id, body }),
+  "POST /api/quotes/:id/send": (ctx, staff) => sendQuote(ctx, { staff, id, body }),
+  "POST /api/quotes/:id/withdraw": (ctx, staff) => withdrawQuote(ctx, { staff, id, body }),
   "GET /api/customers": (ctx, staff) => readCustomers(ctx, { staff, listQuery }),
   "POST /api/customers": (ctx, staff) => createCustomer(ctx, { staff, body }),
   "GET /api/customers/:id": (ctx, staff) => readCustomer(ctx, { staff, id }),

@@ -27,6 +27,7 @@ const booking: Booking = {
   dailyRate: 140_000,
   oneWay: 0,
   total: 420_000,
+  agreed: null,
   currency: "EUR",
   terms: {
     deposit: 1_000_000,

@@ -41,6 +41,12 @@ export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
               {booking.days} {booking.days === 1 ? "giorno" : "giorni"} × {euro(booking.daily_rate)}
             </span>
           </dd>
+          {booking.agreed_price && (
+            <>
+              <dt>Concordato</dt>
+              <dd className={textStyles.written}>{agreedText(booking.agreed_price)}</dd>
+            </>
+          )}
           <dt>Deposito</dt>
           <dd>{euro(booking.deposit)}</dd>
         </Facts>
@@ -131,4 +137,9 @@ const endOf = (date: string, time: string, city: string) =>
 function placeText({ vehicle, unit, plate, pickup_city }: ApiBookingDetail): string {
   const which = unit === null ? [] : [`Unità ${unit}`, ...(plate === null ? [] : [plate])];
   return [...which, vehicle === null ? "non più in flotta" : pickup_city].join(" · ");
+}
+
+function agreedText({ list_total, reason, agreed_by }: NonNullable<ApiBookingDetail["agreed_price"]>): string {
+  const author = agreed_by ? `Concordato da ${agreed_by}` : "Concordato";
+  return `${author}, listino ${euro(list_total)}: ${reason ?? "senza motivo scritto"}`;
 }

@@ -9,6 +9,7 @@ const LOOK: Record<string, { icon: IconName; group: string | null }> = {
   [paths.adminDaySheet]: { icon: "sheet", group: "Noleggio" },
   [paths.adminRequests]: { icon: "inbox", group: "Noleggio" },
   [paths.adminCustomers]: { icon: "customer", group: "Noleggio" },
+  [paths.adminQuotes]: { icon: "quote", group: "Noleggio" },
   [paths.adminFleet]: { icon: "car", group: "Noleggio" },
   [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
   [paths.adminBrands]: { icon: "brand", group: "Catalogo" },
