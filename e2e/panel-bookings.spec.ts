@@ -147,7 +147,7 @@ test(
     const leaving = page.getByRole("dialog", { name: "Verbale di consegna" });
     await leaving.getByRole("button", { name: "Salva" }).click();
     await expect(leaving.getByText("Indica i chilometri del contachilometri.")).toBeVisible();
-    await leaving.getByRole("textbox", { name: "Contachilometri" }).fill("12.000");
+    await leaving.getByRole("textbox", { name: "Contachilometri" }).fill("112.000");
     await leaving.getByLabel("Danni e osservazioni").fill("Graffio sul cerchio.");
     await expectAccessible(page);
     await leaving.getByRole("button", { name: "Salva" }).click();
@@ -156,7 +156,7 @@ test(
 
     await pane(page).getByRole("button", { name: "Registra il rientro" }).click();
     const coming = page.getByRole("dialog", { name: "Verbale di rientro" });
-    await coming.getByRole("textbox", { name: "Contachilometri" }).fill("13.000");
+    await coming.getByRole("textbox", { name: "Contachilometri" }).fill("113.000");
     await coming.getByRole("button", { name: "Salva" }).click();
     await expect(toast(page, "Rientro registrato")).toBeVisible();
     await expect(pane(page)).toContainText("1.000 km");

@@ -25,7 +25,7 @@ export const handoverSchema = z.object({
     .max(MOST_HANDOVER_PICTURES, `Al massimo ${MOST_HANDOVER_PICTURES} foto.`)
     .default([]),
   /** The counter really says less than the unit's did: asked once, then stored. */
-  counter_went_back: z.boolean("Deve essere vero o falso.").default(false),
+  counter_went_back: z.boolean("Deve essere vero o falso.").optional(),
   version: versionField.optional(),
 });
 export type HandoverForm = z.output<typeof handoverSchema>;

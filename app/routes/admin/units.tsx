@@ -1,9 +1,12 @@
+import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { UNITS_PER_PAGE, UnitList } from "#app/features/admin/units/unit-list.tsx";
 import { unitQuery } from "#app/features/admin/units/unit-query.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
+import { can } from "#domain/access/abilities.ts";
 import type { Route } from "./+types/units";
+import type { loader as panelLoader } from "./layout.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Unità", matches);
 
@@ -26,5 +29,6 @@ async function namedVehicle(id: string, signal: AbortSignal) {
 }
 
 export default function Units({ loaderData }: Route.ComponentProps) {
-  return <UnitList {...loaderData} />;
+  const panel = useRouteLoaderData<typeof panelLoader>("routes/admin/layout");
+  return <UnitList {...loaderData} mayOverride={can(panel?.roles ?? [], "units.override-expiry")} />;
 }

@@ -6,8 +6,11 @@ import { unitRow } from "#test/factories/unit-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
 const VEHICLE = { id: "00000000-0000-4000-8000-0000000000c1", name: "Ferrari 296 GTB" };
-const open = (rows: ApiUnit[], answers?: Parameters<typeof renderScreen>[1]) =>
-  renderScreen(<UnitList rows={rows} total={rows.length} toComplete={1} vehicle={VEHICLE} />, answers);
+const open = (rows: ApiUnit[], answers?: Parameters<typeof renderScreen>[1], mayOverride = false) =>
+  renderScreen(
+    <UnitList rows={rows} total={rows.length} toComplete={1} vehicle={VEHICLE} mayOverride={mayOverride} />,
+    answers,
+  );
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const type = (name: string, value: string) => {
   const field = inDialog().getByRole<HTMLInputElement>("textbox", { name });
@@ -95,5 +98,59 @@ describe("leaving the fleet", () => {
     fireEvent.click(await screen.findByRole("menuitem", { name: "Riporta in flotta" }));
     await toastSays("Unità di nuovo in flotta.");
     expect(calls[0]).toMatchObject({ method: "POST", path: "/api/units/u2/return" });
+  });
+});
+
+describe("expiries of a unit", () => {
+  const EXPIRY = {
+    ...{ id: "e1", kind: "inspection" as const, due_on: "2026-11-20", due_kilometres: null, note: null },
+    ...{ override_until: null, override_reason: null, version: 2 },
+  };
+  const blocked = { since: "2026-11-20T23:00:00.000Z", reason: "revisione, scadenza 20 nov" };
+  const openExpiries = async () => {
+    press("Azioni per Ferrari 296 GTB, unità 2");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Scadenze" }));
+    await screen.findByText("Che cosa scade");
+  };
+
+  test("what blocks it stands in the list, and one that is renewed is closed", async () => {
+    const calls = open([unitRow({ blocked, expiries: [EXPIRY] })]);
+    expect(screen.getByText("Bloccata: revisione, scadenza 20 nov")).toBeDefined();
+    await openExpiries();
+    expect(inDialog().queryByRole("button", { name: /^Sblocca/ })).toBeNull();
+    fireEvent.click(inDialog().getByRole("button", { name: /^Rinnovata: Revisione/ }));
+    await toastSays("Scadenza rinnovata.");
+    expect(calls[0]).toMatchObject({
+      method: "PATCH",
+      path: "/api/unit_expiries/e1",
+      body: { done: true, version: 2 },
+    });
+  });
+
+  test("an expiry needs a day or kilometres", async () => {
+    const calls = open([unitRow()]);
+    await openExpiries();
+    fireEvent.click(inDialog().getByRole("button", { name: "Aggiungi" }));
+    await screen.findByText("Indica il giorno o i chilometri della scadenza.");
+    expect(calls).toEqual([]);
+  });
+
+  test("an admin is offered to let one through", async () => {
+    const calls = open([unitRow({ blocked, expiries: [EXPIRY] })], undefined, true);
+    await openExpiries();
+    fireEvent.click(inDialog().getByRole("button", { name: /^Sblocca/ }));
+    expect(await screen.findByText("Sblocca la scadenza")).toBeDefined();
+    fireEvent.change(screen.getByLabelText(/Fino al giorno/), { target: { value: "2026-12-01" } });
+    fireEvent.change(screen.getByLabelText(/Motivo/), { target: { value: "Revisione prenotata." } });
+    const buttons = screen.getAllByRole("button", { name: "Sblocca" });
+    fireEvent.click(buttons.at(-1) as HTMLElement);
+    await toastSays("Scadenza sbloccata.");
+    // The form behind it is not sent with it.
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({
+      method: "PUT",
+      path: "/api/unit_expiries/e1/override",
+      body: { until: "2026-12-01", reason: "Revisione prenotata.", version: 2 },
+    });
   });
 });

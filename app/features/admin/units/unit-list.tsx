@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
+import { UnitExpiries } from "#app/features/admin/units/unit-expiries.tsx";
 import { UnitForm, type UnitTask } from "#app/features/admin/units/unit-form.tsx";
 import { UNITS_TO_COMPLETE } from "#app/features/admin/units/unit-query.ts";
 import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
@@ -28,12 +29,15 @@ export interface UnitListProps {
   toComplete: number;
   /** Whose units these are; null for everybody's. */
   vehicle: { id: string; name: string } | null;
+  /** Whether who looks may let an expiry through. */
+  mayOverride: boolean;
 }
 
 /** The physical cars: of the fleet, of one vehicle, or those to complete. */
-export function UnitList({ rows, total, toComplete, vehicle }: UnitListProps) {
+export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: UnitListProps) {
   const [task, setTask] = useState<UnitTask | null>(null);
-  const { actions, dialog } = useFleetMembership((unit) => setTask({ unit }));
+  const [expiring, setExpiring] = useState<ApiUnit | null>(null);
+  const { actions, dialog } = useFleetMembership({ onEdit: (unit) => setTask({ unit }), onExpiries: setExpiring });
   const [parameters] = useSearchParams();
   const completing = parameters.get("to_complete") === "true";
   const open = (unit: ApiUnit) => setTask({ unit });
@@ -82,6 +86,7 @@ export function UnitList({ rows, total, toComplete, vehicle }: UnitListProps) {
         <Pagination total={total} size={UNITS_PER_PAGE} label="unità" />
       </PageBody>
       <UnitForm task={task} onClose={() => setTask(null)} />
+      <UnitExpiries unit={expiring} mayOverride={mayOverride} onClose={() => setExpiring(null)} />
       {dialog}
     </>
   );

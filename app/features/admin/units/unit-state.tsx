@@ -6,9 +6,16 @@ import { paths } from "#domain/paths.ts";
 
 const MARKS = { free: "empty", out: "solid", held: "half", blocked: "struck", left: "dashed" } as const;
 
-/** What a unit does now; what a booking holds leads to it. */
-export function UnitStateTag({ unit }: { unit: Pick<ApiUnit, "state"> }) {
+/** What a unit does now; what a booking holds leads to it, and what keeps it from everybody comes first. */
+export function UnitStateTag({ unit }: { unit: Pick<ApiUnit, "state" | "blocked"> }) {
   const { kind, booking_id } = unit.state;
+  if (unit.blocked && kind !== "out") {
+    return (
+      <StatusTag mark="alert" tone="critical">
+        {`Bloccata: ${unit.blocked.reason}`}
+      </StatusTag>
+    );
+  }
   const tag = (
     <StatusTag mark={MARKS[kind]} tone={kind === "left" ? "over" : "state"}>
       {stateText(unit)}

@@ -8,8 +8,13 @@ import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiUnit } from "#domain/api/units.ts";
 
-/** What can be done with a unit: its record, leaving the fleet after a question, coming back at once. */
-export function useFleetMembership(onEdit: (unit: ApiUnit) => void): {
+interface UnitDialogs {
+  onEdit: (unit: ApiUnit) => void;
+  onExpiries: (unit: ApiUnit) => void;
+}
+
+/** What can be done with a unit: its record, its expiries, leaving the fleet after a question, coming back at once. */
+export function useFleetMembership({ onEdit, onExpiries }: UnitDialogs): {
   actions: (unit: ApiUnit) => ReactNode;
   dialog: ReactNode;
 } {
@@ -31,6 +36,7 @@ export function useFleetMembership(onEdit: (unit: ApiUnit) => void): {
       label={`Azioni per ${unitTitle(unit)}`}
       actions={[
         { label: "Modifica", icon: "edit", onSelect: () => onEdit(unit) },
+        { label: "Scadenze", icon: "clock", onSelect: () => onExpiries(unit) },
         unit.in_fleet_to === null
           ? { label: "Togli dalla flotta", icon: "minus", destructive: true, onSelect: () => setLeaving(unit) }
           : { label: "Riporta in flotta", icon: "check", onSelect: () => void comeBack(unit) },

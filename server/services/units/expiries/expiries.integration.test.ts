@@ -129,6 +129,26 @@ describe("an expiry that has passed", () => {
   });
 });
 
+test("the unit's kilometres follow its handovers, and go back only when somebody says that they did", async () => {
+  const [unit] = await unitsOf("bentley-continental-gt");
+  await call("PATCH", `/api/units/${unit?.id}`, { kilometres: 8000, plate: "GB808CG" }, 200);
+  const { booking } = await book("bentley-continental-gt");
+  await call("PATCH", `/api/bookings/${booking.id}`, { status: "confirmed" }, 200);
+  const path = `/api/bookings/${booking.id}/handovers/pickup`;
+  const refused = await call("PUT", path, { kilometres: 7000, fuel_percent: 100 }, 422);
+  expect(refused.errors).toEqual([{ path: "counter_went_back", message: refused.detail }]);
+  expect(refused.detail.replaceAll("\u00a0", " ")).toBe(
+    "L'unità 1 · GB808CG segnava già 8.000 km: controlla, o conferma che segna meno.",
+  );
+  const counter = async () =>
+    (await (await callApi(application, keeper, "GET", `/api/units/${unit?.id}`)).json()).kilometres;
+  expect(await counter()).toBe(8000);
+  await call("PUT", path, { kilometres: 8100, fuel_percent: 100 }, 200);
+  expect(await counter()).toBe(8100);
+  await call("PUT", path, { kilometres: 7000, fuel_percent: 100, counter_went_back: true }, 200);
+  expect(await counter()).toBe(7000);
+});
+
 test.each([
   [{ kind: "inspection", due_on: null }, "due_on", "Indica il giorno o i chilometri della scadenza."],
   [{ kind: "soul", due_on: "2027-01-01" }, "kind", "Scegli che cosa scade."],

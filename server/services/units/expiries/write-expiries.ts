@@ -46,7 +46,7 @@ export async function addExpiry(ctx: AppContext, { staff, id, body }: ExpiryWrit
 }
 
 /** Changes an expiry, or closes it with `done`. Refuses "invalid", "not-found", and "conflict" for a stale `version`. */
-export function changeExpiry(ctx: AppContext, write: ExpiryWrite): Promise<ReadUnit> {
+export async function changeExpiry(ctx: AppContext, write: ExpiryWrite): Promise<ReadUnit> {
   requireAbility(write.staff, "units.manage");
   const { version, done, ...changes } = camelCased(checkedInput(unitExpiryChangesSchema, write.body));
   return rewrite(ctx, write, version, (before) => {
@@ -63,7 +63,7 @@ export function changeExpiry(ctx: AppContext, write: ExpiryWrite): Promise<ReadU
 }
 
 /** Lets a passed expiry block nothing until a day, with a reason (product.md#unit-expiries). For admins. Refuses "invalid" for a day that has passed. */
-export function overrideExpiry(ctx: AppContext, write: ExpiryWrite): Promise<ReadUnit> {
+export async function overrideExpiry(ctx: AppContext, write: ExpiryWrite): Promise<ReadUnit> {
   requireAbility(write.staff, "units.override-expiry");
   const { version, until, reason } = checkedInput(expiryOverrideSchema, write.body);
   if (until < siteToday(ctx)) {

@@ -8,7 +8,7 @@ import { hasLaterHandover, lockUnitOf, writeKilometres } from "#server/repositor
 import { refreshBlock } from "#server/services/units/internal/refresh-block.ts";
 
 interface Reading {
-  form: { kilometres: number; counterWentBack: boolean };
+  form: { kilometres: number; counterWentBack?: boolean | undefined };
   /** When the record was first made. */
   recordedAt: Date;
   now: Date;

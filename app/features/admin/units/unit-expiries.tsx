@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { EXPIRY_OPTIONS, EXPIRY_WORDS, expiryText, overrideText } from "#app/features/admin/units/expiry-words.ts";
+import { OverrideForm } from "#app/features/admin/units/override-form.tsx";
+import { unitTitle } from "#app/features/admin/units/unit-words.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { FieldBox, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiUnit, ApiUnitExpiry } from "#domain/api/units.ts";
+import { newUnitExpirySchema } from "#domain/forms/unit-expiry.ts";
+import styles from "./unit-expiries.module.css";
+
+interface UnitExpiriesProps {
+  /** Null while it is closed. */
+  unit: ApiUnit | null;
+  mayOverride: boolean;
+  onClose: () => void;
+}
+
+/** What of a unit expires, what blocks it, and a new expiry (product.md#unit-expiries). */
+export function UnitExpiries({ unit, mayOverride, onClose }: UnitExpiriesProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [overridden, setOverridden] = useState<ApiUnitExpiry | null>(null);
+  return (
+    <>
+      <FormDialog
+        key={unit?.id ?? "closed"}
+        open={unit !== null}
+        onClose={onClose}
+        title="Scadenze"
+        subtitle={unit ? unitTitle(unit) : ""}
+        schema={newUnitExpirySchema}
+        values={{ kind: "inspection", due_on: "", due_kilometres: null, note: "" }}
+        draft={{ form: "unit-expiry", subject: unit?.id ?? "" }}
+        failure={EXPIRY_WORDS.addFailed}
+        submit="Aggiungi"
+        save={async (body) => {
+          if (!unit) return;
+          await api.post("/api/units/:id/expiries", { parameters: { id: unit.id }, body });
+          toast.success(EXPIRY_WORDS.added);
+          await revalidate();
+        }}
+      >
+        {unit?.blocked && (
+          <NoticeBox tone="critical">{`Non si può prenotare né consegnare: ${unit.blocked.reason}.`}</NoticeBox>
+        )}
+        {unit && (
+          <OpenExpiries expiries={unit.expiries} onOverride={mayOverride ? setOverridden : null} onDone={onClose} />
+        )}
+        <PanelSelectField name="kind" label="Che cosa scade" span={6} options={EXPIRY_OPTIONS} required />
+        <TextField name="due_on" label="Ultimo giorno valido" span={6} type="date" />
+        <NumberField name="due_kilometres" label="O ai chilometri" span={6} suffix="km" />
+        <TextField name="note" label="Nota" span={6} maxLength={500} />
+      </FormDialog>
+      {/* Beside the form: inside it, its own submit would send both. */}
+      <OverrideForm expiry={overridden} onClose={() => setOverridden(null)} onDone={onClose} />
+    </>
+  );
+}
+
+interface OpenExpiriesProps {
+  expiries: readonly ApiUnitExpiry[];
+  /** Null for who may not. */
+  onOverride: ((expiry: ApiUnitExpiry) => void) | null;
+  onDone: () => void;
+}
+
+function OpenExpiries({ expiries, onOverride, onDone }: OpenExpiriesProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const renew = async ({ id, version }: ApiUnitExpiry) => {
+    try {
+      await api.patch("/api/unit_expiries/:id", { parameters: { id }, body: { done: true, version } });
+      toast.success(EXPIRY_WORDS.renewed);
+      await revalidate();
+      onDone();
+    } catch (thrown) {
+      toast.failure(thrown, EXPIRY_WORDS.renewFailed);
+    }
+  };
+  return (
+    <FieldBox>
+      <FieldLegend as="p">Aperte</FieldLegend>
+      {expiries.length === 0 && <p className={textStyles.meta}>{EXPIRY_WORDS.none}</p>}
+      <ul className={styles.open}>
+        {expiries.map((expiry) => (
+          <li key={expiry.id}>
+            <div>
+              {expiryText(expiry)}
+              {expiry.note && <p className={textStyles.meta}>{expiry.note}</p>}
+              {expiry.override_until && <p className={textStyles.meta}>{overrideText(expiry)}</p>}
+            </div>
+            <Button small onClick={() => void renew(expiry)} aria-label={`Rinnovata: ${expiryText(expiry)}`}>
+              Rinnovata
+            </Button>
+            {onOverride && (
+              <Button small onClick={() => onOverride(expiry)} aria-label={`Sblocca: ${expiryText(expiry)}`}>
+                Sblocca
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </FieldBox>
+  );
+}
