@@ -108,8 +108,14 @@ describe("what is late", () => {
     };
     expect(lines([washed(day("2026-11-20"))])).toEqual(["wash 12:00 late"]);
     expect(lines([washed(day("2026-11-19", "09:00"))])).toEqual([]);
-    const records = [{ kind: "wash" as const, assignedTo: null, note: null, doneAt: NOW, doneBy: "u1" }];
-    expect(lines([washed(day("2026-11-20"), { records })])).toEqual([]);
+    const done = (doneAt: Date) => ({
+      records: [{ kind: "wash" as const, assignedTo: null, note: null, doneAt, doneBy: "u1" }],
+    });
+    expect(lines([washed(day("2026-11-20"), done(at("2026-11-20", "09:00")))])).toEqual([]);
+    const next = { reference: "VL-NEXT22", pickupAt: at("2026-11-20", "20:00"), status: "active" as const };
+    expect(lines([washed(day("2026-11-20"), { next })])).toEqual([]);
+    // Done just now: it can still be taken back.
+    expect(lines([washed(day("2026-11-20"), done(NOW))])).toEqual(["wash 12:00 said"]);
   });
 });
 

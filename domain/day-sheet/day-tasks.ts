@@ -92,8 +92,10 @@ function task({ booking, next, records }: SheetBooking, now: Date, { end, record
   };
 }
 
-function isCarriedOver({ kind, date, late, at }: DayTask, { day, now }: SheetDay): boolean {
-  if (!late || date >= day) return false;
+/** What is late, and what was late until somebody did it today: a tap can be taken back where it was made. */
+function isCarriedOver({ kind, date, late, at, done, record }: DayTask, { day, now }: SheetDay): boolean {
+  const doneToday = done === "said" && record?.doneAt && now.getTime() - record.doneAt.getTime() < DAY;
+  if (date >= day || !(late || doneToday)) return false;
   return kind !== "wash" || at.getTime() > now.getTime() - WASH_REMEMBERED_DAYS * DAY;
 }
 

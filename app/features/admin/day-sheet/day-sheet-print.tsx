@@ -47,7 +47,7 @@ function PrintedTask({ task, day }: { task: ApiDayTask; day: CivilDate }) {
   const washes = task.kind === "wash";
   return (
     <tr>
-      <td>
+      <td className={styles.short}>
         <b>{task.time}</b> {task.date !== day && formatItalianShort(task.date)}
       </td>
       <td>
@@ -57,9 +57,12 @@ function PrintedTask({ task, day }: { task: ApiDayTask; day: CivilDate }) {
       <td>
         <b>{task.vehicle_name}</b> {unitWords(task)}
       </td>
-      <td>{task.address ? `${task.address}, ${task.city}` : task.city}</td>
+      <td className={task.address ? undefined : styles.short}>
+        {task.address ? `${task.address}, ${task.city}` : task.city}
+      </td>
       <td>
-        {!washes && [task.name, task.phone].filter(Boolean).join(", ")} {task.reference}
+        {!washes && [task.name, task.phone].filter(Boolean).join(", ")}{" "}
+        <span className={styles.short}>{task.reference}</span>
         {[washes ? null : task.renter_note, task.note].filter(Boolean).map((words) => (
           <i key={words}> {words}</i>
         ))}

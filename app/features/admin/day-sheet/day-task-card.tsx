@@ -123,8 +123,9 @@ function TaskDone({ task }: { task: ApiDayTask }) {
       {done === "booking" && <StatusTag mark="solid">Registrato</StatusTag>}
       {done === "said" && (
         <>
-          <span className={textStyles.meta}>
-            <StatusTag mark="solid">Fatto</StatusTag> {done_at && <SiteMoment at={done_at} now={new Date()} />}
+          <StatusTag mark="solid">Fatto</StatusTag>
+          <span className={`${textStyles.meta} ${styles.by}`}>
+            {done_at && <SiteMoment at={done_at} now={new Date()} />}
             {done_by_name && `, ${done_by_name}`}
           </span>
           <Button small pending={pending} aria-label={`Riapri: ${taskTitle(task)}`} onClick={reopen}>
