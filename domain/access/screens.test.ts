@@ -14,6 +14,7 @@ describe("sidebar entries by role", () => {
       "Prenotazioni",
       "Calendario",
       "Richieste",
+      "Preventivi",
       "Gestione Flotta",
     ]);
   });
