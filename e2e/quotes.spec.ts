@@ -22,11 +22,14 @@ test("a quote sent by mail is accepted on its private page without scripts", { t
   await expectAccessible(page);
 
   const address = /\S+\/preventivo\/[\w-]{43}/.exec(await mailTo(email, "Il tuo preventivo PV-"))?.[0] ?? "";
+  const path = new URL(address).pathname;
+  await page.goto(path);
+  await expectAccessible(page);
+
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const visitor = await plain.newPage();
-  const answer = await visitor.goto(new URL(address).pathname);
+  const answer = await visitor.goto(path);
   expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
-  await expectAccessible(visitor);
   await visitor.getByRole("button", { name: /^Accetta per/ }).click();
   await expect(visitor.getByRole("heading", { name: "Grazie, è tutto confermato." })).toBeVisible();
   await expect(visitor.getByText(/È il tuo ordine OR-/)).toBeVisible();
