@@ -69,6 +69,14 @@ test("a draft is sent to its customer with the version that was seen", async () 
   expect(calls[0]).toMatchObject({ method: "POST", path: "/api/quotes/q1/send", body: { version: 2 } });
 });
 
+test("what is typed and not saved is never left out of what is sent", async () => {
+  const calls = renderScreen(<QuotePage quote={quote} />);
+  fireEvent.change(screen.getByLabelText(/Oggetto/), { target: { value: "Volo per Ginevra" } });
+  expect(await screen.findByText("Salva la bozza prima di inviarla.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Invia a ada@prova.example" }));
+  expect(calls).toEqual([]);
+});
+
 test("a sent one shows what became of it and can be taken back; a refusal is told", async () => {
   const sent = { ...quote, status: "sent", private_url: "https://velluto.example/preventivo/k" } as const;
   renderScreen(<QuotePage quote={sent} />, () => refusal(409, "Un preventivo «Accettato» non si può ritirare."));
