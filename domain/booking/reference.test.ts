@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bookingReference, enquiryReference } from "#domain/booking/reference.ts";
+import { bookingReference, enquiryReference, orderReference, quoteReference } from "#domain/booking/reference.ts";
 
 const bytes = fc.uint8Array({ minLength: 6, maxLength: 16 });
 
@@ -9,6 +9,8 @@ test("a reference can be read out: six characters without 0, 1, I, L, O", () => 
     fc.property(bytes, (random) => {
       expect(bookingReference(random)).toMatch(/^VL-[2-9A-HJKMNP-Z]{6}$/);
       expect(enquiryReference(random)).toMatch(/^RQ-[2-9A-HJKMNP-Z]{6}$/);
+      expect(quoteReference(random)).toMatch(/^PV-[2-9A-HJKMNP-Z]{6}$/);
+      expect(orderReference(random)).toMatch(/^OR-[2-9A-HJKMNP-Z]{6}$/);
     }),
   );
 });

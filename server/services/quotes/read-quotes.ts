@@ -14,6 +14,8 @@ export async function readQuotes(ctx: AppContext, { staff, listQuery }: { staff:
   return { rows: rows.map((quote) => currentQuote(ctx, quote)), total };
 }
 
+export type { QuoteDetail };
+
 /** One quote whole. Refuses "not-found". */
 export async function readQuote(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<QuoteDetail> {
   requireAbility(staff, "quotes.read");

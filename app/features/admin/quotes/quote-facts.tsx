@@ -8,13 +8,14 @@ import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
 import { paths } from "#domain/paths.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import styles from "./quote-facts.module.css";
 
 /** What was sent, to whom, and what became of it. */
 export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
   const lines = quote.lines.map((line) => ({ ...line, amount: Math.round(line.amount * 100) }));
   const rows = [...quoteRows({ lines, rental: quote.rental }), { label: "Totale", value: euro(quote.total) }];
   return (
-    <>
+    <div className={styles.facts}>
       <Section>
         <SectionTitle>{quote.title}</SectionTitle>
         <LabelledRows lines={rows} />
@@ -64,7 +65,7 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
           )}
         </Facts>
       </Section>
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { useFormState } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -71,16 +73,25 @@ function Draft({ quote, pending, onSend }: DraftProps) {
         const now = await api.get("/api/quotes/:id", { parameters });
         return { values: quoteValues(now), version: now.version };
       }}
-      actions={
-        <Button look="primary" pending={pending} onClick={onSend}>
-          Invia a {quote.email}
-        </Button>
-      }
+      actions={<SendButton email={quote.email} pending={pending} onSend={onSend} />}
     />
   );
 }
 
-/** Sends or takes back what is stored; what is typed and not saved stands. */
+/** Sends the draft as it is stored: while there is more in the form, that has to be saved first. */
+function SendButton({ email, pending, onSend }: { email: string; pending: boolean; onSend: () => void }) {
+  const { isDirty } = useFormState();
+  return (
+    <>
+      {isDirty && <span className={textStyles.meta}>Salva la bozza prima di inviarla.</span>}
+      <Button look="primary" pending={pending} disabled={isDirty} onClick={onSend}>
+        Invia a {email}
+      </Button>
+    </>
+  );
+}
+
+/** Sends or takes back what is stored. */
 function useQuoteAct({ id, version }: ApiQuoteDetail) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -278,3 +278,27 @@ describe("a quote past its last day", () => {
     ]);
   });
 });
+
+describe("what is kept of it", () => {
+  test("a forgotten customer's quotes go, and of an accepted one only the figures stay", async () => {
+    const body = { name: "Grace Hopper", email: "grace@prova.example" };
+    const made = await callApi(application, clerk, "POST", "/api/customers", body);
+    const { id: customer_id, version } = await made.json();
+    const open = await sent({ ...flight, customer_id });
+    const accepted = await sent({ ...flight, customer_id, name: "Grace Hopper" });
+    await acceptQuote(context, { token: accepted.token, form: {} });
+    const admin = await signInAs(application, "admin");
+    const erased = await callApi(application, admin, "POST", `/api/customers/${customer_id}/erase`, {
+      name: "Grace Hopper",
+      version,
+    });
+    expect(erased.status).toBeLessThan(300);
+    expect((await call("GET", `/${open.id}`)).status).toBe(404);
+    expect(await read(accepted.id)).toMatchObject({ name: "Cliente cancellato", email: "", phone: null, total: 4200 });
+    const logged = await rowsOf(
+      context,
+      sql`select 1 from audit_log where entity_id = ${accepted.id} and after is not null`,
+    );
+    expect(logged).toEqual([]);
+  });
+});

@@ -9,9 +9,8 @@ import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import type { StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
-import type { QuoteDetail } from "#server/services/quotes/internal/quote-detail.ts";
 import { proposeQuote, type QuoteProposal } from "#server/services/quotes/propose-quote.ts";
-import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
+import { type QuoteDetail, readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 import { updateQuote } from "#server/services/quotes/update-quote.ts";
 

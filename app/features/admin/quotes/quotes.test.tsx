@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { ApiQuoteDetail, ApiQuoteProposal } from "#domain/api/quotes.ts";
+import { refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { NewQuote } from "./new-quote.tsx";
+import { QuoteList } from "./quote-list.tsx";
+import { QuotePage } from "./quote-page.tsx";
+
+const proposal: ApiQuoteProposal = {
+  kind: "jet",
+  title: "Il tuo volo Milano – Zurigo",
+  name: "Ada Lovelace",
+  email: "ada@prova.example",
+  phone: "",
+  lines: [{ text: "Volo in Light Jet", quantity: 1, amount: 3800 }],
+  valid_until: "2026-11-28",
+  terms: "",
+  customer_id: null,
+  enquiry_id: "9d8ad0a6-0d6f-4c8f-9f3f-0b8f6c1f2a11",
+};
+const MADE = "2026-11-21T09:00:00.000Z";
+const quote: ApiQuoteDetail = {
+  ...proposal,
+  id: "q1",
+  reference: "PV-7K3MQD",
+  status: "draft",
+  phone: null,
+  total: 3800,
+  currency: "EUR",
+  rental: null,
+  sent_at: null,
+  answered_at: null,
+  decline_reason: null,
+  created_at: MADE,
+  updated_at: MADE,
+  version: 2,
+  author_name: "Giulia",
+  private_url: null,
+  booking: null,
+  order: null,
+};
+
+test("a quote begun from a request is stored as a draft, with the lines as they were changed", async () => {
+  const calls = renderScreen(<NewQuote proposal={proposal} />, () => ({ body: quote }));
+  fireEvent.click(screen.getByRole("button", { name: "Aggiungi una riga" }));
+  fireEvent.change(screen.getByLabelText(/Riga 2/), { target: { value: "Catering" } });
+  const [, amount] = screen.getAllByLabelText(/Importo/);
+  fireEvent.change(amount as HTMLElement, { target: { value: "250,50" } });
+  expect(screen.getByText(/Totale €\s4\.050,50/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Salva la bozza" }));
+  await toastSays("Preventivo PV-7K3MQD salvato");
+  const sent = calls.find(({ method }) => method === "POST");
+  expect(sent?.path).toBe("/api/quotes");
+  expect(sent?.body).toMatchObject({ kind: "jet", enquiry_id: proposal.enquiry_id, rental: null });
+  expect(sent?.body.lines[1]).toEqual({ text: "Catering", quantity: 1, amount: 250.5 });
+});
+
+test("a quote without lines is not sent, and says so", async () => {
+  const calls = renderScreen(<NewQuote proposal={{ ...proposal, lines: [] }} />);
+  fireEvent.click(screen.getByRole("button", { name: "Salva la bozza" }));
+  expect(await screen.findByText("Scrivi almeno una riga.")).toBeTruthy();
+  expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("a draft is sent to its customer with the version that was seen", async () => {
+  const calls = renderScreen(<QuotePage quote={quote} />, () => ({ body: quote }));
+  fireEvent.click(screen.getByRole("button", { name: "Invia a ada@prova.example" }));
+  await toastSays("Preventivo inviato al cliente");
+  expect(calls[0]).toMatchObject({ method: "POST", path: "/api/quotes/q1/send", body: { version: 2 } });
+});
+
+test("what is typed and not saved is never left out of what is sent", async () => {
+  const calls = renderScreen(<QuotePage quote={quote} />);
+  fireEvent.change(screen.getByLabelText(/Oggetto/), { target: { value: "Volo per Ginevra" } });
+  expect(await screen.findByText("Salva la bozza prima di inviarla.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Invia a ada@prova.example" }));
+  expect(calls).toEqual([]);
+});
+
+test("a sent one shows what became of it and can be taken back; a refusal is told", async () => {
+  const sent = { ...quote, status: "sent", private_url: "https://velluto.example/preventivo/k" } as const;
+  renderScreen(<QuotePage quote={sent} />, () => refusal(409, "Un preventivo «Accettato» non si può ritirare."));
+  expect(screen.getByRole("link", { name: "Apri il preventivo" }).getAttribute("href")).toBe(sent.private_url);
+  fireEvent.click(screen.getByRole("button", { name: "Ritira il preventivo" }));
+  await waitFor(() => expect(document.body.textContent).toContain("non si può ritirare"));
+});
+
+test("the list leads to each quote", () => {
+  renderScreen(<QuoteList rows={[quote]} total={1} loadedAt={Date.parse(MADE)} />);
+  const links = screen.getAllByRole("link", { name: "Ada Lovelace" });
+  expect(links[0]?.getAttribute("href")).toBe("/admin/quotes/q1");
+});

@@ -1,0 +1,75 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { CustomerQuote } from "#domain/pages/quote-page.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+import type { QuoteAnswer } from "./accept-form.tsx";
+import { QuotePage } from "./quote-page.tsx";
+
+const quote: CustomerQuote = {
+  reference: "PV-7K3MQD",
+  kind: "jet",
+  status: "sent",
+  name: "Ada Lovelace",
+  title: "Il tuo volo Milano – Zurigo",
+  lines: [{ text: "Volo in Light Jet", quantity: 1, amount: 380_000 }],
+  total: 380_000,
+  validUntil: "2026-11-30",
+  terms: "Catering compreso.",
+  rental: null,
+  hire: null,
+  closed: null,
+  order: null,
+  bookingToken: null,
+};
+
+function show(changes: Partial<CustomerQuote> = {}, answer?: QuoteAnswer) {
+  const element = <QuotePage quote={{ ...quote, ...changes }} answer={answer} />;
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+}
+
+test("an open quote says what, how much and until when, and is answered by plain forms", () => {
+  show();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Il tuo volo Milano – Zurigo");
+  expect(screen.getByText(/vale fino a lunedì 30 novembre 2026/)).toBeDefined();
+  const accept = screen.getByRole("button", { name: /Accetta per €\s3\.800/ });
+  expect([accept.getAttribute("name"), accept.getAttribute("value")]).toEqual(["intent", "accept"]);
+  expect(accept.closest("form")?.method).toBe("post");
+  fireEvent.click(screen.getByText("Non fa per te?"));
+  expect(screen.getByRole("button", { name: "Non accetto il preventivo" }).closest("form")?.method).toBe("post");
+  expect(screen.queryByLabelText(/Data di nascita/)).toBeNull();
+});
+
+test("a car's asks who drives, and keeps what was typed when it is refused", () => {
+  const rental = {
+    vehicle: "ferrari-296-gtb",
+    pickupCity: "Milano",
+    returnCity: "Milano",
+    pickupDate: "2026-12-10",
+    pickupTime: "10:00",
+    returnDate: "2026-12-13",
+    returnTime: "10:00",
+  };
+  const message = "Per quest'auto servono 25 anni.";
+  const problems = [{ path: "driverBirthDate", message }];
+  show({ kind: "car", rental }, { refusal: "Controlla i dati.", problems, typed: { driverBirthDate: "2010-01-01" } });
+  const field = screen.getByLabelText<HTMLInputElement>("Data di nascita");
+  expect([field.defaultValue, field.getAttribute("aria-invalid")]).toEqual(["2010-01-01", "true"]);
+  expect(screen.getAllByRole("alert")[0]?.textContent).toContain(message);
+});
+
+test.each([
+  ["expired", "Questo preventivo è scaduto."],
+  ["withdrawn", "Abbiamo ritirato questo preventivo."],
+] as const)("one that is %s says so, and cannot be answered", (status, closed) => {
+  show({ status, closed });
+  expect(screen.getByText(closed)).toBeDefined();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("an accepted car leads to its booking, a flight names its order", () => {
+  show({ status: "accepted", closed: "già accettato", bookingToken: "k" });
+  expect(screen.getByRole("link", { name: "Vedi la prenotazione" }).getAttribute("href")).toBe("/prenotazione/k");
+  show({ status: "accepted", closed: "già accettato", order: "OR-7K3MQD" });
+  expect(screen.getByText(/È il tuo ordine OR-7K3MQD/)).toBeDefined();
+});

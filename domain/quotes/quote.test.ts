@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answerRefusal, QUOTE_STATUSES, quoteStatusAt, quoteTotal } from "./quote.ts";
+import { quoteRows } from "./quote-rows.ts";
+
+const line = (quantity: number, amount: number) => ({ text: "Volo", quantity, amount });
+
+test("a quote comes to the sum of its lines, in whole cents", () => {
+  expect(quoteTotal([line(1, 380_000), line(4, 10_000), line(1, -20_050)])).toBe(399_950);
+  expect(quoteTotal([])).toBe(0);
+  const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: -1e8, max: 1e8 })));
+  fc.assert(
+    fc.property(lines, (pairs) => {
+      const whole = quoteTotal(pairs.map(([quantity, amount]) => line(quantity, amount)));
+      const reversed = quoteTotal(pairs.toReversed().map(([quantity, amount]) => line(quantity, amount)));
+      expect(Number.isSafeInteger(whole)).toBe(true);
+      expect(reversed).toBe(whole);
+    }),
+  );
+});
+
+describe("the last day", () => {
+  test("belongs to the quote; the next one does not", () => {
+    const quote = { status: "sent", validUntil: "2026-11-30" } as const;
+    expect(quoteStatusAt(quote, "2026-11-30")).toBe("sent");
+    expect(quoteStatusAt(quote, "2026-12-01")).toBe("expired");
+  });
+  test("changes nothing about a quote that is no longer open, or not sent", () => {
+    for (const status of QUOTE_STATUSES.filter((other) => other !== "sent")) {
+      expect(quoteStatusAt({ status, validUntil: "2026-11-30" }, "2027-01-01")).toBe(status);
+    }
+  });
+});
+
+test("only a sent quote can be answered; every other one says why not", () => {
+  const refusals = QUOTE_STATUSES.map((status) => [status, answerRefusal(status, "2026-11-30", "02")] as const);
+  expect(refusals.filter(([, refusal]) => refusal === null).map(([status]) => status)).toEqual(["sent"]);
+  expect(new Set(refusals.map(([, refusal]) => refusal)).size).toBe(QUOTE_STATUSES.length);
+});
+
+test("it is read line by line, a car's with its dates first", () => {
+  const rental = {
+    vehicle: "ferrari-296-gtb",
+    pickupCity: "Milano",
+    returnCity: "Roma",
+    pickupDate: "2026-12-10",
+    pickupTime: "10:00",
+    returnDate: "2026-12-13",
+    returnTime: "18:30",
+  };
+  const rows = quoteRows({ lines: [line(3, 140_000), line(1, 5000)], rental });
+  expect(rows.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "))).toEqual([
+    "Ritiro: giovedì 10 dicembre 2026, ore 10:00, Milano",
+    "Riconsegna: domenica 13 dicembre 2026, ore 18:30, Roma",
+    "3 × Volo: € 4.200",
+    "Volo: € 50",
+  ]);
+});
