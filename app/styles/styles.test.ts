@@ -51,7 +51,7 @@ test("every rule stands in a layer of layers.css", () => {
   const layers = new Set(order.split(",").map((name) => name.trim().split(".")[0]));
   const outside = sheets.flatMap(({ file, css }) =>
     preludes(css)
-      .filter(({ depth, prelude }) => depth === 0 && prelude !== "@font-face")
+      .filter(({ depth, prelude }) => depth === 0 && !/^@(font-face|page)\b/.test(prelude))
       .filter(({ prelude }) => !layers.has(/^@layer ([\w-]+)(\.[\w-]+)?$/.exec(prelude)?.[1] ?? ""))
       .map(({ prelude }) => `${file}: ${prelude}`),
   );

@@ -46,7 +46,16 @@ describe("the sidebar's entries", () => {
     ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"]],
     [
       "customer_service",
-      ["Dashboard", "Prenotazioni", "Calendario", "Foglio del giorno", "Richieste", "Clienti", "Preventivi", "Gestione Flotta"],
+      [
+        "Dashboard",
+        "Prenotazioni",
+        "Calendario",
+        "Foglio del giorno",
+        "Richieste",
+        "Clienti",
+        "Preventivi",
+        "Gestione Flotta",
+      ],
     ],
   ])("%s has its own", (role, labels) => {
     openPanel(shellOf({ roles: [role] }));
