@@ -36,7 +36,7 @@ export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
         {task.date !== day && <span className={textStyles.meta}>{formatItalianShort(task.date)}</span>}
         {due && <span className={textStyles.meta}>{due}</span>}
       </p>
-      <div className={styles.what}>
+      <div>
         <p>
           <span className={styles.kind}>{TASK_NAMES[task.kind]}</span>{" "}
           <Link className={styles.car} to={paths.adminBooking(task.reference)}>
