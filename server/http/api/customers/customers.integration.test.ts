@@ -242,6 +242,12 @@ describe("forgetting a person", () => {
       request: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0003" },
     });
     await call(service, "POST", `/${id}/notes`, { body: "Una nota" });
+    const [{ id: rentalId } = { id: "" }] = await rowsOf<{ id: string }>(
+      application.context,
+      sql`select id from bookings where reference = ${rental.reference}`,
+    );
+    const task = { note: "Chiedere della signora Prova", done: true };
+    expect((await callApi(application, service, "PATCH", `/api/day_tasks/${rentalId}/wash`, task)).status).toBe(200);
     const expected = {
       kept: [
         { reference: open.reference, why: "open", kept_until: null },
@@ -274,7 +280,7 @@ describe("forgetting a person", () => {
       application.context,
       sql`select customers::text as text from customers union all select enquiries::text from enquiries
           union all select customer_notes::text from customer_notes union all select customer_consents::text from customer_consents
-          union all select audit_log::text from audit_log`,
+          union all select day_tasks::text from day_tasks union all select audit_log::text from audit_log`,
     );
     expect(tables.map(({ text }) => text).join(" ")).not.toMatch(/Prova|prova\.example|MI1234567X|Una nota/);
     const [erased] = await rowsOf(
