@@ -35,6 +35,9 @@ test("an open quote says what, how much and until when, and is answered by plain
   const accept = screen.getByRole("button", { name: /Accetta per €\s3\.800/ });
   expect([accept.getAttribute("name"), accept.getAttribute("value")]).toEqual(["intent", "accept"]);
   expect(accept.closest("form")?.method).toBe("post");
+  // Whoever reads downwards, on a phone too, knows the offer before the button.
+  const terms = screen.getByText("Catering compreso.");
+  expect(terms.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   fireEvent.click(screen.getByText("Non fa per te?"));
   expect(screen.getByRole("button", { name: "Non accetto il preventivo" }).closest("form")?.method).toBe("post");
   expect(screen.queryByLabelText(/Data di nascita/)).toBeNull();

@@ -32,12 +32,16 @@ export function QuotePage({ quote, answer }: { quote: CustomerQuote; answer: Quo
             Vedi la prenotazione
           </ButtonLink>
         )}
-        {open && <AcceptForm quote={quote} answer={answer} />}
-        {open && <DeclineForm />}
       </div>
       <div className={styles.receipt}>
         <Offer quote={quote} />
       </div>
+      {open && (
+        <div className={styles.answers}>
+          <AcceptForm quote={quote} answer={answer} />
+          <DeclineForm />
+        </div>
+      )}
     </PageGrid>
   );
 }
