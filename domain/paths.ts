@@ -58,8 +58,8 @@ export const paths = {
   /** A renter's own page; the token is the key to it. */
   booking: (token: string) => pathTo("booking", { token }),
   bookingCalendar: (token: string) => pathTo("bookingCalendar", { token }),
-  /** What the sender of an enquiry sees; its id is the key to it. */
-  enquiry: (id: string) => pathTo("enquiry", { id }),
+  /** What the sender of an enquiry sees, with the conversation about it; the token is the key to it. */
+  enquiry: (token: string) => pathTo("enquiry", { token }),
   login: pathTo("login"),
   /** With the address of the panel that somebody wanted to see. */
   loginTo: (wanted: string) => withQuery(pathTo("login"), `next=${part(wanted)}`),
@@ -83,6 +83,7 @@ export const paths = {
   adminTimeline: pathTo("adminTimeline"),
   adminRequests: pathTo("adminRequests"),
   adminRequest: (id: string) => pathTo("adminRequest", { id }),
+  adminAnswerTemplates: pathTo("adminAnswerTemplates"),
   adminCustomers: pathTo("adminCustomers"),
   adminCustomer: (id: string) => pathTo("adminCustomer", { id }),
   adminFleet: pathTo("adminFleet"),

@@ -27,6 +27,7 @@ describe("who has an ability, written out", () => {
     "users.manage": ["admin"],
     "audit.read": ["admin"],
     "saved-views.manage": ["admin", "customer_service"],
+    "answer-templates.manage": ["admin", "customer_service"],
   };
   test.each(ABILITIES)("%s", (ability) => {
     expect(rolesWith(ability)).toEqual(EXPECTED[ability]);

@@ -21,6 +21,7 @@ export const ABILITIES = [
   "users.manage",
   "audit.read",
   "saved-views.manage",
+  "answer-templates.manage",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -40,6 +41,7 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "fleet.manage",
     "pictures.upload",
     "saved-views.manage",
+    "answer-templates.manage",
   ],
   seo_manager: ["dashboard.read", "pictures.upload", "brands.manage", "cities.manage", "seo.manage"],
 };

@@ -13,6 +13,7 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   user_roles: "Ruolo",
   users: "Utente",
   saved_views: "Vista di un elenco",
+  answer_templates: "Modello di risposta",
 };
 
 /** What was done, as the log names it. */

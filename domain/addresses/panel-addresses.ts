@@ -9,6 +9,7 @@ export const PANEL_ADDRESSES = {
   adminNewBooking: panelScreen("/admin/bookings/nuova", "routes/admin/new-booking.tsx"),
   adminRequests: panelScreen("/admin/requests", "routes/admin/requests.tsx"),
   adminRequest: panelScreen("/admin/requests/:id", "routes/admin/request.tsx"),
+  adminAnswerTemplates: panelScreen("/admin/requests/modelli", "routes/admin/answer-templates.tsx"),
   adminCustomers: panelScreen("/admin/customers", "routes/admin/customers.tsx"),
   adminCustomer: panelScreen("/admin/customers/:id", "routes/admin/customer.tsx"),
   adminUsers: panelScreen("/admin/users", "routes/admin/users.tsx"),

@@ -10,6 +10,7 @@ import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts"
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
 import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 
 /** The queue, and the hands that work it off. */
@@ -72,6 +73,7 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => releaseExpiredHolds(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => holdLateCars(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => tellOverdue(context), logger));
+      timers.push(repeatEvery(HOLDS_EVERY_MS, () => warnOfReplies(context), logger));
       timers.push(repeatEvery(FORGET_EVERY_MS, () => deleteExpiredData(context), logger));
     },
     async stop() {
