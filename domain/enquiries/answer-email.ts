@@ -33,6 +33,8 @@ const ABOUT: Readonly<Record<EnquiryKind, string>> = {
   experience: "la tua esperienza",
 };
 
+/** The link to the request's page. */
+export const ANSWER_LINK = "Rispondi qui";
 /** Said below the link to the request's page. */
 const ANSWER_HERE =
   "Per rispondere apri la pagina della tua richiesta: lì trovi tutta la conversazione. Le risposte a questa e-mail non vengono lette.";

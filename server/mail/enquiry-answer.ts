@@ -1,4 +1,4 @@
-import { type AnswerParts, answerEmail } from "#domain/enquiries/answer-email.ts";
+import { ANSWER_LINK, type AnswerParts, answerEmail } from "#domain/enquiries/answer-email.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
@@ -6,7 +6,7 @@ import { emailText } from "./email-text.ts";
 
 /** The mail that takes an answer to whoever asked; they write back on the page of the request, and nobody's own address goes out with it. */
 export function answerMail(parts: AnswerParts & { to: string; page: string }): MailMessage {
-  const email: EmailMessage = { ...answerEmail(parts), action: { label: "Rispondi qui", url: parts.page } };
+  const email: EmailMessage = { ...answerEmail(parts), action: { label: ANSWER_LINK, url: parts.page } };
   return {
     to: parts.to,
     subject: email.subject,

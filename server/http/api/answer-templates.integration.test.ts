@@ -61,9 +61,7 @@ test("a title is there once", async () => {
   await call("POST", "", template);
   const refused = await call("POST", "", template);
   expect(refused.status).toBe(422);
-  expect((await refused.json()).errors).toEqual([
-    { path: "title", message: "C'è già un modello con questo titolo." },
-  ]);
+  expect((await refused.json()).errors).toEqual([{ path: "title", message: "C'è già un modello con questo titolo." }]);
 });
 
 test(`there are at most ${MAX_ANSWER_TEMPLATES}`, async () => {

@@ -39,8 +39,9 @@ const mailsOf = async (subject: string): Promise<MailMessage[]> => {
 };
 
 /** A new request, with the key to its page as its sender's mail gives it. */
-async function ask(message: string | undefined = "Consegnate a Bellagio?") {
-  const body = { kind: "contact", name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567", message };
+async function ask(message: string | null = "Consegnate a Bellagio?") {
+  const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
+  const body = { kind: "contact", ...sender, ...(message && { message }) };
   const { reference } = await (await callApi(application, null, "POST", "/api/enquiries", body)).json();
   const [row] = await (await call("GET", `/api/enquiries?reference=${reference}`)).json();
   const [mail] = await mailsOf(`La tua richiesta ${reference}%`);
@@ -154,7 +155,7 @@ describe("the conversation of a request", () => {
 
 describe("a message sent from the page", () => {
   test("the same words with the same key are one message and one notice, sent ten times at once", async () => {
-    const { reference, token } = await ask(undefined);
+    const { reference, token } = await ask(null);
     const key = randomUUID();
     await Promise.all(Array.from({ length: 10 }, () => write(token, "Una volta.", key)));
     expect(await wordsOf(token)).toHaveLength(1);
@@ -169,13 +170,13 @@ describe("a message sent from the page", () => {
     ["a\u0000b", "Controlla i campi evidenziati."],
     [undefined, "Controlla i campi evidenziati."],
   ])("is refused when it is none (%#)", async (body, message) => {
-    const { token } = await ask(undefined);
+    const { token } = await ask(null);
     expect(await refusal(write(token, body))).toBe(message);
     expect(await wordsOf(token)).toEqual([]);
   });
 
   test(`after ${MOST_CUSTOMER_MESSAGES} one is asked to call`, async () => {
-    const { id, token } = await ask(undefined);
+    const { id, token } = await ask(null);
     await rowsOf(
       application.context,
       sql`insert into enquiry_messages (enquiry_id, side, body) select ${id}::uuid, 'customer', 'x' from generate_series(1, ${MOST_CUSTOMER_MESSAGES}::int)`,

@@ -188,3 +188,54 @@ describe("a request", () => {
     expect((await screen.findAllByText("Questa richiesta non può passare.")).length).toBeGreaterThan(0);
   });
 });
+
+describe("a request's conversation", () => {
+  const customers = enquiryAnswer({
+    id: "m2",
+    side: "customer",
+    author: null,
+    author_name: null,
+    author_email: null,
+    body: "Alle dieci?",
+  });
+
+  test("shows both sides, and what is seen is read up to there", async () => {
+    fetched.mockResolvedValue(new Response(null, { status: 204 }));
+    open();
+    act(() => show({ ...request, unread: true, messages: [annasAnswer, customers] }));
+    expect(screen.getAllByText(/Sì, anche in albergo|Alle dieci/)).toHaveLength(2);
+    expect(screen.getByText(/Ada Lovelace \(cliente\)/)).toBeDefined();
+    await waitFor(() =>
+      expect(calls()).toEqual([{ path: "/api/enquiries/r1/read", key: null, body: { up_to: "m2" } }]),
+    );
+  });
+
+  test("who writes an answer is told that the customer wrote meanwhile", () => {
+    fetched.mockResolvedValue(new Response(null, { status: 204 }));
+    const { type, text } = open();
+    type("Certo.");
+    act(() => show({ ...request, version: 4, messages: [customers] }));
+    expect(screen.getByRole("alert").textContent).toContain("Nel frattempo Ada Lovelace ha scritto ancora.");
+    expect(text.value).toBe("Certo.");
+  });
+});
+
+describe("a template of an answer", () => {
+  const choose = () => fireEvent.change(screen.getByLabelText("Modello"), { target: { value: "t1" } });
+  const filled = "Gentile Ada Lovelace,\n\nper la richiesta RQ-7K3MQD consegniamo ovunque.\n\nGiulia Ferraris";
+
+  test("takes the greeting's place, filled with the request's data, and can be edited", () => {
+    const { text, type } = open();
+    choose();
+    expect(text.value).toBe(filled);
+    type(`${filled}!`);
+    expect(text.value).toBe(`${filled}!`);
+  });
+
+  test("never takes the place of words somebody typed", () => {
+    const { text, type } = open();
+    type("Gentile Ada, a presto.");
+    choose();
+    expect(text.value).toBe(`Gentile Ada, a presto.\n\n${filled}`);
+  });
+});
