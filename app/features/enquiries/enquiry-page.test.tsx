@@ -15,15 +15,19 @@ const asked = {
 };
 const answered = { ...asked, id: "m1", side: "staff" as const, author: null, body: "Sì,\nanche in albergo." };
 
-function open(props: Partial<ComponentProps<typeof EnquiryPage>> = {}) {
-  const page = {
+type Props = ComponentProps<typeof EnquiryPage>;
+let page: Props;
+const Page = () => <EnquiryPage {...page} />;
+
+function open(changes: Partial<Props> = {}) {
+  page = {
     receipt,
-    conversation: { status: "new" as const, messages: [asked] },
+    conversation: { status: "new", messages: [asked] },
     messageKey: "k1",
     refused: undefined,
-    ...props,
+    ...changes,
   };
-  const Stub = createRoutesStub([{ path: "/", element: <EnquiryPage {...page} /> }]);
+  const Stub = createRoutesStub([{ path: "/", Component: Page }]);
   renderOnSite(<Stub />);
 }
 
