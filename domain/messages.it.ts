@@ -193,6 +193,14 @@ export const messages = {
         specs: "⚙️ Compila le specifiche base (Motore e Potenza)",
       },
     },
+    answerTemplates: {
+      created: "Modello creato",
+      createFailed: "Errore nella creazione del modello",
+      updated: "Modello aggiornato",
+      updateFailed: "Errore nell'aggiornamento del modello",
+      deleted: "Modello eliminato",
+      deleteFailed: "Errore nell'eliminazione del modello",
+    },
     requests: {
       answered: (email: string) => `Risposta inviata a ${email}`,
       answerFailed: "Errore nell'invio della risposta",

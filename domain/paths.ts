@@ -62,8 +62,8 @@ export const paths = {
   bookingCalendar: (token: string) => pathTo("bookingCalendar", { token }),
   /** A quote as its customer reads and answers it; the token is the key to it. */
   quote: (token: string) => pathTo("quote", { token }),
-  /** What the sender of an enquiry sees; its id is the key to it. */
-  enquiry: (id: string) => pathTo("enquiry", { id }),
+  /** What the sender of an enquiry sees, with the conversation about it; the token is the key to it. */
+  enquiry: (token: string) => pathTo("enquiry", { token }),
   login: pathTo("login"),
   /** With the address of the panel that somebody wanted to see. */
   loginTo: (wanted: string) => withQuery(pathTo("login"), `next=${part(wanted)}`),
@@ -89,6 +89,7 @@ export const paths = {
   adminDaySheet: pathTo("adminDaySheet"),
   adminRequests: pathTo("adminRequests"),
   adminRequest: (id: string) => pathTo("adminRequest", { id }),
+  adminAnswerTemplates: pathTo("adminAnswerTemplates"),
   adminCustomers: pathTo("adminCustomers"),
   adminCustomer: (id: string) => pathTo("adminCustomer", { id }),
   adminQuotes: pathTo("adminQuotes"),

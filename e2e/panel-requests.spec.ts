@@ -49,7 +49,7 @@ test("a request is found, taken on and answered by mail; the clock stops", { tag
   await answerField(page).fill(`Gentile ${name},\n\nsì, consegniamo anche a Bellagio.`);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText(`Risposta inviata a ${email}`).first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Risposta inviata" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Conversazione" })).toBeVisible();
   await expect(page.getByRole("timer")).toHaveCount(0);
   const mail = await mailTo(email, `Risposta alla tua richiesta ${reference}`);
   expect(mail).toContain("sì, consegniamo anche a Bellagio.");

@@ -67,6 +67,7 @@ const MATRIX = `
   GET    /api/enquiries/:id                         -       -        yes               -            yes
   PATCH  /api/enquiries/:id                         -       -        yes               -            yes
   POST   /api/enquiries/:id/answers                 -       -        yes               -            yes
+  POST   /api/enquiries/:id/read                    -       -        yes               -            yes
   GET    /api/staff                                 -       -        yes               -            yes
   GET    /api/quotes                                -       -        yes               -            yes
   POST   /api/quotes                                -       -        yes               -            yes
@@ -95,6 +96,11 @@ const MATRIX = `
   DELETE /api/user_roles/:id                        -       -        -                 -            yes
   GET    /api/audit_log                             -       -        -                 -            yes
   GET    /api/dashboard                             -       -        yes               yes          yes
+  GET    /api/reply_alert                           -       -        yes               -            yes
+  GET    /api/answer_templates                      -       -        yes               -            yes
+  POST   /api/answer_templates                      -       -        yes               -            yes
+  PATCH  /api/answer_templates/:id                  -       -        yes               -            yes
+  DELETE /api/answer_templates/:id                  -       -        yes               -            yes
   GET    /api/saved_views                           -       -        yes               -            yes
   POST   /api/saved_views                           -       -        yes               -            yes
   DELETE /api/saved_views/:id                       -       -        yes               -            yes

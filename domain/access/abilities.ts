@@ -31,6 +31,7 @@ export const ABILITIES = [
   "audit.read",
   "saved-views.manage",
   "calendar-feeds.manage",
+  "answer-templates.manage",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -58,6 +59,7 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "pictures.upload",
     "saved-views.manage",
     "calendar-feeds.manage",
+    "answer-templates.manage",
   ],
   seo_manager: ["dashboard.read", "pictures.upload", "brands.manage", "cities.manage", "seo.manage"],
 };

@@ -83,6 +83,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/enquiries/:id", who: "enquiries.read" },
   { method: "PATCH", path: "/api/enquiries/:id", who: "enquiries.manage" },
   { method: "POST", path: "/api/enquiries/:id/answers", who: "enquiries.manage" },
+  { method: "POST", path: "/api/enquiries/:id/read", who: "enquiries.manage" },
   { method: "GET", path: "/api/staff", who: "enquiries.read" },
 
   { method: "GET", path: "/api/quotes", who: "quotes.read" },
@@ -116,6 +117,11 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/audit_log", who: "audit.read" },
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },
 
+  { method: "GET", path: "/api/reply_alert", who: "enquiries.read" },
+  { method: "GET", path: "/api/answer_templates", who: "answer-templates.manage" },
+  { method: "POST", path: "/api/answer_templates", who: "answer-templates.manage" },
+  { method: "PATCH", path: "/api/answer_templates/:id", who: "answer-templates.manage" },
+  { method: "DELETE", path: "/api/answer_templates/:id", who: "answer-templates.manage" },
   { method: "GET", path: "/api/saved_views", who: "saved-views.manage" },
   { method: "POST", path: "/api/saved_views", who: "saved-views.manage" },
   { method: "DELETE", path: "/api/saved_views/:id", who: "saved-views.manage" },

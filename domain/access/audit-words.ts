@@ -18,6 +18,7 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   saved_views: "Vista di un elenco",
   day_tasks: "Compito del giorno",
   calendar_feeds: "Calendario condiviso",
+  answer_templates: "Modello di risposta",
 };
 
 /** What was done, as the log names it. */

@@ -10,6 +10,7 @@ export const PANEL_ADDRESSES = {
   adminDaySheet: panelScreen("/admin/giornata", "routes/admin/day-sheet.tsx"),
   adminRequests: panelScreen("/admin/requests", "routes/admin/requests.tsx"),
   adminRequest: panelScreen("/admin/requests/:id", "routes/admin/request.tsx"),
+  adminAnswerTemplates: panelScreen("/admin/requests/modelli", "routes/admin/answer-templates.tsx"),
   adminCustomers: panelScreen("/admin/customers", "routes/admin/customers.tsx"),
   adminCustomer: panelScreen("/admin/customers/:id", "routes/admin/customer.tsx"),
   adminQuotes: panelScreen("/admin/quotes", "routes/admin/quotes.tsx"),

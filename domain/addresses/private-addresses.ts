@@ -13,7 +13,7 @@ export const PERSONAL_ADDRESSES = {
     { frame: null, keyed: true },
   ),
   quote: privatePage("/preventivo/:token", "routes/public/booking/quote.tsx", { keyed: true }),
-  enquiry: privatePage("/richiesta/:id", "routes/public/booking/enquiry-sent.tsx"),
+  enquiry: privatePage("/richiesta/:token", "routes/public/booking/enquiry.tsx", { keyed: true }),
 } as const;
 
 /** A page of sign-in, in a frame of its own. Sign-in counts its attempts by itself, by visitor and by account. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { answerTemplateEndpoints } from "#domain/api/answer-templates.ts";
 import { auditLogEndpoints } from "#domain/api/audit-log.ts";
 import { availabilityEndpoints } from "#domain/api/availability.ts";
 import { bookingEndpoints } from "#domain/api/booking-endpoints.ts";
@@ -12,6 +13,7 @@ import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
+import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
@@ -40,6 +42,8 @@ export const SERVED_ENDPOINTS = {
   ...dashboardEndpoints,
   ...savedViewEndpoints,
   ...calendarFeedEndpoints,
+  ...replyAlertEndpoints,
+  ...answerTemplateEndpoints,
 } as const;
 
 /**

@@ -3,10 +3,11 @@ import { requestCustomerSchema } from "#domain/api/customers.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { alreadyMade, labelledValue, revisionShape } from "#domain/api/row-shapes.ts";
 import { createdDays, searchedTableQuery } from "#domain/api/table-query.ts";
+import { MESSAGE_SIDES } from "#domain/enquiries/conversation.ts";
 import { ENQUIRY_KINDS } from "#domain/enquiries/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/states.ts";
 import { enquirySchema } from "#domain/forms/enquiry.ts";
-import { enquiryAnswerSchema, enquiryChangesSchema } from "#domain/forms/enquiry-answer.ts";
+import { enquiryAnswerSchema, enquiryChangesSchema, readUpToSchema } from "#domain/forms/enquiry-answer.ts";
 
 const apiEnquirySchema = z.object({
   id: z.string(),
@@ -25,23 +26,27 @@ const apiEnquirySchema = z.object({
   first_answered_at: z.string().nullable(),
   /** Until when an answer has been promised. */
   reply_due_at: z.string(),
-  /** From this answer on until it is due, negative when late; null once answered. No clock of the reader's comes into it. */
+  /** From this answer on until it is due, negative when late; null while nobody waits. No clock of the reader's comes into it. */
   reply_due_in_seconds: z.number().int().nullable(),
+  /** Whoever asked has written since staff last looked. */
+  unread: z.boolean(),
   ...revisionShape,
 });
 export type ApiEnquiry = z.infer<typeof apiEnquirySchema>;
 
-const apiEnquiryAnswerSchema = z.object({
+/** A message of the conversation, by staff or by whoever asked. */
+const apiEnquiryMessageSchema = z.object({
   id: z.string(),
   enquiry_id: z.string(),
-  /** A staff user's id. */
-  author: z.string(),
+  side: z.enum(MESSAGE_SIDES),
+  /** A staff user's id; null for whoever asked. */
+  author: z.string().nullable(),
   author_name: z.string().nullable(),
   author_email: z.string().nullable(),
   body: z.string(),
   created_at: z.string(),
 });
-export type ApiEnquiryAnswer = z.infer<typeof apiEnquiryAnswerSchema>;
+export type ApiEnquiryMessage = z.infer<typeof apiEnquiryMessageSchema>;
 
 const flightEstimateSchema = z.object({
   prices: z.array(z.object({ type: z.string(), low: z.number(), high: z.number() })),
@@ -50,12 +55,12 @@ const flightEstimateSchema = z.object({
 });
 export type ApiFlightEstimate = z.infer<typeof flightEstimateSchema>;
 
-/** One enquiry whole: its row, what was asked for in readable lines, a flight's estimate in euros, its answers. */
+/** One enquiry whole: its row, what was asked for in readable lines, a flight's estimate in euros, its conversation. */
 const apiEnquiryDetailSchema = apiEnquirySchema.extend({
   customer: requestCustomerSchema.nullable(),
   rows: z.array(labelledValue),
   estimate: flightEstimateSchema.nullable(),
-  answers: z.array(apiEnquiryAnswerSchema),
+  messages: z.array(apiEnquiryMessageSchema),
 });
 export type ApiEnquiryDetail = z.infer<typeof apiEnquiryDetailSchema>;
 
@@ -85,7 +90,7 @@ export const enquiryEndpoints = {
     idempotent: true,
   },
   "GET /api/enquiries/:id": {
-    summary: "Una richiesta con le sue risposte; per i jet anche la stima",
+    summary: "Una richiesta con la sua conversazione; per i jet anche la stima",
     answer: apiEnquiryDetailSchema,
   },
   "PATCH /api/enquiries/:id": {
@@ -102,11 +107,16 @@ export const enquiryEndpoints = {
   "POST /api/enquiries/:id/answers": {
     summary: "Risponde per e-mail; la stessa Idempotency-Key con lo stesso testo è una sola risposta",
     body: enquiryAnswerSchema,
-    answer: apiEnquiryAnswerSchema,
+    answer: apiEnquiryMessageSchema,
     status: 201,
     ifMatch: true,
     idempotent: true,
     refuses: [409],
+  },
+  "POST /api/enquiries/:id/read": {
+    summary: "Segna come letta la conversazione, fino a un messaggio",
+    body: readUpToSchema,
+    answer: null,
   },
   "GET /api/staff": {
     summary: "Chi dello staff può prendere una richiesta: amministratori e servizio clienti",

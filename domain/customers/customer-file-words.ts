@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, string>> = {
   booking_events: "Storia delle prenotazioni",
   handovers: "Verbali di consegna e rientro",
   enquiries: "Richieste",
-  enquiry_answers: "Risposte",
+  enquiry_messages: "Messaggi delle richieste",
   notes: "Note dello staff",
   consents: "Consensi",
 };

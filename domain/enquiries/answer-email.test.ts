@@ -29,7 +29,9 @@ test("an answer keeps its paragraphs and lines, is signed, and repeats what was 
         ],
       },
     ],
-    closing: ["Per rispondere basta scrivere a questa e-mail."],
+    closing: [
+      "Per rispondere apri la pagina della tua richiesta: lì trovi tutta la conversazione. Le risposte a questa e-mail non vengono lette.",
+    ],
   });
 });
 

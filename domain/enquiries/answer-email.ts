@@ -33,6 +33,12 @@ const ABOUT: Readonly<Record<EnquiryKind, string>> = {
   experience: "la tua esperienza",
 };
 
+/** The link to the request's page. */
+export const ANSWER_LINK = "Rispondi qui";
+/** Said below the link to the request's page. */
+const ANSWER_HERE =
+  "Per rispondere apri la pagina della tua richiesta: lì trovi tutta la conversazione. Le risposte a questa e-mail non vengono lette.";
+
 /** The e-mail that takes an answer to whoever asked. */
 export function answerEmail(parts: AnswerParts): AnswerEmail {
   const { kind, reference, rows, message } = parts;
@@ -50,7 +56,7 @@ export function answerEmail(parts: AnswerParts): AnswerEmail {
         ],
       },
     ],
-    closing: ["Per rispondere basta scrivere a questa e-mail."],
+    closing: [ANSWER_HERE],
   };
 }
 

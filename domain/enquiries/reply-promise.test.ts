@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keptPromise, replyClock, replyDueAt, spanOf } from "#domain/enquiries/reply-promise.ts";
+import {
+  keptPromise,
+  replyAlertFrom,
+  replyAlertWords,
+  replyClock,
+  replyDueAt,
+  spanOf,
+} from "#domain/enquiries/reply-promise.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 const MINUTE = 60_000;
@@ -50,4 +57,23 @@ test.each([
   [71 * HOUR, "2 giorni"],
 ])("%i ms reads %s", (milliseconds, text) => {
   expect(spanOf(milliseconds)).toBe(text);
+});
+
+describe("the warning before the promise lapses", () => {
+  test("comes when half an hour is left", () => {
+    expect(replyAlertFrom(new Date("2026-11-21T11:00:00Z"), TEST_SITE)).toEqual({
+      soon: new Date("2026-11-21T09:30:00Z"),
+      late: new Date("2026-11-21T09:00:00Z"),
+    });
+  });
+  test.each([
+    [0, 0, null],
+    [1, 0, "Una richiesta aspetta risposta: restano meno di 30 minuti."],
+    [1, 1, "Una richiesta aspetta risposta oltre il tempo promesso."],
+    [3, 0, "3 richieste aspettano risposta: restano meno di 30 minuti."],
+    [3, 3, "3 richieste aspettano risposta oltre il tempo promesso."],
+    [3, 2, "3 richieste aspettano risposta: 2 oltre il tempo promesso, per le altre restano meno di 30 minuti."],
+  ])("%i waiting, %i late: %s", (waiting, late, words) => {
+    expect(replyAlertWords({ waiting, late })).toBe(words);
+  });
 });

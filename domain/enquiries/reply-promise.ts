@@ -12,6 +12,35 @@ type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours">;
 export const replyDueAt = (createdAt: Date, { replyWithinHours }: ReplyPromise): Date =>
   new Date(createdAt.getTime() + replyWithinHours * HOUR);
 
+/** Staff are warned when so much of the promise is left (product.md#reply-alert). */
+export const REPLY_WARNING_MINUTES = 30;
+
+/** Who has waited at `now` since before these instants is to be answered soon, or is late already. */
+export function replyAlertFrom(now: Date, { replyWithinHours }: ReplyPromise): { soon: Date; late: Date } {
+  const late = now.getTime() - replyWithinHours * HOUR;
+  return { late: new Date(late), soon: new Date(late + REPLY_WARNING_MINUTES * MINUTE) };
+}
+
+export interface ReplyAlert {
+  /** How many wait with little or nothing left of the promise. */
+  waiting: number;
+  /** How many of them are late. */
+  late: number;
+}
+
+/** What the line over every screen of the panel says; null when nobody is about to wait too long. */
+export function replyAlertWords({ waiting, late }: ReplyAlert): string | null {
+  if (!waiting) return null;
+  const left = `restano meno di ${REPLY_WARNING_MINUTES} minuti`;
+  if (waiting === 1)
+    return late
+      ? "Una richiesta aspetta risposta oltre il tempo promesso."
+      : `Una richiesta aspetta risposta: ${left}.`;
+  if (late === 0) return `${waiting} richieste aspettano risposta: ${left}.`;
+  if (late === waiting) return `${waiting} richieste aspettano risposta oltre il tempo promesso.`;
+  return `${waiting} richieste aspettano risposta: ${late} oltre il tempo promesso, per le altre ${left}.`;
+}
+
 export interface ReplyClock {
   /** How it stands: time enough, little time, or the promise broken. */
   state: "calm" | "soon" | "late";

@@ -13,6 +13,9 @@ export const enquiryAnswerSchema = z.object({
   version: versionField.optional(),
 });
 
+/** Up to which message, by its id, staff have read a conversation. */
+export const readUpToSchema = z.object({ up_to: z.uuid("Indica l'ultimo messaggio letto.") });
+
 /** What staff change of a request: its state, by the table of transitions, and who looks after it. */
 export const enquiryChangesSchema = z.object({
   status: z.enum(ENQUIRY_STATUSES, "Lo stato può essere new, answered o closed.").optional(),

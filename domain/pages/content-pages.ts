@@ -4,7 +4,8 @@ import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import type { ConversationMessage } from "#domain/enquiries/conversation.ts";
+import type { Enquiry, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -42,6 +43,13 @@ export interface ExperiencePageData {
   /** The first day that may be chosen. */
   today: CivilDate;
   head: PageHead;
+}
+
+/** What was written on a request's page, by both sides. */
+export interface EnquiryConversation {
+  status: EnquiryStatus;
+  /** The oldest first; begins with the request's own words. */
+  messages: ConversationMessage[];
 }
 
 /** What the page that confirms a request shows: no name and no address, since its own address is all that opens it. */

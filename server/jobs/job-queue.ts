@@ -12,6 +12,7 @@ import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
+import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 
@@ -83,6 +84,7 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => tellOverdue(context), logger));
       timers.push(repeatEvery(REMIND_EVERY_MS, () => remindExpiries(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => expireQuotes(context), logger));
+      timers.push(repeatEvery(HOLDS_EVERY_MS, () => warnOfReplies(context), logger));
       timers.push(repeatEvery(FORGET_EVERY_MS, () => deleteExpiredData(context), logger));
     },
     async stop() {

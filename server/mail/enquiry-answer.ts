@@ -1,14 +1,14 @@
-import { type AnswerParts, answerEmail } from "#domain/enquiries/answer-email.ts";
+import { ANSWER_LINK, type AnswerParts, answerEmail } from "#domain/enquiries/answer-email.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
+import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
-/** The mail that takes an answer to whoever asked; what they write back reaches the staff's own address. */
-export function answerMail(parts: AnswerParts & { to: string; staffAddress: string }): MailMessage {
-  const email = answerEmail(parts);
+/** The mail that takes an answer to whoever asked; they write back on the page of the request, and nobody's own address goes out with it. */
+export function answerMail(parts: AnswerParts & { to: string; page: string }): MailMessage {
+  const email: EmailMessage = { ...answerEmail(parts), action: { label: ANSWER_LINK, url: parts.page } };
   return {
     to: parts.to,
-    replyTo: parts.staffAddress,
     subject: email.subject,
     text: emailText(email, parts.site),
     html: emailHtml(email, parts.site),

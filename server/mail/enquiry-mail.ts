@@ -1,6 +1,7 @@
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryNames, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
@@ -15,15 +16,18 @@ export interface EnquiryMailParts {
   site: SiteConfiguration;
   /** Where the staff read their mail. */
   staffAddress: string;
+  /** The sender's page of the request. */
+  page: string;
+  siteUrl: string;
 }
 
 const HOUR = 3_600_000;
 
-/** The two mails of a new enquiry: to the sender, and to the staff, who answer theirs straight to the sender. */
+/** The two mails of a new enquiry: to the sender, with the link to its page, and to the staff, who answer from the panel. */
 export function enquiryMails(parts: EnquiryMailParts): MailMessage[] {
   return [
     { to: parts.enquiry.email, ...written(receivedEmail(parts), parts.site) },
-    { to: parts.staffAddress, replyTo: parts.enquiry.email, ...written(staffEmail(parts), parts.site) },
+    { to: parts.staffAddress, ...written(staffEmail(parts), parts.site) },
   ];
 }
 
@@ -35,13 +39,13 @@ const SUBJECTS = {
 } as const;
 
 /** To the sender, at once: what was asked for, under which reference, and by when an answer comes. */
-function receivedEmail({ enquiry, request, facts, site }: EnquiryMailParts): EmailMessage {
+function receivedEmail({ enquiry, request, facts, site, page }: EnquiryMailParts): EmailMessage {
   return {
     subject: `La tua richiesta ${enquiry.reference}: ${SUBJECTS[enquiry.kind]}`,
     heading: "La tua richiesta è nelle nostre mani.",
     opening: [
       `Gentile ${enquiry.name},`,
-      `ti rispondiamo entro ${site.replyWithinHours} ore. Se vuoi aggiungere qualcosa, rispondi a questa e-mail o chiamaci indicando il codice.`,
+      `ti rispondiamo entro ${site.replyWithinHours} ore. Se vuoi aggiungere qualcosa, scrivi sulla pagina della tua richiesta o chiamaci indicando il codice.`,
     ],
     sections: [
       {
@@ -49,19 +53,24 @@ function receivedEmail({ enquiry, request, facts, site }: EnquiryMailParts): Ema
         rows: [{ label: "Codice", value: enquiry.reference }, ...enquiryRows(request, facts), ...messageRow(enquiry)],
       },
     ],
-    closing: ["Questa richiesta non ti impegna e adesso non devi pagare nulla."],
+    action: { label: "Apri la tua richiesta", url: page },
+    closing: [
+      "Questa richiesta non ti impegna e adesso non devi pagare nulla. Le risposte a questa e-mail non vengono lette.",
+    ],
   };
 }
 
 /** To the staff, at once: who asks for what, and by when the promised answer is due. */
-function staffEmail({ enquiry, request, facts, site }: EnquiryMailParts): EmailMessage {
+function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts): EmailMessage {
   const due = new Date(enquiry.createdAt.getTime() + site.replyWithinHours * HOUR);
   const [first] = enquiryRows(request, facts);
   const about = first ? `, ${first.value}` : "";
   return {
     subject: `Nuova richiesta ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}${about}`,
     heading: `Da rispondere entro le ${civilNow(due, site.timeZone).time}.`,
-    opening: [`Scrive ${enquiry.name}. La risposta a questa e-mail arriva direttamente a chi scrive.`],
+    opening: [
+      `Scrive ${enquiry.name}. Si risponde dal pannello: una risposta a questa e-mail non arriva a chi scrive.`,
+    ],
     sections: [
       {
         title: "Chi scrive",
@@ -76,6 +85,7 @@ function staffEmail({ enquiry, request, facts, site }: EnquiryMailParts): EmailM
         rows: [{ label: "Codice", value: enquiry.reference }, ...enquiryRows(request, facts), ...messageRow(enquiry)],
       },
     ],
+    action: { label: "Rispondi dal pannello", url: siteUrl + paths.adminRequest(enquiry.id) },
     closing: [],
   };
 }

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { createAnswerTemplate } from "#server/services/answer-templates/create-answer-template.ts";
+import { deleteAnswerTemplate } from "#server/services/answer-templates/delete-answer-template.ts";
+import { readAnswerTemplates } from "#server/services/answer-templates/read-answer-templates.ts";
+import { updateAnswerTemplate } from "#server/services/answer-templates/update-answer-template.ts";
 import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
@@ -36,7 +40,9 @@ import { readDashboard } from "#server/services/dashboard/read-dashboard.ts";
 import { changeDayTask } from "#server/services/day-sheet/change-day-task.ts";
 import { readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
+import { markRead } from "#server/services/enquiries/mark-read.ts";
 import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
+import { readReplyAlert } from "#server/services/enquiries/read-reply-alert.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
 import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
@@ -160,6 +166,12 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "DELETE /api/user_roles/:id": (ctx, staff) => revokeUserRole(ctx, { staff, id }),
   "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, listQuery }),
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
+  "POST /api/enquiries/:id/read": (ctx, staff) => markRead(ctx, { staff, id, body }),
+  "GET /api/reply_alert": (ctx, staff) => readReplyAlert(ctx, { staff }),
+  "GET /api/answer_templates": (ctx, staff) => readAnswerTemplates(ctx, { staff }),
+  "POST /api/answer_templates": (ctx, staff) => createAnswerTemplate(ctx, { staff, body }),
+  "PATCH /api/answer_templates/:id": (ctx, staff) => updateAnswerTemplate(ctx, { staff, id, body }),
+  "DELETE /api/answer_templates/:id": (ctx, staff) => deleteAnswerTemplate(ctx, { staff, id }),
   "GET /api/saved_views": (ctx, staff) => readSavedViews(ctx, { staff, list: "bookings" }),
   "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
   "DELETE /api/saved_views/:id": (ctx, staff) => deleteView(ctx, { staff, id }),

@@ -1,4 +1,4 @@
-import type { ApiEnquiryAnswer, ApiEnquiryDetail } from "#domain/api/enquiries.ts";
+import type { ApiEnquiryDetail, ApiEnquiryMessage } from "#domain/api/enquiries.ts";
 
 /** A message to the company, as its own page reads it. */
 export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnquiryDetail => ({
@@ -18,17 +18,19 @@ export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnqui
   reply_due_in_seconds: 5640,
   created_at: "2026-11-21T09:00:00.000Z",
   updated_at: "2026-11-21T09:00:00.000Z",
+  unread: false,
   version: 3,
   customer: null,
   rows: [{ label: "Argomento", value: "Consegna" }],
   estimate: null,
-  answers: [],
+  messages: [],
   ...changes,
 });
 
-export const enquiryAnswer = (changes: Partial<ApiEnquiryAnswer> = {}): ApiEnquiryAnswer => ({
+export const enquiryAnswer = (changes: Partial<ApiEnquiryMessage> = {}): ApiEnquiryMessage => ({
   id: "a1",
   enquiry_id: "r1",
+  side: "staff",
   author: "anna",
   author_name: "Anna Verdi",
   author_email: "anna@velluto.example",

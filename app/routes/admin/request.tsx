@@ -6,11 +6,12 @@ import type { Route } from "./+types/request";
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Richiesta", matches);
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const [found, people] = await Promise.all([
+  const [found, people, templates] = await Promise.all([
     api.get("/api/enquiries/:id", { parameters: { id: params.id }, signal: request.signal }),
     api.list("/api/staff", { signal: request.signal }),
+    api.list("/api/answer_templates", { signal: request.signal }),
   ]);
-  return { request: found, people: people.rows, loadedAt: Date.now() };
+  return { request: found, people: people.rows, templates: templates.rows, loadedAt: Date.now() };
 }
 
 export default function RequestScreen({ loaderData }: Route.ComponentProps) {

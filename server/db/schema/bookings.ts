@@ -82,6 +82,8 @@ export const bookings = pgTable(
     expectedReturnAt: instant("expected_return_at"),
     /** What staff have been told by mail is late about it: "return", "pickup" or "handover"; null when nothing. */
     overdueTold: text("overdue_told"),
+    /** When staff were warned that the promise of a reply was about to lapse. */
+    replyWarnedAt: instant("reply_warned_at"),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     manageTokenHash: text("manage_token_hash").notNull().unique(),
     idempotencyKey: text("idempotency_key").unique(),

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#server/db/auth-schema.ts";
 import { createdAt, digitsOf, id, instant, updatedAt, version } from "./columns.ts";
 import { customers } from "./customers.ts";
@@ -20,6 +21,13 @@ export const enquiries = pgTable(
     message: text("message"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
     firstAnsweredAt: instant("first_answered_at"),
+    /** When the sender wrote again after an answer: the clock of the reply runs anew from here (product.md#conversation). */
+    reopenedAt: instant("reopened_at"),
+    /** When staff were warned that the promise of a reply was about to lapse. */
+    replyWarnedAt: instant("reply_warned_at"),
+    /** The sender's last message, and up to when staff have read (product.md#conversation). */
+    customerWroteAt: instant("customer_wrote_at"),
+    staffReadAt: instant("staff_read_at"),
     /** The staff user who has taken it on. */
     assignedTo: text("assigned_to").references(() => user.id, { onDelete: "set null" }),
     idempotencyKey: text("idempotency_key").unique(),
@@ -33,19 +41,35 @@ export const enquiries = pgTable(
   ],
 );
 
-/** Answers that staff sent by mail from the panel. */
-export const enquiryAnswers = pgTable(
-  "enquiry_answers",
+/** What the sender of a request and the staff wrote to each other, after the request itself (product.md#conversation). */
+export const enquiryMessages = pgTable(
+  "enquiry_messages",
   {
     id: id(),
     enquiryId: uuid("enquiry_id")
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
-    /** The staff user's id. */
-    author: text("author").notNull(),
+    /** `staff` or `customer`. */
+    side: text("side").notNull().default("staff"),
+    /** The staff user's id; null for the sender of the request. */
+    author: text("author"),
     body: text("body").notNull(),
     idempotencyKey: text("idempotency_key").unique(),
     createdAt: createdAt(),
   },
-  (table) => [index("enquiry_answers_enquiry").on(table.enquiryId)],
+  (table) => [
+    index("enquiry_messages_enquiry").on(table.enquiryId, table.createdAt),
+    check("enquiry_messages_side", sql`${table.side} in ('staff', 'customer')`),
+    check("enquiry_messages_author", sql`(${table.side} = 'staff') = (${table.author} is not null)`),
+  ],
 );
+
+/** Beginnings of answers that staff choose from, with fields in braces (product.md#answer-templates). */
+export const answerTemplates = pgTable("answer_templates", {
+  id: id(),
+  title: text("title").notNull().unique(),
+  body: text("body").notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  version: version(),
+});

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
+import { mountAnswerTemplates } from "#server/http/api/answer-templates.ts";
 import { mountAuditLog } from "#server/http/api/audit-log.ts";
 import { mountAvailability } from "#server/http/api/availability.ts";
 import { mountBookings } from "#server/http/api/bookings/bookings.ts";
@@ -15,6 +16,7 @@ import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
 import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
+import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
 import { mountSavedViews } from "#server/http/api/saved-views.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
@@ -59,4 +61,6 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountUserRoles,
   mountSavedViews,
   mountCalendarFeeds,
+  mountReplyAlert,
+  mountAnswerTemplates,
 ];

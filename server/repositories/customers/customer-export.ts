@@ -8,7 +8,7 @@ import {
   customerNotes,
   customers,
   enquiries,
-  enquiryAnswers,
+  enquiryMessages,
   handovers,
 } from "#server/db/schema.ts";
 
@@ -20,7 +20,7 @@ const {
   ...bookingColumns
 } = getTableColumns(bookings);
 const { idempotencyKey: _enquiryKey, ...enquiryColumns } = getTableColumns(enquiries);
-const { idempotencyKey: _answerKey, ...answerColumns } = getTableColumns(enquiryAnswers);
+const { idempotencyKey: _messageKey, ...messageColumns } = getTableColumns(enquiryMessages);
 
 /** Everything that is kept of a customer, row by row, the oldest first. */
 export async function readEverythingOf(db: Queryable, id: string) {
@@ -65,13 +65,13 @@ export async function readEverythingOf(db: Queryable, id: string) {
       db.select().from(handovers).where(inArray(handovers.bookingId, bookingIds)).orderBy(asc(handovers.createdAt)),
     ),
     enquiries: ofEnquiries,
-    enquiryAnswers:
+    enquiryMessages:
       enquiryIds.length > 0
         ? await db
-            .select(answerColumns)
-            .from(enquiryAnswers)
-            .where(inArray(enquiryAnswers.enquiryId, enquiryIds))
-            .orderBy(asc(enquiryAnswers.createdAt))
+            .select(messageColumns)
+            .from(enquiryMessages)
+            .where(inArray(enquiryMessages.enquiryId, enquiryIds))
+            .orderBy(asc(enquiryMessages.createdAt))
         : [],
     notes: await db
       .select()

@@ -124,7 +124,7 @@ export async function listWaitingEnquiries(db: Queryable, limit: number) {
     .select()
     .from(enquiries)
     .where(unanswered)
-    .orderBy(asc(enquiries.createdAt), asc(enquiries.id))
+    .orderBy(asc(sql`coalesce(${enquiries.reopenedAt}, ${enquiries.createdAt})`), asc(enquiries.id))
     .limit(limit);
   return { lines, total: await db.$count(enquiries, unanswered) };
 }

@@ -1,3 +1,4 @@
+import { hasUnread } from "#domain/enquiries/conversation.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
@@ -11,9 +12,14 @@ import {
   type StoredEnquiry,
   updateStoredEnquiry,
 } from "#server/repositories/enquiries/enquiries.ts";
-import { findAnswerByKey, insertAnswer, type StoredAnswer } from "#server/repositories/enquiries/enquiry-answers.ts";
+import {
+  findMessageByKey,
+  insertMessage,
+  type StoredMessage,
+} from "#server/repositories/enquiries/enquiry-messages.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { conversationUrl } from "#server/services/enquiries/internal/conversation-token.ts";
 import { readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
 import { refuseMalformedKey, wrongKey } from "#server/services/internal/idempotency.ts";
@@ -37,12 +43,12 @@ interface Answer {
 }
 
 /**
- * Answers a request by mail: the answer is stored, the mail left in the same transaction, the request is answered, and
+ * Answers a request (product.md#conversation): the answer stands on the request's page, a mail with it is left in the same transaction, the request is answered, and
  * taken on by who answers when nobody has it. The moment of the first answer is set once. The same key with the same words gives the
  * same answer again; with others it is "invalid". Refuses "not-found", and "conflict" when the request is closed or has changed since
  * `version`: two people do not answer the same request unawares.
  */
-export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput): Promise<StoredAnswer> {
+export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput): Promise<StoredMessage> {
   const { staff } = input;
   requireAbility(staff, "enquiries.manage");
   const enquiryId = checkedId(input.id, NO_SUCH_ENQUIRY);
@@ -58,6 +64,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
     const repeated = await findRepeated(tx, answer);
     if (repeated) return repeated;
+    refuseUnreadWords(before, version);
     await rejectStaleVersion(tx, "enquiries", before, version, ctx.site);
     if (!mayAnswer(before.status))
       throw new ServiceError("conflict", "La richiesta è chiusa: riaprila per rispondere.");
@@ -68,7 +75,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
       "mail",
       answerMail({
         to: before.email,
-        staffAddress: ctx.env.mailStaff,
+        page: conversationUrl(ctx.env, enquiryId),
         site: ctx.site,
         kind: before.kind,
         reference: before.reference,
@@ -83,8 +90,16 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
   });
 }
 
-async function findRepeated(tx: Transaction, { key, enquiryId, author, body }: Answer): Promise<StoredAnswer | null> {
-  const first = key === null ? null : await findAnswerByKey(tx, key);
+/** Whoever asked wrote again while the answer was being written: no colleague is to be named for that. */
+function refuseUnreadWords(enquiry: StoredEnquiry, version: number | undefined): void {
+  if (version === undefined || version === enquiry.version || !hasUnread(enquiry)) return;
+  throw new ServiceError("conflict", `Nel frattempo ${enquiry.name} ha scritto ancora.`, [
+    { path: "version", message: `La versione attuale è la ${enquiry.version}.` },
+  ]);
+}
+
+async function findRepeated(tx: Transaction, { key, enquiryId, author, body }: Answer): Promise<StoredMessage | null> {
+  const first = key === null ? null : await findMessageByKey(tx, key);
   if (!first) return null;
   if (first.enquiryId !== enquiryId || first.author !== author || first.body !== body)
     throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
@@ -94,12 +109,13 @@ async function findRepeated(tx: Transaction, { key, enquiryId, author, body }: A
 async function store(ctx: AppContext, tx: Transaction, answer: Answer) {
   const row = {
     enquiryId: answer.enquiryId,
+    side: "staff" as const,
     author: answer.author,
     body: answer.body,
     idempotencyKey: answer.key,
     createdAt: ctx.clock(),
   };
-  const id = await insertAnswer(tx, row);
+  const id = await insertMessage(tx, row);
   // Taken by an answer to another request at the same moment: this one's own would have been found.
   if (!id) throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
   return { ...row, id };
@@ -114,6 +130,7 @@ function markAnswered(ctx: AppContext, tx: Transaction, before: StoredEnquiry, s
       status: "answered" satisfies EnquiryStatus,
       firstAnsweredAt: before.firstAnsweredAt ?? now,
       assignedTo: before.assignedTo ?? staff.userId,
+      staffReadAt: now,
     },
     now,
   );

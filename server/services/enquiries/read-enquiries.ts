@@ -1,13 +1,9 @@
 import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import { type Assignable, listAssignable } from "#server/repositories/enquiries/assignable-staff.ts";
 import { findStoredEnquiry, listEnquiries, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import {
-  type Assignable,
-  listAnswers,
-  listAssignable,
-  type StoredAnswer,
-} from "#server/repositories/enquiries/enquiry-answers.ts";
+import { listMessages, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
@@ -35,7 +31,7 @@ export interface EnquiryDetail extends EnquiryFacts {
   enquiry: StoredEnquiry;
   /** Whose request it is; null only for one that nobody has been found for. */
   customer: RequestCustomer | null;
-  answers: StoredAnswer[];
+  messages: StoredMessage[];
 }
 
 /** A request whole, by its id. Refuses "not-found". */
@@ -51,7 +47,7 @@ export async function readEnquiry(
     enquiry,
     customer: customerOf(enquiry.id),
     ...(await readEnquiryFacts(ctx, enquiry)),
-    answers: await listAnswers(ctx.db, enquiry.id),
+    messages: await listMessages(ctx.db, enquiry.id),
   };
 }
 

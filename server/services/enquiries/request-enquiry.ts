@@ -6,6 +6,7 @@ import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
 import { enquiryMails } from "#server/mail/enquiry-mail.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
+import { conversationUrl } from "#server/services/enquiries/internal/conversation-token.ts";
 import {
   type EnquiryKeyed,
   findRepeatedEnquiry,
@@ -56,6 +57,8 @@ async function take(ctx: AppContext, tx: Transaction, keyed: EnquiryKeyed, facts
     facts,
     site: ctx.site,
     staffAddress: ctx.env.mailStaff,
+    page: conversationUrl(ctx.env, enquiry.id),
+    siteUrl: ctx.env.siteUrl,
   })) {
     await ctx.jobs.enqueue(tx, "mail", mail);
   }

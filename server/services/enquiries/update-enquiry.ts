@@ -5,8 +5,9 @@ import { enquiryChangesSchema } from "#domain/forms/enquiry-answer.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
+import { listAssignable } from "#server/repositories/enquiries/assignable-staff.ts";
 import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { listAnswers, listAssignable } from "#server/repositories/enquiries/enquiry-answers.ts";
+import { countMessages } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { findStatusChange, type RecordedAct } from "#server/repositories/staff/audit-log.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
@@ -60,7 +61,7 @@ async function madeBefore(tx: Transaction, { id }: StoredEnquiry, status: Enquir
 
 async function transition(tx: Transaction, enquiry: StoredEnquiry, to: EnquiryStatus, now: Date) {
   const from = enquiry.status;
-  const mailed = (await listAnswers(tx, enquiry.id)).length > 0;
+  const mailed = (await countMessages(tx, enquiry.id, "staff")) > 0;
   if (!enquiryTransitionsFrom(from, { mailed }).some((open) => open.to === to)) {
     const states = `${enquiryStatusLabel(from)}» a «${enquiryStatusLabel(to)}`;
     throw new ServiceError("conflict", `Questa richiesta non può passare da «${states}».`);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseQuote } from "#domain/jets/quote-draft.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findEnquiry } from "#server/services/enquiries/find-enquiry.ts";
+import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -45,7 +45,7 @@ test("trip, jet and the car at the arrival become one request, shown again under
     jet: "embraer-phenom-300e",
     car: { vehicle: car, from: "2026-12-01", to: "2026-12-04" },
   });
-  const receipt = await findEnquiry(application.context, enquiry.id);
+  const { receipt } = await readConversation(application.context, enquiry.page.split("/").at(-1) ?? "");
   expect(receipt.reference).toBe(enquiry.reference);
   expect(receipt.rows.map(({ label }) => label)).toEqual([
     "Tratta 1",

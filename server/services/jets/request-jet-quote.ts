@@ -2,6 +2,7 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { AskedQuote } from "#domain/jets/quote-draft.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import { conversationPath } from "#server/services/enquiries/internal/conversation-token.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { readQuote } from "#server/services/jets/internal/read-quote.ts";
 
@@ -12,8 +13,11 @@ export interface JetQuoteInput {
   form: Record<string, string>;
 }
 
-/** Turns the quote page's two forms into a jet enquiry. Refuses "invalid", each wrong field by its path; the trip's are those of its own form. */
-export async function requestJetQuote(ctx: AppContext, { asked, form }: JetQuoteInput): Promise<Enquiry> {
+/** Turns the quote page's two forms into a jet enquiry, answered with the address of its page. Refuses "invalid", each wrong field by its path; the trip's are those of its own form. */
+export async function requestJetQuote(
+  ctx: AppContext,
+  { asked, form }: JetQuoteInput,
+): Promise<Enquiry & { page: string }> {
   const quote = await readQuote(ctx, asked);
   if (!quote.trip) throw new ServiceError("invalid", "Controlla le tratte del volo.", quote.problems);
   const { name, email, phone, message, car } = form;
@@ -22,7 +26,7 @@ export async function requestJetQuote(ctx: AppContext, { asked, form }: JetQuote
       { path: "car", message: "Quest'auto non è più libera in quei giorni: scegline un'altra." },
     ]);
   }
-  return requestEnquiry(ctx, {
+  const enquiry = await requestEnquiry(ctx, {
     fromForm: true,
     request: {
       kind: "jet",
@@ -37,4 +41,5 @@ export async function requestJetQuote(ctx: AppContext, { asked, form }: JetQuote
       },
     },
   });
+  return { ...enquiry, page: conversationPath(ctx.env.secret, enquiry.id) };
 }

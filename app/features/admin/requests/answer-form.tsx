@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { personName } from "#app/features/admin/requests/request-rows.ts";
+import { TemplateChoice } from "#app/features/admin/requests/template-choice.tsx";
 import { useAnswer } from "#app/features/admin/requests/use-answer.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
@@ -11,7 +12,8 @@ import { SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
+import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { answerEmail } from "#domain/enquiries/answer-email.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
@@ -22,18 +24,21 @@ interface AnswerFormProps {
   request: ApiEnquiryDetail;
   /** Who writes; null for somebody whom no request can be given to. */
   me: ApiStaffMember | null;
+  templates: readonly ApiAnswerTemplate[];
 }
 
 /** The answer: begun with the kind's greeting, seen as the e-mail it becomes, sent by mail. Ctrl or Cmd with Enter sends. */
-export function AnswerForm({ request, me }: AnswerFormProps) {
-  const { kind, name, answers } = request;
+export function AnswerForm({ request, me, templates }: AnswerFormProps) {
+  const { kind, name } = request;
+  const answers = request.messages.filter(({ side }) => side === "staff");
   const [template, setTemplate] = useState(() =>
     answers.length === 0 ? answerTemplate(kind, name) : furtherTemplate(name),
   );
   const form = useForm({ defaultValues: { body: template } });
   const draft = useDraft(form, { form: "answer", subject: request.id });
   const { send, stale } = useAnswer(request);
-  const meanwhile = useOthersAnswers(request, me);
+  const meanwhile = useOthersMessages(request, me);
+  const author = me ? personName(me) : "";
   const pending = form.formState.isSubmitting;
   const notice = stale ?? meanwhile.notice;
 
@@ -56,6 +61,7 @@ export function AnswerForm({ request, me }: AnswerFormProps) {
       <form className={styles.answer} noValidate onSubmit={submit} onKeyDown={sendByKey}>
         <div>
           <SectionTitle>Rispondi a {name}</SectionTitle>
+          <TemplateChoice {...{ request, templates, author }} begun={template} />
           <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
           <TextareaField name="body" label="Testo della risposta" required rows={16} onFocus={toTheGap} />
           {notice && (
@@ -64,29 +70,32 @@ export function AnswerForm({ request, me }: AnswerFormProps) {
             </NoticeBox>
           )}
           <div className={styles.send}>
-            <p className={textStyles.meta}>Parte per e-mail a {request.email}</p>
+            <p className={textStyles.meta}>Va sulla pagina della richiesta e per e-mail a {request.email}</p>
             <Button type="submit" look="primary" pending={pending}>
               {notice ? "Invia comunque" : "Invia la risposta"}
             </Button>
           </div>
         </div>
-        <Preview request={request} body={form.watch("body")} author={me ? personName(me) : ""} />
+        <Preview request={request} body={form.watch("body")} author={author} />
       </form>
     </FormProvider>
   );
 }
 
-/** What colleagues answered since one began to write: the screen asks for news by itself, and the words being typed stay. */
-function useOthersAnswers({ answers }: ApiEnquiryDetail, me: ApiStaffMember | null) {
-  const others = answers.filter(({ author }) => author !== me?.id);
+/** What colleagues answered and the customer wrote since one began to write: the screen asks for news by itself, and the words being typed stay. */
+function useOthersMessages({ name, messages }: ApiEnquiryDetail, me: ApiStaffMember | null) {
+  const others = messages.filter(({ side, author }) => side === "customer" || author !== me?.id);
   const [known, setKnown] = useState(others.length);
   const latest = others.length > known ? others.at(-1) : undefined;
   return {
-    notice: latest
-      ? `Nel frattempo ha risposto ${latest.author_name || latest.author_email || "un'altra persona"}.`
-      : null,
+    notice: latest ? meanwhileWords(latest, name) : null,
     dismiss: () => setKnown(others.length),
   };
+}
+
+function meanwhileWords({ side, author_name, author_email }: ApiEnquiryMessage, customer: string): string {
+  if (side === "customer") return `Nel frattempo ${customer} ha scritto ancora.`;
+  return `Nel frattempo ha risposto ${author_name || author_email || "un'altra persona"}.`;
 }
 
 interface PreviewProps {

@@ -1,6 +1,6 @@
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { AnswerEmail } from "#domain/enquiries/answer-email.ts";
+import { ANSWER_LINK, type AnswerEmail } from "#domain/enquiries/answer-email.ts";
 import styles from "./email-preview.module.css";
 
 /** An answer as it will arrive: the company's e-mail, word for word what the mail says. */
@@ -31,6 +31,7 @@ export function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) 
             </dl>
           </div>
         ))}
+        <p className={styles.title}>{ANSWER_LINK}</p>
         {paragraphs(email.closing)}
       </div>
     </section>

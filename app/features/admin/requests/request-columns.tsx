@@ -1,5 +1,5 @@
 import { assigneeName } from "#app/features/admin/requests/request-rows.ts";
-import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
+import { RequestClock, RequestState, UnreadMark } from "#app/features/admin/requests/request-state.tsx";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -36,7 +36,12 @@ export function requestColumns({ people, loadedAt, inbox }: Shown, search: strin
       header: "Chi scrive",
       order: "name",
       text: ({ name }) => name,
-      cell: (row) => <RowLink to={requestPath(row.id, search)}>{row.name}</RowLink>,
+      cell: (row) => (
+        <>
+          <RowLink to={requestPath(row.id, search)}>{row.name}</RowLink>
+          <UnreadMark unread={row.unread} />
+        </>
+      ),
     },
     {
       id: "kind",

@@ -6,7 +6,7 @@ import { requestExport } from "#app/features/admin/requests/export-requests.ts";
 import { requestColumns, requestPath } from "#app/features/admin/requests/request-columns.tsx";
 import { foundInOtherInboxes, type Inbox, inboxTabs } from "#app/features/admin/requests/request-inboxes.ts";
 import { assigneeName, personName } from "#app/features/admin/requests/request-rows.ts";
-import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
+import { RequestClock, RequestState, UnreadMark } from "#app/features/admin/requests/request-state.tsx";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
@@ -108,6 +108,7 @@ function RequestCard({ row, people, loadedAt, search }: CardProps) {
     <div className={styles.card}>
       <CardHead>
         <RowLink to={requestPath(row.id, search)}>{row.name}</RowLink>
+        <UnreadMark unread={row.unread} />
         <RequestState status={row.status} />
       </CardHead>
       <p className={textStyles.soft}>

@@ -4,6 +4,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RequestPage } from "#app/features/admin/requests/request-page.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
 import { enquiryAnswer, enquiryDetail } from "#test/factories/enquiry-rows.ts";
@@ -14,6 +15,17 @@ const anna: ApiStaffMember = { id: "anna", name: "Anna Verdi", email: "anna@vell
 
 const request = enquiryDetail();
 const annasAnswer = enquiryAnswer({ author: anna.id, author_email: anna.email });
+
+const templates: ApiAnswerTemplate[] = [
+  {
+    id: "t1",
+    title: "Consegna",
+    body: "Gentile {nome},\n\nper la richiesta {codice} consegniamo ovunque.\n\n{firma}",
+    created_at: "2026-11-20T09:00:00.000Z",
+    updated_at: "2026-11-20T09:00:00.000Z",
+    version: 1,
+  },
+];
 
 const answered = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
@@ -38,7 +50,7 @@ let show: (next: ApiEnquiryDetail) => void;
 function Case() {
   const [shown, setShown] = useState(request);
   show = setShown;
-  return <RequestPage request={shown} people={[anna, me]} loadedAt={Date.now()} />;
+  return <RequestPage request={shown} people={[anna, me]} templates={templates} loadedAt={Date.now()} />;
 }
 
 function open() {
@@ -127,7 +139,7 @@ describe("a request's answer", () => {
   test("says when a colleague has answered while one was typing", async () => {
     const { text, type } = open();
     type("Sì, cer");
-    act(() => show({ ...request, status: "answered", version: 4, answers: [annasAnswer] }));
+    act(() => show({ ...request, status: "answered", version: 4, messages: [annasAnswer] }));
     expect((await screen.findByRole("alert")).textContent).toContain("Nel frattempo ha risposto Anna Verdi.");
     expect(text.value).toBe("Sì, cer");
   });
@@ -164,7 +176,7 @@ describe("a request", () => {
     expect(moves()).toEqual(["Segna come risposta"]);
     act(() => show({ ...request, status: "answered" }));
     await waitFor(() => expect(moves()).toEqual(["Chiudi", "Rimetti in attesa"]));
-    act(() => show({ ...request, status: "closed", answers: [annasAnswer] }));
+    act(() => show({ ...request, status: "closed", messages: [annasAnswer] }));
     await waitFor(() => expect(moves()).toEqual(["Riapri"]));
     expect(screen.queryByLabelText(/Testo della risposta/)).toBeNull();
   });
@@ -174,5 +186,56 @@ describe("a request", () => {
     open();
     fireEvent.click(screen.getByRole("button", { name: "Segna come risposta" }));
     expect((await screen.findAllByText("Questa richiesta non può passare.")).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a request's conversation", () => {
+  const customers = enquiryAnswer({
+    id: "m2",
+    side: "customer",
+    author: null,
+    author_name: null,
+    author_email: null,
+    body: "Alle dieci?",
+  });
+
+  test("shows both sides, and what is seen is read up to there", async () => {
+    fetched.mockResolvedValue(new Response(null, { status: 204 }));
+    open();
+    act(() => show({ ...request, unread: true, messages: [annasAnswer, customers] }));
+    expect(screen.getAllByText(/Sì, anche in albergo|Alle dieci/)).toHaveLength(2);
+    expect(screen.getByText(/Ada Lovelace \(cliente\)/)).toBeDefined();
+    await waitFor(() =>
+      expect(calls()).toEqual([{ path: "/api/enquiries/r1/read", key: null, body: { up_to: "m2" } }]),
+    );
+  });
+
+  test("who writes an answer is told that the customer wrote meanwhile", () => {
+    fetched.mockResolvedValue(new Response(null, { status: 204 }));
+    const { type, text } = open();
+    type("Certo.");
+    act(() => show({ ...request, version: 4, messages: [customers] }));
+    expect(screen.getByRole("alert").textContent).toContain("Nel frattempo Ada Lovelace ha scritto ancora.");
+    expect(text.value).toBe("Certo.");
+  });
+});
+
+describe("a template of an answer", () => {
+  const choose = () => fireEvent.change(screen.getByLabelText("Modello"), { target: { value: "t1" } });
+  const filled = "Gentile Ada Lovelace,\n\nper la richiesta RQ-7K3MQD consegniamo ovunque.\n\nGiulia Ferraris";
+
+  test("takes the greeting's place, filled with the request's data, and can be edited", () => {
+    const { text, type } = open();
+    choose();
+    expect(text.value).toBe(filled);
+    type(`${filled}!`);
+    expect(text.value).toBe(`${filled}!`);
+  });
+
+  test("never takes the place of words somebody typed", () => {
+    const { text, type } = open();
+    type("Gentile Ada, a presto.");
+    choose();
+    expect(text.value).toBe(`Gentile Ada, a presto.\n\n${filled}`);
   });
 });

@@ -1,13 +1,14 @@
 import { useLocation } from "react-router";
 import { AnswerForm } from "#app/features/admin/requests/answer-form.tsx";
+import { MessageList } from "#app/features/admin/requests/message-list.tsx";
 import { RequestFacts } from "#app/features/admin/requests/request-facts.tsx";
-import { SentAnswers } from "#app/features/admin/requests/sent-answers.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import { Section } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { siteMoment } from "#domain/enquiries/site-moment.ts";
@@ -20,12 +21,13 @@ const FRESH_MS = 60_000;
 export interface RequestPageProps {
   request: ApiEnquiryDetail;
   people: ApiStaffMember[];
+  templates: ApiAnswerTemplate[];
   /** When it was read, by the browser's clock. */
   loadedAt: number;
 }
 
 /** One request: who asks for what, who looks after it, what was answered, and the answer to write. */
-export function RequestPage({ request, people, loadedAt }: RequestPageProps) {
+export function RequestPage({ request, people, templates, loadedAt }: RequestPageProps) {
   useFresh(FRESH_MS);
   const { search } = useLocation();
   const received = siteMoment(new Date(request.created_at), new Date(loadedAt), useSite().timeZone);
@@ -44,9 +46,9 @@ export function RequestPage({ request, people, loadedAt }: RequestPageProps) {
       <div className={styles.request}>
         <RequestFacts {...{ request, people, loadedAt }} />
         <div className={styles.reply}>
-          <SentAnswers request={request} loadedAt={loadedAt} />
+          <MessageList request={request} loadedAt={loadedAt} />
           {mayAnswer(request.status) ? (
-            <AnswerForm request={request} me={people.find(({ me }) => me) ?? null} />
+            <AnswerForm request={request} me={people.find(({ me }) => me) ?? null} templates={templates} />
           ) : (
             <Section className={textStyles.soft}>La richiesta è chiusa: riaprila per scrivere ancora.</Section>
           )}

@@ -17,9 +17,18 @@ export function RequestState({ status }: { status: EnquiryStatus }) {
 
 /** The clock that still runs, or how long the answer took. */
 export function RequestClock({ row, loadedAt }: { row: ApiEnquiry; loadedAt: number }) {
-  if (row.first_answered_at !== null)
-    return <AnsweredIn createdAt={row.created_at} answeredAt={row.first_answered_at} />;
-  return row.reply_due_in_seconds === null ? null : (
-    <ReplyClockDial dueInSeconds={row.reply_due_in_seconds} loadedAt={loadedAt} />
+  if (row.reply_due_in_seconds !== null)
+    return <ReplyClockDial dueInSeconds={row.reply_due_in_seconds} loadedAt={loadedAt} />;
+  return row.first_answered_at && <AnsweredIn createdAt={row.created_at} answeredAt={row.first_answered_at} />;
+}
+
+/** Beside the name of somebody who has written since staff last looked. */
+export function UnreadMark({ unread }: { unread: boolean }) {
+  return (
+    unread && (
+      <StatusTag mark="solid" tone="state">
+        Nuovo messaggio
+      </StatusTag>
+    )
   );
 }

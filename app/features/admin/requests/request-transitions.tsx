@@ -9,7 +9,9 @@ import styles from "./request-transitions.module.css";
 /** The moves that are open to staff (product.md#enquiries), as buttons. */
 export function RequestTransitions({ request }: { request: ApiEnquiryDetail }) {
   const { change, pending } = useRequestChange(request);
-  const moves = enquiryTransitionsFrom(request.status, { mailed: request.answers.length > 0 });
+  const moves = enquiryTransitionsFrom(request.status, {
+    mailed: request.messages.some(({ side }) => side === "staff"),
+  });
   return (
     <Actions className={styles.moves}>
       {moves.map(({ to, label }) => (

@@ -127,6 +127,21 @@ test("what is late has a mark of its own beside the bookings", async () => {
   expect(navigation().queryByText(/in attesa di risposta/)).toBeNull();
 });
 
+test("over every screen stands who is about to wait too long, with the way there", async () => {
+  const answers = async (address: string | URL | Request) => {
+    const first = { kind: "enquiry", id: "r1", reference: "RQ-7K3MQD" };
+    const body = String(address).startsWith("/api/reply_alert") ? { waiting: 2, late: 0, first } : [];
+    return new Response(JSON.stringify(body), {
+      headers: { "content-type": "application/json", "x-total-count": "0" },
+    });
+  };
+  vi.stubGlobal("fetch", vi.fn(answers));
+  openPanel(shellOf({ roles: ["customer_service"] }));
+  const line = await screen.findByText(/2 richieste aspettano risposta: restano meno di 30 minuti\./);
+  expect(line.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
+  expect(screen.getByRole("link", { name: /Apri RQ-7K3MQD/ }).getAttribute("href")).toBe("/admin/requests/r1");
+});
+
 describe("the sidebar", () => {
   test("its footer has initials, e-mail, the role's label and Esci, which posts to /auth/logout", () => {
     openPanel(shellOf());

@@ -6,6 +6,7 @@ import { StaleLine } from "#app/features/admin/session/stale-line.tsx";
 import { CommandPalette } from "#app/features/admin/shell/command-palette.tsx";
 import { FlashNotice } from "#app/features/admin/shell/flash-notice.tsx";
 import type { Preferences } from "#app/features/admin/shell/preferences.ts";
+import { ReplyAlertLine } from "#app/features/admin/shell/reply-alert.tsx";
 import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
 import { SidebarSheet } from "#app/features/admin/shell/sidebar-sheet.tsx";
 import { ThemeButton } from "#app/features/admin/shell/theme-button.tsx";
@@ -59,7 +60,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   useEffect(closeSheet, [pathname]);
   useEffect(dropOldDrafts, []);
   const { email, roles } = shell;
-  const waiting = useWaitingCounts(roles, pathname);
+  const { counts: waiting, alert } = useWaitingCounts(roles, pathname);
 
   return (
     // The policy of our pages forbids style elements; the few rules these would bring are in our own sheets.
@@ -95,6 +96,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
                 )}
                 <FlashNotice notice={shell.notice} />
                 <StaleLine />
+                <ReplyAlertLine alert={alert} />
                 <HeaderChrome value={chrome}>{children}</HeaderChrome>
               </main>
             </div>

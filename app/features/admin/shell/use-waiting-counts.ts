@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { api, onWrite } from "#app/features/admin/api-client.ts";
 import { can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
+import type { ApiReplyAlert } from "#domain/api/reply-alert.ts";
 import { paths } from "#domain/paths.ts";
 
 /** How often the counts are asked again. */
@@ -14,11 +15,12 @@ const ANSWERING = /^\/api\/(bookings|enquiries)\b/;
 export type WaitingCounts = Readonly<Record<string, { waiting: number; overdue: number }>>;
 
 /**
- * Booking requests and enquiries that nobody has answered, for roles that see them; asked again at once when one was
+ * Booking requests and enquiries that nobody has answered, and what of it is about to be late, for roles that see them; asked again at once when one was
  * answered here, and kept fresh while the window is in front.
  */
-export function useWaitingCounts(roles: readonly Role[], pathname: string): WaitingCounts {
+export function useWaitingCounts(roles: readonly Role[], pathname: string) {
   const [counts, setCounts] = useState<WaitingCounts>({});
+  const [alert, setAlert] = useState<ApiReplyAlert | null>(null);
   const serves = can(roles, "bookings.read") && can(roles, "enquiries.read");
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes on to another screen may have answered one
   useEffect(() => {
@@ -31,15 +33,17 @@ export function useWaitingCounts(roles: readonly Role[], pathname: string): Wait
       abort = new AbortController();
       const { signal } = abort;
       try {
-        const [bookings, overdue, enquiries] = await Promise.all([
+        const [bookings, overdue, enquiries, replies] = await Promise.all([
           api.list("/api/bookings", { query: { status: "requested", limit: 1 }, signal }),
           api.list("/api/bookings", { query: { overdue: "true", limit: 1 }, signal }),
           api.list("/api/enquiries", { query: { status: "new", limit: 1 }, signal }),
+          api.get("/api/reply_alert", { signal }),
         ]);
         setCounts({
           [paths.adminBookings]: { waiting: bookings.total, overdue: overdue.total },
           [paths.adminRequests]: { waiting: enquiries.total, overdue: 0 },
         });
+        setAlert(replies);
       } catch {
         // The counts are an extra: what they were stays until they can be asked again.
       }
@@ -53,5 +57,5 @@ export function useWaitingCounts(roles: readonly Role[], pathname: string): Wait
       abort.abort();
     };
   }, [serves, pathname]);
-  return counts;
+  return { counts, alert };
 }

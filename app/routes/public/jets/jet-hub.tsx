@@ -4,7 +4,6 @@ import type { QuoteRefusal } from "#app/features/jets/quote-request.tsx";
 import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
 import { parseQuote } from "#domain/jets/quote-draft.ts";
-import { paths } from "#domain/paths.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -19,11 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const values = await readForm(request);
   try {
-    const enquiry = await callService(context, requestJetQuote, {
+    const { page } = await callService(context, requestJetQuote, {
       asked: parseQuote(url.searchParams),
       form: values,
     });
-    return redirect(paths.enquiry(enquiry.id), 303);
+    return redirect(page, 303);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // Name, e-mail and telephone are called the same in form and request; the car is a part of the details.

@@ -111,7 +111,7 @@ describe("GET /api/enquiries/{id}", () => {
     ]);
     expect(found.estimate).toMatchObject({ complete: true, tax: 400 });
     expect(found.estimate.prices[0]).toMatchObject({ type: "Light Jet", low: 3800 });
-    expect(found.answers).toEqual([]);
+    expect(found.messages).toEqual([]);
   });
   test("still reads what was asked when its day has passed", async () => {
     const { id } = await ask(flight);
@@ -219,7 +219,6 @@ describe("POST /api/enquiries/{id}/answers", () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: sender.email,
-      replyTo: application.context.env.mailStaff,
       subject: `Risposta alla tua richiesta ${reference}: il tuo volo`,
     });
     expect(mail?.text).toContain("Gentile Ada,\n\nil volo è possibile alle 7:30.\n\nPersona di prova\nVelluto");
@@ -231,7 +230,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
       assigned_to: keeper.userId,
       first_answered_at: "2026-11-21T09:42:00.000Z",
     });
-    expect(found.answers).toHaveLength(1);
+    expect(found.messages).toHaveLength(1);
   });
 
   test("what is typed is text, never HTML", async () => {
@@ -249,7 +248,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
     await answer(id, { body: "Siamo arrivati." });
     const found = await read(id);
     expect(found).toMatchObject({ first_answered_at: "2026-11-21T09:00:00.000Z", assigned_to: colleague.userId });
-    expect(found.answers.map((one: { body: string }) => one.body)).toEqual(["Arriviamo.", "Siamo arrivati."]);
+    expect(found.messages.map((one: { body: string }) => one.body)).toEqual(["Arriviamo.", "Siamo arrivati."]);
   });
 
   test("the same key is one answer and one mail, pressed twice or ten times at once", async () => {

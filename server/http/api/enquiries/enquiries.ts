@@ -2,11 +2,12 @@ import type { Hono } from "hono";
 import type { ApiStaffMember } from "#domain/api/enquiries.ts";
 import type { AppContext } from "#server/context.ts";
 import { toAlreadyMade } from "#server/http/api/already-made.ts";
-import { toEnquiry, toEnquiryAnswer, toEnquiryDetail } from "#server/http/api/enquiries/enquiry-answers.ts";
+import { toEnquiry, toEnquiryDetail, toEnquiryMessage } from "#server/http/api/enquiries/enquiry-answers.ts";
 import { ENQUIRY_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
+import { markRead } from "#server/services/enquiries/mark-read.ts";
 import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
@@ -32,8 +33,12 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
     return { ...toEnquiry(enquiry, ctx.clock(), ctx.site), already: already && toAlreadyMade(already) };
   });
   serve(app, ctx, "POST /api/enquiries/:id/answers", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
-    toEnquiryAnswer(await answerEnquiry(ctx, { staff, id, body, idempotencyKey })),
+    toEnquiryMessage(await answerEnquiry(ctx, { staff, id, body, idempotencyKey })),
   );
+  serve(app, ctx, "POST /api/enquiries/:id/read", async ({ staff, parameters: { id }, body }) => {
+    await markRead(ctx, { staff, id, body });
+    return undefined;
+  });
   serve(app, ctx, "GET /api/staff", async ({ staff }) => {
     const people = await readAssignable(ctx, { staff });
     const rows = people.map(({ id, name, email }): ApiStaffMember => ({ id, name, email, me: id === staff.userId }));

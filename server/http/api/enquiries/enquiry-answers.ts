@@ -1,12 +1,13 @@
-import type { ApiEnquiry, ApiEnquiryAnswer, ApiEnquiryDetail, ApiFlightEstimate } from "#domain/api/enquiries.ts";
+import type { ApiEnquiry, ApiEnquiryDetail, ApiEnquiryMessage, ApiFlightEstimate } from "#domain/api/enquiries.ts";
 import type { Unchecked } from "#domain/api/named-fields.ts";
+import { hasUnread } from "#domain/enquiries/conversation.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import type { StoredAnswer } from "#server/repositories/enquiries/enquiry-answers.ts";
+import type { StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import type { EnquiryDetail } from "#server/services/enquiries/read-enquiries.ts";
 
 export function toEnquiryDetail(found: EnquiryDetail, now: Date, site: SiteConfiguration): Unchecked<ApiEnquiryDetail> {
@@ -15,12 +16,12 @@ export function toEnquiryDetail(found: EnquiryDetail, now: Date, site: SiteConfi
     customer: toRequestCustomer(found.customer),
     rows: found.rows.map(({ label, value }) => ({ label, value })),
     estimate: found.estimate && toEstimate(found.estimate),
-    answers: found.answers.map(toEnquiryAnswer),
+    messages: found.messages.map(toEnquiryMessage),
   };
 }
 
 export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration): Unchecked<ApiEnquiry> {
-  const due = replyDueAt(row.createdAt, site);
+  const due = replyDueAt(row.reopenedAt ?? row.createdAt, site);
   return {
     id: row.id,
     reference: row.reference,
@@ -35,17 +36,19 @@ export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration
     assigned_to: row.assignedTo,
     first_answered_at: row.firstAnsweredAt?.toISOString() ?? null,
     reply_due_at: due.toISOString(),
-    reply_due_in_seconds: row.firstAnsweredAt ? null : Math.floor((due.getTime() - now.getTime()) / 1000),
+    reply_due_in_seconds: row.status === "new" ? Math.floor((due.getTime() - now.getTime()) / 1000) : null,
+    unread: hasUnread(row),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
   };
 }
 
-export function toEnquiryAnswer(row: StoredAnswer): ApiEnquiryAnswer {
+export function toEnquiryMessage(row: StoredMessage): ApiEnquiryMessage {
   return {
     id: row.id,
     enquiry_id: row.enquiryId,
+    side: row.side,
     author: row.author,
     author_name: row.authorName,
     author_email: row.authorEmail,

@@ -68,7 +68,8 @@ function ofEnquiry(
   row: Awaited<ReturnType<typeof listWaitingEnquiries>>["lines"][number],
   site: SiteConfiguration,
 ): WaitingLine {
-  const { id, reference, kind, name, email, phone, details, createdAt } = row;
+  const { id, reference, kind, name, email, phone, details } = row;
+  const since = row.reopenedAt ?? row.createdAt;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   const facts = request.success ? enquiryRows(request.data, {}) : [];
   return {
@@ -78,7 +79,7 @@ function ofEnquiry(
     name,
     subject: ENQUIRY_NAMES[kind as EnquiryKind],
     detail: facts.map(({ value }) => value).join(" · "),
-    createdAt,
-    dueAt: replyDueAt(createdAt, site),
+    createdAt: since,
+    dueAt: replyDueAt(since, site),
   };
 }

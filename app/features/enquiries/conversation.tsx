@@ -1,0 +1,82 @@
+import { Form, useNavigation } from "react-router";
+import { CONVERSATION } from "#app/features/enquiries/enquiry-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { MESSAGE_LENGTH } from "#domain/enquiries/conversation.ts";
+import type { EnquiryConversation } from "#domain/pages/content-pages.ts";
+import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import styles from "./conversation.module.css";
+
+export interface RefusedMessage {
+  problem: string;
+  /** What was typed, to be shown again. */
+  body: string;
+}
+
+interface ConversationProps {
+  conversation: EnquiryConversation;
+  /** Goes with the form, so that the same message sent twice is one. */
+  messageKey: string;
+  refused: RefusedMessage | undefined;
+}
+
+/** What both sides wrote about a request, and the form to write on; the platform alone sends it. */
+export function Conversation({ conversation, messageKey, refused }: ConversationProps) {
+  const { messages } = conversation;
+  const site = useSite();
+  return (
+    <section className={styles.root} id="conversazione" aria-labelledby="conversation-title">
+      <h2 id="conversation-title">{CONVERSATION.title}</h2>
+      {messages.length === 0 && <p className={styles.none}>{CONVERSATION.none}</p>}
+      <ol className={styles.messages}>
+        {messages.map(({ id, side, author, body, createdAt }) => (
+          <li key={id} data-side={side}>
+            <p className={styles.by}>
+              <b>{author ?? CONVERSATION.staffGone(site.name)}</b> <Moment at={createdAt} />
+            </p>
+            <p className={styles.body}>{body}</p>
+          </li>
+        ))}
+      </ol>
+      {/* What was sent is a message above: the form begins anew. */}
+      <MessageForm key={messages.length} {...{ conversation, messageKey, refused }} />
+    </section>
+  );
+}
+
+function Moment({ at }: { at: Date }) {
+  const { date, time } = civilNow(at, useSite().timeZone);
+  return (
+    <time dateTime={at.toISOString()}>
+      {formatItalianLong(date)}, ore {time}
+    </time>
+  );
+}
+
+function MessageForm({ conversation, messageKey, refused }: ConversationProps) {
+  const sending = useNavigation().formMethod === "POST";
+  const site = useSite();
+  return (
+    <Form method="post" className={styles.form} aria-label={CONVERSATION.form} preventScrollReset>
+      <input type="hidden" name="key" value={messageKey} />
+      <TextArea
+        name="body"
+        label={CONVERSATION.field}
+        required
+        maxLength={MESSAGE_LENGTH}
+        rows={6}
+        defaultValue={refused?.body ?? ""}
+        error={refused?.problem}
+        hint={conversation.status === "closed" ? CONVERSATION.reopens : undefined}
+      />
+      <div className={styles.foot}>
+        <Button type="submit" pending={sending} pendingLabel={CONVERSATION.sending}>
+          {CONVERSATION.send}
+        </Button>
+        <Text look="caption">{CONVERSATION.promise(site.replyWithinHours)}</Text>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const receipt = { reference: "RQ-7K3MQD", kind: "contact" as const, rows: [{ label: "Argomento", value: "Consegna" }] };
+const asked = {
+  id: "r1",
+  side: "customer" as const,
+  author: "Ada Lovelace",
+  body: "Consegnate a Bellagio?",
+  createdAt: new Date("2026-11-21T09:00:00Z"),
+};
+const answered = { ...asked, id: "m1", side: "staff" as const, author: null, body: "Sì,\nanche in albergo." };
+
+type Props = ComponentProps<typeof EnquiryPage>;
+let page: Props;
+const Page = () => <EnquiryPage {...page} />;
+
+function open(changes: Partial<Props> = {}) {
+  page = {
+    receipt,
+    conversation: { status: "new", messages: [asked] },
+    messageKey: "k1",
+    refused: undefined,
+    ...changes,
+  };
+  const Stub = createRoutesStub([{ path: "/", Component: Page }]);
+  renderOnSite(<Stub />);
+}
+
+test("before the answer it says what comes, shows the request's own words and a form to write on", () => {
+  open();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("La tua richiesta è nelle nostre mani");
+  expect(screen.getByText("La tua conferma")).toBeDefined();
+  const conversation = screen.getByRole("region", { name: "La conversazione" });
+  expect(within(conversation).getByText("Consegnate a Bellagio?")).toBeDefined();
+  const form = within(conversation).getByRole<HTMLFormElement>("form", { name: "Scrivici" });
+  expect(form.method).toBe("post");
+  expect(new FormData(form).get("key")).toBe("k1");
+});
+
+test("after it, the answer is the news, by the house where whoever wrote it has left", () => {
+  open({ conversation: { status: "answered", messages: [asked, answered] } });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ti abbiamo risposto");
+  expect(screen.queryByText("La tua conferma")).toBeNull();
+  expect(screen.getByText(/^Lo staff di/)).toBeDefined();
+});
+
+test("what was refused stands in the form again, with its sentence at the field", () => {
+  open({ refused: { problem: "Al massimo 4.000 caratteri.", body: "Troppe parole" } });
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Il tuo messaggio");
+  expect(field.value).toBe("Troppe parole");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Al massimo 4.000 caratteri.",
+  );
+});
+
+test("a closed request says that writing opens it again", () => {
+  open({ conversation: { status: "closed", messages: [asked, answered] } });
+  expect(screen.getByText("La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.")).toBeDefined();
+});
+
+test("an address without the conversation's key shows the receipt alone", () => {
+  open({ conversation: null });
+  expect(screen.getByText("RQ-7K3MQD")).toBeDefined();
+  expect(screen.queryByRole("form")).toBeNull();
+});

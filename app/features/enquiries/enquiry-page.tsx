@@ -1,0 +1,72 @@
+import type { ComponentProps } from "react";
+import { Conversation } from "#app/features/enquiries/conversation.tsx";
+import { AFTER, enquiryHeading, enquiryLead, isUnanswered } from "#app/features/enquiries/enquiry-words.ts";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./enquiry-page.module.css";
+
+interface EnquiryPageProps extends Pick<ComponentProps<typeof Conversation>, "messageKey" | "refused"> {
+  receipt: EnquiryReceipt;
+  conversation: EnquiryConversation | null;
+}
+
+/** /richiesta/{token}: what was asked for and under which reference, what comes next, and the conversation about it. */
+export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, ...form }: EnquiryPageProps) {
+  const site = useSite();
+  return (
+    <PageGrid className={styles.root}>
+      <header>
+        <h1>{enquiryHeading(conversation)}</h1>
+        <p>
+          {enquiryLead(conversation, site)} <a href={site.phoneHref}>{site.phone}</a>.
+        </p>
+      </header>
+      <section className={styles.paper} aria-label="Riepilogo">
+        <Text look="caps">Codice</Text>
+        <p className={styles.code}>{reference}</p>
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={`${label} ${value}`}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {isUnanswered(conversation) && <Steps kind={kind} />}
+      {conversation && <Conversation conversation={conversation} {...form} />}
+      <p>
+        <LinkMore to={kind === "jet" ? paths.jets : paths.explore()}>
+          {kind === "jet" ? "Torna ai jet privati" : "Torna alla collezione"}
+        </LinkMore>
+      </p>
+    </PageGrid>
+  );
+}
+
+/** What happens from here on, while nobody has answered. */
+function Steps({ kind }: { kind: EnquiryKind }) {
+  const site = useSite();
+  const after = AFTER[kind];
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <b>Entro {site.replyWithinHours} ore</b>
+        <p>Ti chiamiamo, o ti scriviamo se preferisci.</p>
+      </li>
+      <li>
+        <b>{after.title}</b>
+        <p>{after.text}</p>
+      </li>
+      <li>
+        <b>La tua conferma</b>
+        <p>Fino ad allora non paghi nulla e nulla ti impegna.</p>
+      </li>
+    </ol>
+  );
+}

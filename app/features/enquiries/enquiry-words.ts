@@ -1,0 +1,45 @@
+import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryConversation } from "#domain/pages/content-pages.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+/** What comes next, by kind, after the call. */
+export const AFTER: Readonly<Record<EnquiryKind, { title: string; text: string }>> = {
+  jet: {
+    title: "Il preventivo",
+    text: "Un prezzo per il volo intero: jet, orari, posizionamento, servizi di terra e imposta, riga per riga.",
+  },
+  experience: { title: "Il programma", text: "Le ore dei due giorni, la vettura, la camera e i tavoli prenotati." },
+  club: { title: "L'incontro", text: "Un colloquio breve, di persona o al telefono, poi la risposta della casa." },
+  contact: { title: "La risposta", text: "Scritta da chi se ne occupa, con nome e numero diretto." },
+};
+
+/** The page's heading, by who wrote last. */
+export function enquiryHeading(conversation: EnquiryConversation | null): string {
+  return conversation && isAnswered(conversation) ? "Ti abbiamo risposto" : "La tua richiesta è nelle nostre mani";
+}
+
+/** What stands under it, before the telephone number. */
+export function enquiryLead(conversation: EnquiryConversation | null, { replyWithinHours }: SiteConfiguration): string {
+  if (conversation && isAnswered(conversation))
+    return "Qui sotto trovi la nostra risposta; scrivici da qui, o chiamaci indicando il codice:";
+  return `Ti rispondiamo entro ${replyWithinHours} ore. Ne trovi una copia nella tua posta; se vuoi aggiungere qualcosa, ${conversation ? "scrivilo qui sotto o " : ""}chiama e indica il codice:`;
+}
+
+const isAnswered = ({ status, messages }: EnquiryConversation): boolean =>
+  status !== "new" && messages.some(({ side }) => side === "staff");
+
+/** What the steps after the sending say is still to come only while nobody has answered. */
+export const isUnanswered = (conversation: EnquiryConversation | null): boolean =>
+  !conversation?.messages.some(({ side }) => side === "staff");
+
+export const CONVERSATION = {
+  title: "La conversazione",
+  none: "Non c'è ancora nessun messaggio.",
+  staffGone: (house: string) => `Lo staff di ${house}`,
+  form: "Scrivici",
+  field: "Il tuo messaggio",
+  reopens: "La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.",
+  promise: (hours: number) => `Rispondiamo entro ${hours} ore, qui e per e-mail.`,
+  send: "Invia il messaggio",
+  sending: "Invio in corso…",
+} as const;

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { hasUnread, MESSAGE_LENGTH } from "#domain/enquiries/conversation.ts";
+import { customerMessageSchema } from "#domain/forms/customer-message.ts";
+
+const [early, late] = [new Date("2026-11-21T09:00:00Z"), new Date("2026-11-21T09:01:00Z")];
+
+describe("what staff have not read", () => {
+  test.each([
+    [null, null, false],
+    [null, late, false],
+    [early, null, true],
+    [late, early, true],
+    [early, early, false],
+    [early, late, false],
+  ])("written %s, read %s: %s", (customerWroteAt, staffReadAt, unread) => {
+    expect(hasUnread({ customerWroteAt, staffReadAt })).toBe(unread);
+  });
+});
+
+describe("a message from the page", () => {
+  const problem = (body: unknown, key: unknown = "k1") =>
+    customerMessageSchema.safeParse({ body, key }).error?.issues[0]?.message;
+  test("is trimmed and has a length", () => {
+    expect(customerMessageSchema.parse({ body: "  Ciao\r\na te ", key: "k1" }).body).toBe("Ciao\r\na te");
+    expect(problem("x".repeat(MESSAGE_LENGTH))).toBeUndefined();
+    expect(problem("x".repeat(MESSAGE_LENGTH + 1))).toBe("Al massimo 4.000 caratteri.");
+    expect(problem(" ")).toBe("Scrivi il messaggio.");
+    expect(problem("a\u0000")).toBe("Il messaggio contiene caratteri non ammessi.");
+  });
+  test.each([[""], ["a b"], [undefined], ["x".repeat(101)]])("its key is one the form gave out (%#)", (key) => {
+    expect(problem("Ciao", key ?? null)).toBe("Ricarica la pagina e riprova.");
+  });
+});

@@ -1,0 +1,22 @@
+/** Who wrote a message of a request's conversation (product.md#conversation). */
+export const MESSAGE_SIDES = ["staff", "customer"] as const;
+export type MessageSide = (typeof MESSAGE_SIDES)[number];
+
+/** Characters of one message of the customer's. */
+export const MESSAGE_LENGTH = 4000;
+/** Messages of the customer's in one request; after that one calls. */
+export const MOST_CUSTOMER_MESSAGES = 100;
+
+/** A message as the customer's page shows it: staff by name, never by address. */
+export interface ConversationMessage {
+  id: string;
+  side: MessageSide;
+  /** Who wrote it; null for somebody who has left. */
+  author: string | null;
+  body: string;
+  createdAt: Date;
+}
+
+/** What waits to be read: the customer wrote after staff last looked. */
+export const hasUnread = (request: { customerWroteAt: Date | null; staffReadAt: Date | null }): boolean =>
+  request.customerWroteAt !== null && (request.staffReadAt === null || request.staffReadAt < request.customerWroteAt);

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import {
+  filledTemplate,
+  TEMPLATE_FIELDS,
+  type TemplateSource,
+  unknownField,
+} from "#domain/enquiries/template-fields.ts";
+import { answerTemplateSchema } from "#domain/forms/answer-template.ts";
+
+const source: TemplateSource = {
+  name: "Ada {firma}",
+  email: "ada@example.com",
+  phone: "+39 347 123 4567",
+  reference: "RQ-7K3MQD",
+  kind: "jet",
+  rows: [
+    { label: "Tratta", value: "Milano – Zurigo" },
+    { label: "Passeggeri", value: "4 persone" },
+  ],
+  author: "Giulia Ferraris",
+  site: { name: "Velluto", phone: "+39 02 0000" },
+};
+
+describe("a template's fields", () => {
+  test("are filled with the request's data, and what is filled in is no field", () => {
+    expect(filledTemplate("Gentile {nome}, {richiesta} {codice}\n{dettagli}\n{firma}, {casa}", source)).toBe(
+      "Gentile Ada {firma}, Jet privato RQ-7K3MQD\nTratta: Milano – Zurigo\nPasseggeri: 4 persone\nGiulia Ferraris, Velluto",
+    );
+  });
+  test.each(TEMPLATE_FIELDS)("{%s} is known and becomes words", (field) => {
+    expect(unknownField(`{${field}}`)).toBeNull();
+    expect(filledTemplate(`{${field}}`, source)).not.toMatch(/^\{|^$/);
+  });
+  test.each(["cognome", "", "constructor", "Nome", " nome"])("{%s} is none, and the form says so", (field) => {
+    expect(unknownField(`Gentile {${field}},`)).toBe(field);
+    const checked = answerTemplateSchema.safeParse({ title: "Consegna", body: `Gentile {${field}},` });
+    expect(checked.error?.issues[0]?.message).toMatch(
+      `Il campo {${field}} non esiste. Puoi usare {nome}, {email}, {telefono}`,
+    );
+  });
+});

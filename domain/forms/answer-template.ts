@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { TEMPLATE_FIELDS, unknownField } from "#domain/enquiries/template-fields.ts";
+import { requiredText, versionField } from "#domain/forms/row-fields.ts";
+
+/** How many templates the house keeps: more than that nobody finds one in. */
+export const MAX_ANSWER_TEMPLATES = 50;
+const TITLE_LENGTH = 80;
+const BODY_LENGTH = 4000;
+
+/** A beginning of an answer that staff choose from (product.md#answer-templates). */
+export const answerTemplateSchema = z.object({
+  title: requiredText("Dai un titolo al modello.", TITLE_LENGTH),
+  body: z
+    .string("Scrivi il testo del modello.")
+    .trim()
+    .min(1, "Scrivi il testo del modello.")
+    .max(BODY_LENGTH, `Al massimo ${BODY_LENGTH.toLocaleString("it-IT", { useGrouping: "always" })} caratteri.`)
+    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "Il testo contiene caratteri non ammessi.")
+    .superRefine((text, context) => {
+      const unknown = unknownField(text);
+      if (unknown === null) return;
+      const known = TEMPLATE_FIELDS.map((field) => `{${field}}`).join(", ");
+      context.addIssue({ code: "custom", message: `Il campo {${unknown}} non esiste. Puoi usare ${known}.` });
+    }),
+});
+
+/** What staff change of a template. */
+export const answerTemplateChangesSchema = answerTemplateSchema.partial().extend({ version: versionField.optional() });

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { rowsOf } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await openTestApplication();
+});
+afterAll(() => application.close());
+
+const BEFORE = `
+  alter table bookings drop column reply_warned_at;
+  alter table enquiries drop column reopened_at, drop column reply_warned_at, drop column customer_wrote_at, drop column staff_read_at;
+  drop table enquiry_messages, answer_templates;
+  create table enquiry_answers (id uuid primary key default gen_random_uuid() not null,
+    enquiry_id uuid not null references enquiries(id) on delete cascade, author text not null, body text not null,
+    idempotency_key text unique, created_at timestamptz default now() not null);
+  create index enquiry_answers_enquiry on enquiry_answers (enquiry_id)`;
+
+/** The conversation's migration on a database as it was before, in one transaction, as it is applied at start. */
+test("what was answered before begins the conversation of its request, and nothing is lost", async () => {
+  const { context } = application;
+  const { id } = await requestEnquiry(context, {
+    request: { kind: "contact", name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" },
+  });
+  const [file = ""] = globSync("server/db/migrations/*_conversation.sql");
+  const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");
+  await context.db.transaction(async (tx) => {
+    for (const statement of BEFORE.split(";")) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into enquiry_answers (id, enquiry_id, author, body, idempotency_key, created_at) values
+      ('00000000-0000-4000-8000-000000000001', ${id}, 'giulia', 'La prima.', 'k1', '2026-11-20T09:00:00Z'),
+      ('00000000-0000-4000-8000-000000000002', ${id}, 'somebody gone', 'La seconda.', null, '2026-11-20T10:00:00Z')`);
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+  });
+  expect(
+    await rowsOf(
+      context,
+      sql`select id, enquiry_id, side, author, body, idempotency_key from enquiry_messages order by created_at`,
+    ),
+  ).toEqual([
+    {
+      id: "00000000-0000-4000-8000-000000000001",
+      enquiry_id: id,
+      side: "staff",
+      author: "giulia",
+      body: "La prima.",
+      idempotency_key: "k1",
+    },
+    {
+      id: "00000000-0000-4000-8000-000000000002",
+      enquiry_id: id,
+      side: "staff",
+      author: "somebody gone",
+      body: "La seconda.",
+      idempotency_key: null,
+    },
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { Hono } from "hono";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
+import type { AppContext } from "#server/context.ts";
+import { serve } from "#server/http/api/serve.ts";
+import type { StoredAnswerTemplate } from "#server/repositories/enquiries/answer-templates.ts";
+import { createAnswerTemplate } from "#server/services/answer-templates/create-answer-template.ts";
+import { deleteAnswerTemplate } from "#server/services/answer-templates/delete-answer-template.ts";
+import { readAnswerTemplates } from "#server/services/answer-templates/read-answer-templates.ts";
+import { updateAnswerTemplate } from "#server/services/answer-templates/update-answer-template.ts";
+
+/** Beginnings of answers, the same for all who answer. */
+export function mountAnswerTemplates(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/answer_templates", async ({ staff }) => {
+    const templates = await readAnswerTemplates(ctx, { staff });
+    return { rows: templates.map(toAnswerTemplate), total: templates.length };
+  });
+  serve(app, ctx, "POST /api/answer_templates", async ({ staff, body }) =>
+    toAnswerTemplate(await createAnswerTemplate(ctx, { staff, body })),
+  );
+  serve(app, ctx, "PATCH /api/answer_templates/:id", async ({ staff, parameters: { id }, body }) =>
+    toAnswerTemplate(await updateAnswerTemplate(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "DELETE /api/answer_templates/:id", async ({ staff, parameters: { id } }) => {
+    await deleteAnswerTemplate(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+const toAnswerTemplate = ({ createdAt, updatedAt, ...row }: StoredAnswerTemplate): ApiAnswerTemplate => ({
+  ...row,
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+});

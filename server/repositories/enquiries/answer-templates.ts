@@ -1,0 +1,32 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { answerTemplates } from "#server/db/schema.ts";
+import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+
+export type StoredAnswerTemplate = typeof answerTemplates.$inferSelect;
+
+/** All templates by title; there are few (`MAX_ANSWER_TEMPLATES`). */
+export const listAnswerTemplates = (db: Queryable): Promise<StoredAnswerTemplate[]> =>
+  db
+    .select()
+    .from(answerTemplates)
+    .orderBy(asc(sql`lower(${answerTemplates.title})`), asc(answerTemplates.id));
+
+export const countAnswerTemplates = (db: Queryable): Promise<number> => db.$count(answerTemplates);
+
+export const lockAnswerTemplate = (tx: Transaction, id: string): Promise<StoredAnswerTemplate | null> =>
+  lockRow(tx, answerTemplates, id);
+
+export const insertAnswerTemplate = (tx: Transaction, row: typeof answerTemplates.$inferInsert) =>
+  insertRow(tx, answerTemplates, row);
+
+export const updateAnswerTemplateRow = (
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof answerTemplates>,
+  now: Date,
+): Promise<StoredAnswerTemplate> => updateRow(tx, answerTemplates, id, changes, now);
+
+export async function deleteAnswerTemplateRow(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(answerTemplates).where(eq(answerTemplates.id, id));
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { MessageSide } from "#domain/enquiries/conversation.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { enquiryMessages, user } from "#server/db/schema.ts";
+
+/** A message as stored, with the name and address of the staff user who wrote it; null when that user is gone, and for the customer. */
+export type StoredMessage = Omit<typeof enquiryMessages.$inferSelect, "side"> & {
+  side: MessageSide;
+  authorName: string | null;
+  authorEmail: string | null;
+};
+
+const messagesWithAuthor = (db: Queryable) =>
+  db
+    .select({ message: enquiryMessages, authorName: user.name, authorEmail: user.email })
+    .from(enquiryMessages)
+    .leftJoin(user, eq(user.id, enquiryMessages.author));
+
+/** The conversation of a request, oldest first. */
+export async function listMessages(db: Queryable, enquiryId: string): Promise<StoredMessage[]> {
+  const rows = await messagesWithAuthor(db)
+    .where(eq(enquiryMessages.enquiryId, enquiryId))
+    .orderBy(asc(enquiryMessages.createdAt), asc(enquiryMessages.id));
+  return rows.map(toMessage);
+}
+
+/** How much of a conversation one side wrote. */
+export const countMessages = (db: Queryable, enquiryId: string, side: MessageSide): Promise<number> =>
+  db.$count(enquiryMessages, and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.side, side)));
+
+/** The message that was sent with a key; null for an unknown key. */
+export async function findMessageByKey(db: Queryable, idempotencyKey: string): Promise<StoredMessage | null> {
+  const [row] = await messagesWithAuthor(db).where(eq(enquiryMessages.idempotencyKey, idempotencyKey)).limit(1);
+  return row ? toMessage(row) : null;
+}
+
+/** Stores a message and returns its id; null when its key is taken. */
+export async function insertMessage(
+  tx: Transaction,
+  message: typeof enquiryMessages.$inferInsert & { side: MessageSide },
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(enquiryMessages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: enquiryMessages.id });
+  return row?.id ?? null;
+}
+
+function toMessage(row: Awaited<ReturnType<typeof messagesWithAuthor>>[number]): StoredMessage {
+  const { message, authorName, authorEmail } = row;
+  return { ...message, side: message.side as MessageSide, authorName, authorEmail };
+}

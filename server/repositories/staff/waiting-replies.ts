@@ -1,0 +1,111 @@
+import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings, enquiries } from "#server/db/schema.ts";
+import { instantOf } from "#server/repositories/unit-holds/spans.ts";
+
+/** Somebody who waits for an answer, with what the clock runs from. */
+export interface WaitingReply {
+  kind: "booking" | "enquiry";
+  id: string;
+  reference: string;
+  name: string;
+  /** What it is about: a car, a kind of request. */
+  about: string;
+  since: Date;
+}
+
+/** Of the two tables, what waits since before `until`, at most `limit` of each; with `from`, not longer than that. */
+interface Waited {
+  now: Date;
+  until: Date;
+  from?: Date;
+  limit: number;
+}
+
+const enquirySince = sql`coalesce(${enquiries.reopenedAt}, ${enquiries.createdAt})`;
+const text = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+
+const bookingWaits = ({ now, until, from }: Waited) =>
+  and(
+    eq(bookings.status, "requested"),
+    or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now)),
+    lte(bookings.createdAt, until),
+    from && gte(bookings.createdAt, from),
+  );
+const enquiryWaits = ({ until, from }: Waited) =>
+  and(
+    eq(enquiries.status, "new"),
+    sql`${enquirySince} <= ${text(until)}`,
+    from && sql`${enquirySince} >= ${text(from)}`,
+  );
+
+const bookingReply = {
+  id: bookings.id,
+  reference: bookings.reference,
+  name: bookings.name,
+  about: bookings.vehicleName,
+  since: bookings.createdAt,
+};
+const enquiryReply = {
+  id: enquiries.id,
+  reference: enquiries.reference,
+  name: enquiries.name,
+  about: enquiries.kind,
+  since: enquirySince.mapWith(instantOf),
+};
+
+/** How many wait since before `until`, how many of them since before `late`, and who has waited longest. */
+export async function readLongestWaiting(db: Queryable, waited: Omit<Waited, "limit">, late: Date) {
+  const asked = { ...waited, limit: 1 };
+  const pastDue = { ...asked, until: late };
+  const ofBookings = await db
+    .select(bookingReply)
+    .from(bookings)
+    .where(bookingWaits(asked))
+    .orderBy(bookings.createdAt)
+    .limit(1);
+  const ofEnquiries = await db
+    .select(enquiryReply)
+    .from(enquiries)
+    .where(enquiryWaits(asked))
+    .orderBy(enquirySince)
+    .limit(1);
+  const [first = null] = together(ofBookings, ofEnquiries);
+  return {
+    first,
+    waiting: (await db.$count(bookings, bookingWaits(asked))) + (await db.$count(enquiries, enquiryWaits(asked))),
+    late: (await db.$count(bookings, bookingWaits(pastDue))) + (await db.$count(enquiries, enquiryWaits(pastDue))),
+  };
+}
+
+/** Those of whom staff have not been warned; they are marked as warned of. What another process warns of is left to it. */
+export async function takeUnwarned(tx: Transaction, waited: Waited): Promise<WaitingReply[]> {
+  const ofBookings = await tx
+    .select(bookingReply)
+    .from(bookings)
+    .where(and(bookingWaits(waited), isNull(bookings.replyWarnedAt)))
+    .limit(waited.limit)
+    .for("update", { skipLocked: true });
+  const ofEnquiries = await tx
+    .select(enquiryReply)
+    .from(enquiries)
+    // A request that waits anew has a clock anew.
+    .where(and(enquiryWaits(waited), or(isNull(enquiries.replyWarnedAt), lt(enquiries.replyWarnedAt, enquirySince))))
+    .limit(waited.limit)
+    .for("update", { skipLocked: true });
+  for (const { id } of ofBookings)
+    await tx.update(bookings).set({ replyWarnedAt: waited.now }).where(eq(bookings.id, id));
+  for (const { id } of ofEnquiries)
+    await tx.update(enquiries).set({ replyWarnedAt: waited.now }).where(eq(enquiries.id, id));
+  return together(ofBookings, ofEnquiries);
+}
+
+type Found = Omit<WaitingReply, "kind">;
+
+/** The longest wait first. */
+const together = (ofBookings: Found[], ofEnquiries: Found[]): WaitingReply[] =>
+  [
+    ...ofBookings.map((row) => ({ ...row, kind: "booking" as const })),
+    ...ofEnquiries.map((row) => ({ ...row, about: ENQUIRY_NAMES[row.about as EnquiryKind], kind: "enquiry" as const })),
+  ].sort((one, other) => one.since.getTime() - other.since.getTime());

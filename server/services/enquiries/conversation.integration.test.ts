@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MESSAGE_LENGTH, MOST_CUSTOMER_MESSAGES } from "#domain/enquiries/conversation.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import { readConversation } from "#server/services/enquiries/read-conversation.ts";
+import { writeMessage } from "#server/services/enquiries/write-message.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { rowsOf } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+
+let application: TestApplication;
+let keeper: SignedIn;
+let now = TEST_NOW;
+beforeAll(async () => {
+  application = await openTestApplication();
+  application.context.clock = () => now;
+  keeper = await signInAs(application, "customer_service");
+});
+beforeEach(() => {
+  now = TEST_NOW;
+});
+afterAll(() => application.close());
+
+const later = (minutes: number) => {
+  now = new Date(TEST_NOW.getTime() + minutes * 60_000);
+};
+const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
+const read = async (id: string) => (await call("GET", `/api/enquiries/${id}`)).json();
+
+const mailsOf = async (subject: string): Promise<MailMessage[]> => {
+  const rows = await rowsOf<{ data: MailMessage }>(
+    application.context,
+    sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${subject} order by created_on`,
+  );
+  return rows.map(({ data }) => data);
+};
+
+/** A new request, with the key to its page as its sender's mail gives it. */
+async function ask(message: string | null = "Consegnate a Bellagio?") {
+  const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
+  const body = { kind: "contact", ...sender, ...(message && { message }) };
+  const { reference } = await (await callApi(application, null, "POST", "/api/enquiries", body)).json();
+  const [row] = await (await call("GET", `/api/enquiries?reference=${reference}`)).json();
+  const [mail] = await mailsOf(`La tua richiesta ${reference}%`);
+  const token = /\/richiesta\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  return { id: row.id as string, reference: reference as string, token };
+}
+
+const write = (token: string, body: unknown, key: string = randomUUID()) =>
+  writeMessage(application.context, { token, form: { body, key } });
+const answer = (id: string, body: string, version?: number) =>
+  call("POST", `/api/enquiries/${id}/answers`, { body, ...(version && { version }) });
+const wordsOf = async (token: string) =>
+  (await readConversation(application.context, token)).conversation?.messages.map(({ side, body }) => [side, body]);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof ServiceError ? error.message : String(error)),
+  );
+
+describe("the conversation of a request", () => {
+  test("lives on its page for both sides; staff are named, their addresses never", async () => {
+    const { id, token } = await ask();
+    later(10);
+    await answer(id, "Sì, anche in albergo.");
+    later(20);
+    await write(token, "  Perfetto, alle dieci?  ");
+    expect(await wordsOf(token)).toEqual([
+      ["customer", "Consegnate a Bellagio?"],
+      ["staff", "Sì, anche in albergo."],
+      ["customer", "Perfetto, alle dieci?"],
+    ]);
+    const page = JSON.stringify(await readConversation(application.context, token));
+    expect(page).toContain("Persona di prova");
+    expect(page).not.toContain("@");
+    expect((await read(id)).messages.map(({ side }: { side: string }) => side)).toEqual(["staff", "customer"]);
+  });
+
+  test("the answer's mail leads to the page and gives no staff address away", async () => {
+    const { id, reference, token } = await ask();
+    await answer(id, "Certo.");
+    const [mail] = await mailsOf(`Risposta alla tua richiesta ${reference}%`);
+    expect(mail).not.toHaveProperty("replyTo");
+    expect(mail?.text).toContain(`Rispondi qui:\n${application.context.env.siteUrl}/richiesta/${token}`);
+    for (const address of [keeper.email, application.context.env.mailStaff])
+      expect(`${mail?.text}${mail?.html}`).not.toContain(address);
+  });
+
+  test("a customer's message tells the staff by mail, with the panel's link and without the page's key", async () => {
+    const { id, reference, token } = await ask();
+    await answer(id, "Certo.");
+    await write(token, "Grazie <b>mille</b>.");
+    const [mail, ...others] = await mailsOf(`Nuovo messaggio ${reference}%`);
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe(application.context.env.mailStaff);
+    expect(mail?.text).toContain(`/admin/requests/${id}`);
+    expect(mail?.html).toContain("Grazie &lt;b&gt;mille");
+    expect(`${mail?.text}${mail?.html}`).not.toContain(token);
+    expect((await mailsOf(`Nuova richiesta ${reference}%`)).map(({ text }) => text.includes(token))).toEqual([false]);
+  });
+
+  test.each([["answered"], ["closed"]])("an %s request waits again, with two hours of its own", async (status) => {
+    const { id, token } = await ask();
+    later(30);
+    await answer(id, "Certo.");
+    if (status === "closed") await call("PATCH", `/api/enquiries/${id}`, { status });
+    later(300);
+    await write(token, "E il giorno dopo?");
+    expect(await read(id)).toMatchObject({
+      status: "new",
+      unread: true,
+      reply_due_in_seconds: 7200,
+      first_answered_at: "2026-11-21T09:30:00.000Z",
+    });
+    later(310);
+    await answer(id, "Anche.");
+    expect(await read(id)).toMatchObject({ status: "answered", unread: false, reply_due_in_seconds: null });
+  });
+
+  test("one that waits already keeps its clock", async () => {
+    const { id, token } = await ask();
+    later(50);
+    await write(token, "Aggiungo una cosa.");
+    expect(await read(id)).toMatchObject({ status: "new", reply_due_in_seconds: 70 * 60 });
+  });
+
+  test("is read up to the message seen: one that came meanwhile stays unread, and no answer being written is disturbed", async () => {
+    const { id, token } = await ask();
+    await write(token, "Prima.");
+    const { messages, version } = await read(id);
+    later(1);
+    await write(token, "Seconda.");
+    const seen = (messageId: string) => call("POST", `/api/enquiries/${id}/read`, { up_to: messageId });
+    expect((await seen(messages[0].id)).status).toBe(204);
+    expect(await read(id)).toMatchObject({ unread: true, version: version + 1 });
+    expect((await seen((await read(id)).messages[1].id)).status).toBe(204);
+    expect((await seen(messages[0].id)).status).toBe(204);
+    expect(await read(id)).toMatchObject({ unread: false, version: version + 1 });
+    expect((await seen(randomUUID())).status).toBe(404);
+    expect((await call("POST", `/api/enquiries/${id}/read`, {})).status).toBe(422);
+  });
+
+  test("who answers while the customer writes is told so, by the customer's name", async () => {
+    const { id, token } = await ask();
+    const { version } = await read(id);
+    await write(token, "Anzi, a Como.");
+    const refused = await answer(id, "A Bellagio sì.", version);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe("Nel frattempo Ada Lovelace ha scritto ancora.");
+  });
+});
+
+describe("a message sent from the page", () => {
+  test("the same words with the same key are one message and one notice, sent ten times at once", async () => {
+    const { reference, token } = await ask(null);
+    const key = randomUUID();
+    await Promise.all(Array.from({ length: 10 }, () => write(token, "Una volta.", key)));
+    expect(await wordsOf(token)).toHaveLength(1);
+    expect(await mailsOf(`Nuovo messaggio ${reference}%`)).toHaveLength(1);
+    await write(token, "Altre parole.", key);
+    expect(await wordsOf(token)).toHaveLength(2);
+  });
+
+  test.each([
+    ["", "Controlla i campi evidenziati."],
+    ["x".repeat(MESSAGE_LENGTH + 1), "Controlla i campi evidenziati."],
+    ["a\u0000b", "Controlla i campi evidenziati."],
+    [undefined, "Controlla i campi evidenziati."],
+  ])("is refused when it is none (%#)", async (body, message) => {
+    const { token } = await ask(null);
+    expect(await refusal(write(token, body))).toBe(message);
+    expect(await wordsOf(token)).toEqual([]);
+  });
+
+  test(`after ${MOST_CUSTOMER_MESSAGES} one is asked to call`, async () => {
+    const { id, token } = await ask(null);
+    await rowsOf(
+      application.context,
+      sql`insert into enquiry_messages (enquiry_id, side, body) select ${id}::uuid, 'customer', 'x' from generate_series(1, ${MOST_CUSTOMER_MESSAGES}::int)`,
+    );
+    expect(await refusal(write(token, "Ancora."))).toContain("chiamaci");
+  });
+
+  test("only the key opens the conversation: not another's, not the id that staff know", async () => {
+    const [{ id, token }, other] = [await ask(), await ask()];
+    const mixed = token.slice(0, 22) + other.token.slice(22);
+    for (const wrong of [mixed, "x", `${token}x`, id]) expect(await refusal(write(wrong, "Ciao."))).toBeTruthy();
+    for (const wrong of [mixed, "x"])
+      expect(await refusal(readConversation(application.context, wrong))).toBe("Questa richiesta non esiste.");
+    // An address from before there were conversations shows the receipt, as ever.
+    expect(await readConversation(application.context, id)).toMatchObject({ conversation: null });
+  });
+});

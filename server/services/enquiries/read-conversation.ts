@@ -1,0 +1,57 @@
+import type { ConversationMessage } from "#domain/enquiries/conversation.ts";
+import { enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
+import { enquirySchema } from "#domain/forms/enquiry.ts";
+import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findStoredEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import { listMessages, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
+import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
+import { openConversation } from "#server/services/enquiries/internal/conversation-token.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface OwnEnquiry {
+  receipt: EnquiryReceipt;
+  /** Null for an address from before there were conversations, whose key is the id alone: it shows the receipt, as it always has. */
+  conversation: EnquiryConversation | null;
+}
+
+/** A request as its sender sees it, by the token of its page. Throws "not-found" for any other text. */
+export async function readConversation(ctx: AppContext, token: string): Promise<OwnEnquiry> {
+  const opened = openConversation(ctx.env.secret, token);
+  const id = opened ?? (UUID.test(token) ? token : null);
+  const enquiry = id ? await findStoredEnquiry(ctx.db, { id }) : null;
+  if (!enquiry) throw new ServiceError("not-found", "Questa richiesta non esiste.");
+  return {
+    receipt: await receiptOf(ctx, enquiry),
+    conversation: opened ? await conversationOf(ctx, enquiry) : null,
+  };
+}
+
+async function receiptOf(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryReceipt> {
+  const { reference, kind, name, email, phone, details } = enquiry;
+  const request = enquirySchema.safeParse({ kind, name, email, phone, details });
+  if (!request.success) return { reference, kind, rows: [] };
+  const { facts } = await checkEnquiry(ctx, request.data);
+  // Prices may have changed since: what was estimated then stands in the mail.
+  return { reference, kind, rows: enquiryRows(request.data, { ...facts, estimate: undefined }) };
+}
+
+async function conversationOf(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryConversation> {
+  const { id, name, message, status, createdAt } = enquiry;
+  const asked: ConversationMessage[] = message
+    ? [{ id, side: "customer", author: name, body: message, createdAt }]
+    : [];
+  const written = await listMessages(ctx.db, id);
+  return { status, messages: [...asked, ...written.map((one) => toShown(one, enquiry))] };
+}
+
+/** Staff by name alone: an address of theirs never goes out. */
+const toShown = (message: StoredMessage, { name }: StoredEnquiry): ConversationMessage => ({
+  id: message.id,
+  side: message.side,
+  author: message.side === "customer" ? name : message.authorName || null,
+  body: message.body,
+  createdAt: message.createdAt,
+});

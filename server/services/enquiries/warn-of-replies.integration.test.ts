@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+import { requestEnquiry } from "./request-enquiry.ts";
+import { warnOfReplies } from "./warn-of-replies.ts";
+
+let application: TestApplication;
+let keeper: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication();
+  keeper = await signInAs(application, "customer_service");
+  await clear();
+});
+const clear = async () => {
+  await deleteBookings(application.context);
+  await rowsOf(application.context, sql`delete from enquiries`);
+};
+afterEach(clear);
+afterAll(() => application.close());
+
+const after = (minutes: number) => {
+  application.context.clock = () => new Date(TEST_NOW.getTime() + minutes * 60_000);
+};
+const ask = () =>
+  requestEnquiry(application.context, {
+    request: { kind: "contact", name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" },
+  });
+const book = async () => (await requestBooking(application.context, { request: bookingRequest() })).booking;
+const alert = async () => (await callApi(application, keeper, "GET", "/api/reply_alert")).json();
+const warnings = () =>
+  rowsOf<{ subject: string; text: string }>(
+    application.context,
+    sql`select data->>'subject' as subject, data->>'text' as text from pgboss.job where name = 'mail' and data->>'subject' ~ '^(Da rispondere entro|Risposta in ritardo)' order by created_on`,
+  );
+
+test("staff are warned once, by mail and in the panel, when half an hour is left; booking requests count", async () => {
+  after(0);
+  const [booking, enquiry] = [await book(), await ask()];
+  after(89);
+  expect(await warnOfReplies(application.context)).toBe(0);
+  expect(await alert()).toEqual({ waiting: 0, late: 0, first: null });
+  after(90);
+  expect(await alert()).toMatchObject({ waiting: 2, late: 0 });
+  expect(await warnOfReplies(application.context)).toBe(2);
+  const mails = await warnings();
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(
+    [`Da rispondere entro 30 min: ${booking.reference}`, `Da rispondere entro 30 min: ${enquiry.reference}`].sort(),
+  );
+  expect(mails.map(({ text }) => text).join()).toContain(`/admin/bookings/${booking.id}`);
+  expect(mails.map(({ text }) => text).join()).toContain(`/admin/requests/${enquiry.id}`);
+  after(121);
+  expect(await warnOfReplies(application.context)).toBe(0);
+  expect(await alert()).toMatchObject({ waiting: 2, late: 2 });
+});
+
+test("two processes at once warn once", async () => {
+  after(0);
+  await ask();
+  after(100);
+  const told = await Promise.all([warnOfReplies(application.context), warnOfReplies(application.context)]);
+  expect(told[0] + told[1]).toBe(1);
+});
+
+test("who was answered is not warned of; who waits anew is, by the new clock", async () => {
+  after(0);
+  const { id } = await ask();
+  after(91);
+  expect(await warnOfReplies(application.context)).toBe(1);
+  await rowsOf(application.context, sql`update enquiries set status = 'answered' where id = ${id}`);
+  expect(await alert()).toMatchObject({ waiting: 0, first: null });
+  after(200);
+  const reopened = application.context.clock().toISOString();
+  await rowsOf(
+    application.context,
+    sql`update enquiries set status = 'new', reopened_at = ${reopened}::timestamptz where id = ${id}`,
+  );
+  expect(await warnOfReplies(application.context)).toBe(0);
+  after(291);
+  expect(await warnOfReplies(application.context)).toBe(1);
+  expect(await alert()).toMatchObject({ waiting: 1, late: 0, first: { kind: "enquiry", id } });
+});
+
+test("what has been late for days floods nobody", async () => {
+  after(0);
+  await ask();
+  after(3 * 24 * 60);
+  expect(await warnOfReplies(application.context)).toBe(0);
+  expect(await alert()).toMatchObject({ waiting: 1, late: 1 });
+});
