@@ -82,6 +82,7 @@ const MATRIX = `
   DELETE /api/user_roles/:id                        -       -        -                 -            yes
   GET    /api/audit_log                             -       -        -                 -            yes
   GET    /api/dashboard                             -       -        yes               yes          yes
+  GET    /api/reports/months                        -       -        yes               -            yes
   GET    /api/saved_views                           -       -        yes               -            yes
   POST   /api/saved_views                           -       -        yes               -            yes
   DELETE /api/saved_views/:id                       -       -        yes               -            yes

@@ -101,6 +101,7 @@ export const API_ACCESS: readonly ApiRow[] = [
 
   { method: "GET", path: "/api/audit_log", who: "audit.read" },
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },
+  { method: "GET", path: "/api/reports/months", who: "reports.read" },
 
   { method: "GET", path: "/api/saved_views", who: "saved-views.manage" },
   { method: "POST", path: "/api/saved_views", who: "saved-views.manage" },

@@ -16,6 +16,7 @@ describe("sidebar entries by role", () => {
       "Richieste",
       "Clienti",
       "Gestione Flotta",
+      "Rendiconto",
     ]);
   });
   test("a SEO manager sees the dashboard, SEO Manager, Brand and Città", () => {

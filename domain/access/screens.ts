@@ -17,6 +17,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.adminRequests, label: "Richieste", ability: "enquiries.read" },
   { path: paths.adminCustomers, label: "Clienti", ability: "customers.read" },
   { path: paths.adminFleet, label: "Gestione Flotta", ability: "fleet.manage" },
+  { path: paths.adminReport, label: "Rendiconto", ability: "reports.read" },
   { path: paths.adminSeo, label: "SEO Manager", ability: "seo.manage" },
   { path: paths.adminBrands, label: "Brand", ability: "brands.manage" },
   { path: paths.adminCities, label: "Città", ability: "cities.manage" },

@@ -9,6 +9,7 @@ import { dashboardEndpoints } from "#domain/api/dashboard.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
+import { reportEndpoints } from "#domain/api/reports.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
@@ -33,6 +34,7 @@ export const SERVED_ENDPOINTS = {
   ...userEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,
+  ...reportEndpoints,
   ...savedViewEndpoints,
 } as const;
 

@@ -12,6 +12,7 @@ import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
 import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
 import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
+import { mountReports } from "#server/http/api/reports.ts";
 import { mountSavedViews } from "#server/http/api/saved-views.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
@@ -47,6 +48,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountEnquiries,
   mountCustomers,
   mountDashboard,
+  mountReports,
   mountAuditLog,
   mountUnitHolds,
   mountUnits,

@@ -9,6 +9,7 @@ const LOOK: Record<string, { icon: IconName; group: string | null }> = {
   [paths.adminRequests]: { icon: "inbox", group: "Noleggio" },
   [paths.adminCustomers]: { icon: "customer", group: "Noleggio" },
   [paths.adminFleet]: { icon: "car", group: "Noleggio" },
+  [paths.adminReport]: { icon: "chart", group: "Noleggio" },
   [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
   [paths.adminBrands]: { icon: "brand", group: "Catalogo" },
   [paths.adminCities]: { icon: "city", group: "Catalogo" },
