@@ -10,6 +10,7 @@ import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { ServedProvider } from "#app/features/shell/served.tsx";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { publicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
 import type { Route } from "./+types/root";
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   // A database that is away is the page's to say; what stands around it then leaves nothing out.
   const served = await readServed(ctx).catch(() => null);
-  return { site: ctx.site, served };
+  return { site: publicConfiguration(ctx.site), served };
 }
 
 /** It stays what it is as long as the page is open. */

@@ -223,6 +223,8 @@ export const messages = {
       changed: "Prenotazione aggiornata, mail inviata al cliente",
       changedWithoutMail: "Prenotazione aggiornata: il cliente non ha un'e-mail, avvisalo tu",
       changeFailed: "Errore nell'aggiornamento della prenotazione",
+      priceAgreed: "Prezzo aggiornato, mail inviata al cliente",
+      priceFailed: "Errore nel salvataggio del prezzo concordato",
       corrected: "Dati del cliente aggiornati",
       noted: "Nota aggiunta",
       noteFailed: "Errore nel salvataggio della nota",
@@ -235,6 +237,14 @@ export const messages = {
       createFailed: "Errore nella creazione della prenotazione",
       exportFailed: "Errore nell'esportazione",
       pictureFailed: "Errore nel caricamento della foto",
+    },
+    quotes: {
+      saved: (reference: string) => `Preventivo ${reference} salvato`,
+      saveFailed: "Errore nel salvataggio del preventivo",
+      sent: "Preventivo inviato al cliente",
+      sendFailed: "Errore nell'invio del preventivo",
+      withdrawn: "Preventivo ritirato",
+      withdrawFailed: "Errore nel ritiro del preventivo",
     },
     timeline: {
       blocked: "Unità bloccata",

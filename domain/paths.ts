@@ -60,6 +60,8 @@ export const paths = {
   /** A renter's own page; the token is the key to it. */
   booking: (token: string) => pathTo("booking", { token }),
   bookingCalendar: (token: string) => pathTo("bookingCalendar", { token }),
+  /** A quote as its customer reads and answers it; the token is the key to it. */
+  quote: (token: string) => pathTo("quote", { token }),
   /** What the sender of an enquiry sees; its id is the key to it. */
   enquiry: (id: string) => pathTo("enquiry", { id }),
   login: pathTo("login"),
@@ -84,10 +86,15 @@ export const paths = {
   adminBooking: (id: string) => pathTo("adminBooking", { id }),
   adminNewBooking: pathTo("adminNewBooking"),
   adminTimeline: pathTo("adminTimeline"),
+  adminDaySheet: pathTo("adminDaySheet"),
   adminRequests: pathTo("adminRequests"),
   adminRequest: (id: string) => pathTo("adminRequest", { id }),
   adminCustomers: pathTo("adminCustomers"),
   adminCustomer: (id: string) => pathTo("adminCustomer", { id }),
+  adminQuotes: pathTo("adminQuotes"),
+  adminQuote: (id: string) => pathTo("adminQuote", { id }),
+  /** With what it answers, or whom it is for, in its query. */
+  adminNewQuote: (query = "") => withQuery(pathTo("adminNewQuote"), query),
   adminFleet: pathTo("adminFleet"),
   adminSeo: pathTo("adminSeo"),
   adminUnits: pathTo("adminUnits"),
@@ -97,6 +104,8 @@ export const paths = {
   adminUsers: pathTo("adminUsers"),
   adminAudit: pathTo("adminAudit"),
   account: pathTo("account"),
+  /** What a calendar program reads; the token is the key. */
+  calendarFeed: (token: string) => pathTo("calendarFeed", { file: `${token}.ics` }),
 } as const;
 
 const BOOKING_FIELDS = [

@@ -30,3 +30,15 @@ export interface SiteConfiguration {
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   readonly oneWayRatePerKilometre: number;
 }
+
+/** The same with what the company keeps to itself: visitors' browsers never get it. */
+export interface CompanyConfiguration extends SiteConfiguration {
+  /** The most that staff who are no admin take off the list price of a rental, in percent (product.md#agreed-price). */
+  readonly staffDiscountPercent: number;
+}
+
+/** What every visitor may know of the configuration. */
+export function publicConfiguration(company: CompanyConfiguration): SiteConfiguration {
+  const { staffDiscountPercent: _kept, ...site } = company;
+  return site;
+}

@@ -75,6 +75,34 @@ test(
   },
 );
 
+test("a renter chooses the colour, and the booking and its mail name it", async ({ page }) => {
+  const dates = `pickupDate=${inDays(60)}&returnDate=${inDays(62)}&pickupTime=10%3A00&returnTime=10%3A00`;
+  await page.goto(`/luxury-car-rental/milan/berline/mercedes-benz-s-580?${dates}`);
+  const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
+  const first = box.getByRole("radio", { name: /Grigio grafite/ });
+  await expect(first).toBeChecked();
+  await box.getByRole("radio", { name: /Nero/ }).check();
+  await expect(page).toHaveURL(/colour=nero_/);
+  await box.getByRole("button", { name: "Richiedi la prenotazione" }).click();
+
+  await expect(page).toHaveURL(/\/prenota\/.*colour=nero_/);
+  await expect(page.getByRole("radio", { name: /Nero/ })).toBeChecked();
+  await expect(page.getByRole("region", { name: "Riepilogo" })).toContainText("Nero, interni Grigio perla");
+  await fillRenter(page, { name: "Ortensia Mirabelli", email: "nero@example.com", phone: "+39 333 000 0000" });
+  await page.getByRole("button", { name: "Invia la richiesta" }).click();
+  await expect(page).toHaveURL(/\/prenotazione\//);
+  await expect(page.getByRole("region", { name: "Riepilogo" })).toContainText("Nero, interni Grigio perla");
+  expect(await mailTo("nero@example.com", "VL-")).toContain("Nero, interni Grigio perla");
+
+  // That colour is held: the other is all that is left, and is said.
+  await page.goto(
+    `/luxury-car-rental/milan/berline/mercedes-benz-s-580?${dates}&colour=nero_grigio-perla_argento_nero-laccato`,
+  );
+  await expect(box).toContainText("Per queste date non è libera in Nero");
+  await expect(box.getByRole("radio")).toHaveCount(0);
+  await expect(box.getByRole("group", { name: "Libera in questi colori" })).toContainText("Grigio grafite");
+});
+
 test("wrong input is said beside its field and nothing typed is lost", async ({ page, allowedComplaints }) => {
   allowedComplaints.push(/422/);
   await page.goto(

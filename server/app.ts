@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
 import { mountApi } from "#server/http/api/index.ts";
 import { limitBodies } from "#server/http/body-limits.ts";
+import { mountCalendarFiles } from "#server/http/calendar-files.ts";
 import { canonicalPaths, withMovedPages } from "#server/http/canonical-paths.ts";
 import { mountCrawlerFiles } from "#server/http/crawlers/index.ts";
 import { sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
@@ -37,6 +38,7 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   app.use(limitBodies());
   mountUploads(app, context);
   mountApi(app, context);
+  mountCalendarFiles(app, context);
   mountCrawlerFiles(app, context, staticFolder ?? "public");
   app.all("*", renderPages(render, context));
   return app;

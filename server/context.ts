@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
 import type { PageCache } from "#server/http/page-cache.ts";
@@ -14,7 +14,7 @@ export interface AppContext {
   db: Db;
   env: Environment;
   /** Who the company is, and the figures it promises by. */
-  site: SiteConfiguration;
+  site: CompanyConfiguration;
   logger: Logger;
   /** Work for later, in the same transaction as what causes it. */
   jobs: JobQueue;

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { logConsole } from "#server/logger.ts";
+import { logConsole, loggedPath } from "#server/logger.ts";
 
 test("what libraries write to the console are log lines too, an error with its stack", () => {
   const before = { ...console };
@@ -18,4 +18,14 @@ test("what libraries write to the console are log lines too, an error with its s
     { level: 40, source: "console", msg: "this is deprecated" },
     { level: 20, source: "console", msg: "The user aborted a request." },
   ]);
+});
+
+test.each([
+  ["/prenotazione/abc/calendario.ics", "/prenotazione/…/calendario.ics"],
+  ["/richiesta/abc", "/richiesta/…"],
+  ["/calendario/abc.ics", "/calendario/…"],
+  ["/Calendario/abc.ics", "/Calendario/…"],
+  ["/contatti", "/contatti"],
+])("%s is logged as %s: no key of a private link", (path, logged) => {
+  expect(loggedPath(path)).toBe(logged);
 });

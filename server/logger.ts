@@ -13,7 +13,7 @@ export function createLogger(level: string): Logger {
 
 /** A path as it may be logged: without the key in a private link. */
 export function loggedPath(pathname: string): string {
-  return pathname.replace(/^(\/(?:prenotazione|richiesta)\/)[^/]+/i, "$1…");
+  return pathname.replace(/^(\/(?:prenotazione|richiesta|calendario)\/)[^/]+/i, "$1…");
 }
 
 const LEVELS = { error: "error", warn: "warn", info: "debug", debug: "debug" } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { publicConfiguration } from "#domain/site-configuration.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 test("the company keeps both of its years", () => {
@@ -20,4 +21,10 @@ test("two hours to answer, 24 to hold, a free one-way return", () => {
 
 test("the word under the brand mark", () => {
   expect(SITE_CONFIGURATION.markLine).toBe("Booking");
+});
+
+test("how much staff may take off a price is nothing visitors are told", () => {
+  expect(SITE_CONFIGURATION.staffDiscountPercent).toBe(15);
+  const { staffDiscountPercent: _kept, ...known } = SITE_CONFIGURATION;
+  expect(publicConfiguration(SITE_CONFIGURATION)).toEqual(known);
 });

@@ -1,7 +1,7 @@
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 
 /** Who the company is. An owner rebrands here and nowhere else (product.md#site-configuration). */
-export const SITE_CONFIGURATION: SiteConfiguration = {
+export const SITE_CONFIGURATION: CompanyConfiguration = {
   name: "Velluto",
   /** The word under the brand mark. */
   markLine: "Booking",
@@ -28,4 +28,6 @@ export const SITE_CONFIGURATION: SiteConfiguration = {
   holdHours: 24,
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   oneWayRatePerKilometre: 0,
+  /** The most that staff who are no admin take off the list price of a rental, in percent. */
+  staffDiscountPercent: 15,
 };

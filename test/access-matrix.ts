@@ -46,6 +46,7 @@ const MATRIX = `
   POST   /api/bookings/:id/notes                    -       -        yes               -            yes
   PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes
   PUT    /api/bookings/:id/drivers                  -       -        yes               -            yes
+  PUT    /api/bookings/:id/agreed-price             -       -        yes               -            yes
   GET    /api/unit_holds                            -       -        yes               -            yes
   POST   /api/unit_holds                            -       -        yes               -            yes
   PATCH  /api/unit_holds/:id                        -       -        yes               -            yes
@@ -56,12 +57,24 @@ const MATRIX = `
   PATCH  /api/units/:id                             -       -        yes               -            yes
   POST   /api/units/:id/leave                       -       -        yes               -            yes
   POST   /api/units/:id/return                      -       -        yes               -            yes
+  POST   /api/units/:id/expiries                    -       -        yes               -            yes
+  PATCH  /api/unit_expiries/:id                     -       -        yes               -            yes
+  PUT    /api/unit_expiries/:id/override            -       -        -                 -            yes
+  GET    /api/day_sheet                             -       -        yes               -            yes
+  PATCH  /api/day_tasks/:id/:kind                   -       -        yes               -            yes
   GET    /api/enquiries                             -       -        yes               -            yes
   POST   /api/enquiries                             yes     yes      yes               yes          yes
   GET    /api/enquiries/:id                         -       -        yes               -            yes
   PATCH  /api/enquiries/:id                         -       -        yes               -            yes
   POST   /api/enquiries/:id/answers                 -       -        yes               -            yes
   GET    /api/staff                                 -       -        yes               -            yes
+  GET    /api/quotes                                -       -        yes               -            yes
+  POST   /api/quotes                                -       -        yes               -            yes
+  GET    /api/quotes/proposal                       -       -        yes               -            yes
+  GET    /api/quotes/:id                            -       -        yes               -            yes
+  PATCH  /api/quotes/:id                            -       -        yes               -            yes
+  POST   /api/quotes/:id/send                       -       -        yes               -            yes
+  POST   /api/quotes/:id/withdraw                   -       -        yes               -            yes
   GET    /api/customers                             -       -        yes               -            yes
   POST   /api/customers                             -       -        yes               -            yes
   GET    /api/customers/:id                         -       -        yes               -            yes
@@ -86,6 +99,9 @@ const MATRIX = `
   GET    /api/saved_views                           -       -        yes               -            yes
   POST   /api/saved_views                           -       -        yes               -            yes
   DELETE /api/saved_views/:id                       -       -        yes               -            yes
+  GET    /api/calendar_feeds                        -       -        yes               -            yes
+  POST   /api/calendar_feeds                        -       -        yes               -            yes
+  DELETE /api/calendar_feeds/:id                    -       -        yes               -            yes
 `;
 
 export interface ExpectedRow {

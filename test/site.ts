@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 /** The site configuration tests are written for. */
-export const TEST_SITE: SiteConfiguration = SITE_CONFIGURATION;
+export const TEST_SITE: CompanyConfiguration = SITE_CONFIGURATION;

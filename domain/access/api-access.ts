@@ -59,6 +59,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/bookings/:id/notes", who: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/handovers/:kind", who: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/drivers", who: "bookings.manage" },
+  { method: "PUT", path: "/api/bookings/:id/agreed-price", who: "bookings.discount" },
 
   { method: "GET", path: "/api/unit_holds", who: "unit-holds.read" },
   { method: "POST", path: "/api/unit_holds", who: "unit-holds.manage" },
@@ -71,6 +72,11 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/units/:id", who: "units.manage" },
   { method: "POST", path: "/api/units/:id/leave", who: "units.manage" },
   { method: "POST", path: "/api/units/:id/return", who: "units.manage" },
+  { method: "POST", path: "/api/units/:id/expiries", who: "units.manage" },
+  { method: "PATCH", path: "/api/unit_expiries/:id", who: "units.manage" },
+  { method: "PUT", path: "/api/unit_expiries/:id/override", who: "units.override-expiry" },
+  { method: "GET", path: "/api/day_sheet", who: "day-sheet.read" },
+  { method: "PATCH", path: "/api/day_tasks/:id/:kind", who: "day-sheet.manage" },
 
   { method: "GET", path: "/api/enquiries", who: "enquiries.read" },
   { method: "POST", path: "/api/enquiries", who: "anyone" },
@@ -78,6 +84,14 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/enquiries/:id", who: "enquiries.manage" },
   { method: "POST", path: "/api/enquiries/:id/answers", who: "enquiries.manage" },
   { method: "GET", path: "/api/staff", who: "enquiries.read" },
+
+  { method: "GET", path: "/api/quotes", who: "quotes.read" },
+  { method: "POST", path: "/api/quotes", who: "quotes.manage" },
+  { method: "GET", path: "/api/quotes/proposal", who: "quotes.manage" },
+  { method: "GET", path: "/api/quotes/:id", who: "quotes.read" },
+  { method: "PATCH", path: "/api/quotes/:id", who: "quotes.manage" },
+  { method: "POST", path: "/api/quotes/:id/send", who: "quotes.manage" },
+  { method: "POST", path: "/api/quotes/:id/withdraw", who: "quotes.manage" },
 
   { method: "GET", path: "/api/customers", who: "customers.read" },
   { method: "POST", path: "/api/customers", who: "customers.manage" },
@@ -106,6 +120,10 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/saved_views", who: "saved-views.manage" },
   { method: "POST", path: "/api/saved_views", who: "saved-views.manage" },
   { method: "DELETE", path: "/api/saved_views/:id", who: "saved-views.manage" },
+
+  { method: "GET", path: "/api/calendar_feeds", who: "calendar-feeds.manage" },
+  { method: "POST", path: "/api/calendar_feeds", who: "calendar-feeds.manage" },
+  { method: "DELETE", path: "/api/calendar_feeds/:id", who: "calendar-feeds.manage" },
 ];
 
 /** Whether a caller with these roles may call; `roles` is null for somebody not signed in. */

@@ -13,6 +13,7 @@ describe("sidebar entries by role", () => {
       "Dashboard",
       "Prenotazioni",
       "Calendario",
+      "Foglio del giorno",
       "Richieste",
       "Clienti",
       "Gestione Flotta",

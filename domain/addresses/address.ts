@@ -9,6 +9,7 @@ export const RATE_LIMITS = {
   generation: { points: 20, seconds: 60 },
   apiWrites: { points: 240, seconds: 60 },
   availability: { points: 240, seconds: 60 },
+  calendarFeeds: { points: 60, seconds: 60 },
   sharePictures: { points: 240, seconds: 60 },
 } as const;
 export type RateLimit = keyof typeof RATE_LIMITS;

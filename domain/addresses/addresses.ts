@@ -2,7 +2,7 @@ import type { Address } from "./address.ts";
 import { PANEL_ADDRESSES } from "./panel-addresses.ts";
 import { fillPattern } from "./patterns.ts";
 import { PERSONAL_ADDRESSES, SIGN_IN_ADDRESSES } from "./private-addresses.ts";
-import { API_ADDRESSES, FILE_ADDRESSES } from "./program-addresses.ts";
+import { API_ADDRESSES, CALENDAR_ADDRESSES, FILE_ADDRESSES } from "./program-addresses.ts";
 import { SITE_ADDRESSES } from "./site-addresses.ts";
 
 /**
@@ -13,6 +13,7 @@ export const ADDRESSES = {
   ...PANEL_ADDRESSES,
   ...SIGN_IN_ADDRESSES,
   ...API_ADDRESSES,
+  ...CALENDAR_ADDRESSES,
   ...PERSONAL_ADDRESSES,
   ...SITE_ADDRESSES,
   ...FILE_ADDRESSES,

@@ -12,6 +12,7 @@ export const PERSONAL_ADDRESSES = {
     "routes/public/booking/booking-calendar-file.ts",
     { frame: null, keyed: true },
   ),
+  quote: privatePage("/preventivo/:token", "routes/public/booking/quote.tsx", { keyed: true }),
   enquiry: privatePage("/richiesta/:id", "routes/public/booking/enquiry-sent.tsx"),
 } as const;
 

@@ -15,6 +15,14 @@ export const API_ADDRESSES = {
   apiAvailability: apiAddress("/api/availability", { ...API_WRITES, GET: "availability" }),
 } as const;
 
+/** What the staff's calendar programs read; the file's name is the key to it. */
+export const CALENDAR_ADDRESSES = {
+  calendarFeed: programAddress("/calendario/:file", "private", {
+    keyed: true,
+    limits: { GET: "calendarFeeds", HEAD: "calendarFeeds" },
+  }),
+} as const;
+
 // Painted when it is first asked for.
 const PAINTED = { GET: "sharePictures", HEAD: "sharePictures" } as const;
 

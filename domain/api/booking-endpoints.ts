@@ -12,6 +12,7 @@ import {
 } from "#domain/api/bookings.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { agreedPriceSchema } from "#domain/forms/agreed-price.ts";
 import {
   bookingChangesSchema,
   bookingNoteSchema,
@@ -123,6 +124,14 @@ export const bookingEndpoints = {
   "PUT /api/bookings/:id/drivers": {
     summary: "Gli altri conducenti, al posto di quelli indicati prima",
     body: bookingDriversSchema,
+    row: null,
+    answer: apiBookingDetailSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "PUT /api/bookings/:id/agreed-price": {
+    summary: "Concorda uno sconto o il prezzo intero, con il motivo; «list» torna al listino",
+    body: agreedPriceSchema,
     row: null,
     answer: apiBookingDetailSchema,
     ifMatch: true,

@@ -5,6 +5,7 @@ import { alreadyMade, labelledValue, revisionShape, termsShape } from "#domain/a
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
 import { HANDOVER_KINDS } from "#domain/forms/handover.ts";
+import { AGREED_KINDS } from "#domain/prices/agreed-price.ts";
 
 /** A booking as staff read it in a list; amounts in euros. */
 export const apiBookingSchema = z.object({
@@ -83,6 +84,18 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   handovers: z.array(apiHandoverSchema),
   customer: requestCustomerSchema.nullable(),
   drivers: z.array(apiDriverSchema),
+  /** What was agreed about the price; amounts in euros, a discount below zero raises. */
+  agreed_price: z
+    .object({
+      kind: z.enum(AGREED_KINDS),
+      percent: z.number().int().nullable(),
+      discount: z.number(),
+      list_total: z.number(),
+      reason: z.string().nullable(),
+      agreed_by: z.string().nullable(),
+      agreed_at: z.string().nullable(),
+    })
+    .nullable(),
   /** The renter's private link. */
   manage_url: z.string(),
   /** `charge` in euros; null until both ends are recorded. */
@@ -130,6 +143,8 @@ export const apiChangeQuoteSchema = z.object({
   free: z.boolean(),
   /** What staff are asked when its unit would have another colour than the renter was shown; null when nothing is. */
   other_colour: z.string().nullable(),
+  /** What becomes of an agreed price, as a sentence; null without one. */
+  agreed_price: z.string().nullable(),
   vehicle_name: z.string(),
   pickup_city: z.string(),
   return_city: z.string(),

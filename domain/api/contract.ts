@@ -6,10 +6,13 @@ import { brandEndpoints } from "#domain/api/brands.ts";
 import { cityEndpoints } from "#domain/api/cities.ts";
 import { customerEndpoints } from "#domain/api/customer-endpoints.ts";
 import { dashboardEndpoints } from "#domain/api/dashboard.ts";
+import { calendarFeedEndpoints } from "#domain/api/day-sheet/calendar-feeds.ts";
+import { daySheetEndpoints } from "#domain/api/day-sheet/day-sheet.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { reportEndpoints } from "#domain/api/reports.ts";
+import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
@@ -29,13 +32,16 @@ export const SERVED_ENDPOINTS = {
   ...bookingEndpoints,
   ...unitHoldEndpoints,
   ...unitEndpoints,
+  ...daySheetEndpoints,
   ...enquiryEndpoints,
+  ...quoteEndpoints,
   ...customerEndpoints,
   ...userEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,
   ...reportEndpoints,
   ...savedViewEndpoints,
+  ...calendarFeedEndpoints,
 } as const;
 
 /**

@@ -17,6 +17,7 @@ type Known<Loose> = {
 
 /** Whose account it is, as far as anybody here reads it. */
 const accountSchema = z.looseObject({
+  id: z.string(),
   email: z.string(),
   /** "" when none was given. */
   name: z.string(),

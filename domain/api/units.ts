@@ -3,9 +3,25 @@ import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
 import { searchedTableQuery } from "#domain/api/table-query.ts";
 import { newUnitSchema, unitChangesSchema, unitTransitionSchema } from "#domain/forms/unit.ts";
+import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/unit-expiry.ts";
+import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
 import { OWNERSHIPS, UNIT_STATES } from "#domain/units/unit.ts";
 
 const namedColour = z.object({ name: z.string(), colour: z.string() }).nullable();
+
+const apiUnitExpirySchema = z.object({
+  id: z.string(),
+  kind: z.enum(EXPIRY_KINDS),
+  /** The last day on which it is good. */
+  due_on: z.string().nullable(),
+  due_kilometres: z.number().int().nullable(),
+  note: z.string().nullable(),
+  /** The last day on which it blocks nothing, by an admin's word, and why. */
+  override_until: z.string().nullable(),
+  override_reason: z.string().nullable(),
+  version: z.number().int(),
+});
+export type ApiUnitExpiry = z.infer<typeof apiUnitExpirySchema>;
 
 export const apiUnitSchema = z.object({
   id: z.string(),
@@ -39,6 +55,10 @@ export const apiUnitSchema = z.object({
     until: z.string().nullable(),
     note: z.string().nullable(),
   }),
+  /** Why nobody may be given it now; null when somebody may. */
+  blocked: z.object({ since: z.string(), reason: z.string() }).nullable(),
+  /** What is open of it, what comes first before. */
+  expiries: z.array(apiUnitExpirySchema),
   ...revisionShape,
 });
 export type ApiUnit = z.infer<typeof apiUnitSchema>;
@@ -78,6 +98,29 @@ export const unitEndpoints = {
   "POST /api/units/:id/return": {
     summary: "Riporta in flotta un'unità uscita",
     body: unitTransitionSchema,
+    row: null,
+    answer: apiUnitSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "POST /api/units/:id/expiries": {
+    summary: "Aggiunge una scadenza a un'unità",
+    body: newUnitExpirySchema,
+    row: null,
+    answer: apiUnitSchema,
+    status: 201,
+  },
+  "PATCH /api/unit_expiries/:id": {
+    summary: "Modifica una scadenza; la chiude con {done: true}",
+    body: unitExpiryChangesSchema,
+    row: null,
+    answer: apiUnitSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "PUT /api/unit_expiries/:id/override": {
+    summary: "Fino a un giorno una scadenza passata non blocca l'unità; con il motivo",
+    body: expiryOverrideSchema,
     row: null,
     answer: apiUnitSchema,
     ifMatch: true,

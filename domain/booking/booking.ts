@@ -1,6 +1,7 @@
 import { type BookingStatus, canTransition } from "#domain/booking/states.ts";
 import type { RentalTerms, Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Cents } from "#domain/money.ts";
+import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { Finish } from "#domain/units/finish.ts";
 
@@ -47,7 +48,9 @@ export interface Booking {
   days: number;
   dailyRate: Cents;
   oneWay: Cents;
+  /** What is paid: the list total, less what was agreed. */
   total: Cents;
+  agreed: AgreedPrice | null;
   currency: string;
   terms: RentalTerms;
   /** Address or number may be missing when staff took the booking down on the phone. */

@@ -45,6 +45,52 @@ export function staffCalendarFile(rentals: readonly StaffCalendarRental[], site:
   return calendarFile("Consegne e rientri", "PUBLISH", events, site);
 }
 
+/** Something in the staff's calendar that a program reads again and again; it names nobody but by a first name (product.md#calendar-feeds). */
+export interface FeedAppointment extends RentalAppointment {
+  /** The same for as long as it is the same appointment: "VL-7K3MQD-consegna". */
+  key: string;
+  title: string;
+  /** In place of the half hour that an appointment has. */
+  endsAt?: Date;
+  /** The booking's row version, and when it changed. */
+  version: number;
+  changedAt: Date;
+  reference: string;
+  panelUrl: string;
+}
+
+const READ_AGAIN = "PT1H";
+
+/** A calendar that programs subscribe to: what is no longer in it is gone. Made of what it tells alone, so that the same bytes come until that changes. */
+export function feedCalendarFile(
+  name: string,
+  appointments: readonly FeedAppointment[],
+  site: SiteConfiguration,
+): string {
+  const head = [
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${READ_AGAIN}`,
+    `X-PUBLISHED-TTL:${READ_AGAIN}`,
+  ];
+  const events = appointments.flatMap((appointment) => feedEvent(appointment, site));
+  return calendarFile(name, "PUBLISH", [...head, ...events], site);
+}
+
+function feedEvent(appointment: FeedAppointment, site: SiteConfiguration): string[] {
+  const { key, title, city, at, endsAt, version, changedAt, reference, panelUrl } = appointment;
+  return [
+    ...eventHead({ key, at, endsAt, version, writtenAt: changedAt }, site),
+    `LAST-MODIFIED:${utc(changedAt)}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(city)}`,
+    `DESCRIPTION:${escaped(reference)}`,
+    `URL:${panelUrl}`,
+    "STATUS:CONFIRMED",
+    "END:VEVENT",
+  ];
+}
+
 function calendarFile(name: string, method: string, events: readonly string[], site: SiteConfiguration): string {
   return [
     "BEGIN:VCALENDAR",
@@ -83,10 +129,22 @@ function appointmentHead(
   { at }: RentalAppointment,
   site: SiteConfiguration,
 ): string[] {
-  const end = new Date(at.getTime() + APPOINTMENT_MINUTES * 60_000);
+  return eventHead({ key: `${reference}-${part}`, at, version, writtenAt }, site);
+}
+
+interface EventHead {
+  key: string;
+  at: Date;
+  endsAt?: Date | undefined;
+  version: number;
+  writtenAt: Date;
+}
+
+function eventHead({ key, at, endsAt, version, writtenAt }: EventHead, site: SiteConfiguration): string[] {
+  const end = endsAt ?? new Date(at.getTime() + APPOINTMENT_MINUTES * 60_000);
   return [
     "BEGIN:VEVENT",
-    `UID:${reference}-${part}@${site.email.split("@")[1]}`,
+    `UID:${key}@${site.email.split("@")[1]}`,
     `SEQUENCE:${version}`,
     `DTSTAMP:${utc(writtenAt)}`,
     `DTSTART:${utc(at)}`,

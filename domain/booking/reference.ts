@@ -12,6 +12,16 @@ export function enquiryReference(random: Uint8Array): string {
   return `RQ-${emails(random)}`;
 }
 
+/** "PV-7K3MQD": a quote. */
+export function quoteReference(random: Uint8Array): string {
+  return `PV-${emails(random)}`;
+}
+
+/** "OR-7K3MQD": an order. */
+export function orderReference(random: Uint8Array): string {
+  return `OR-${emails(random)}`;
+}
+
 function emails(random: Uint8Array): string {
   if (random.length < LENGTH) throw new RangeError(`A reference needs ${LENGTH} random bytes`);
   // 48 bits over 31^6 values: the bias of the remainder is below one in a hundred thousand.

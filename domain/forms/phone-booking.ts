@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneAgreementSchema } from "#domain/forms/agreed-price.ts";
 import { bookingRequestFields, periodWithin } from "#domain/forms/booking-request.ts";
 import { UNREACHABLE } from "#domain/forms/customer.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
@@ -18,6 +19,8 @@ export const phoneBookingSchema = bookingRequestFields
     customer: z.uuid("Scegli il cliente dall'elenco.").optional(),
     /** The unit's number; the lowest free one without it. */
     unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
+    /** What was agreed about the price; the list price without it. */
+    agreed: phoneAgreementSchema.optional(),
     confirm: z.boolean("Deve essere vero o falso.").default(false),
   })
   .superRefine(periodWithin(STAFF_LIMITS))

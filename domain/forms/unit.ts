@@ -63,7 +63,6 @@ const fields = z.object({
 
 /** A new unit of a vehicle (product.md#unit-records); its number is the server's to give. */
 export const newUnitSchema = fields.partial().extend({ vehicle_id: z.uuid("Scegli il veicolo.") });
-export type NewUnit = z.output<typeof newUnitSchema>;
 
 /** The panel's form of it: not to be saved while pictures are on their way. */
 export const unitFormSchema = newUnitSchema.extend({
@@ -75,7 +74,6 @@ export const unitChangesSchema = fields.partial().extend({
   vehicle_id: z.uuid("Scegli il veicolo.").optional(),
   version: versionField.optional(),
 });
-export type UnitChanges = z.output<typeof unitChangesSchema>;
 
 /** Leaving the fleet and coming back. */
 export const unitTransitionSchema = z.object({ version: versionField.optional() });

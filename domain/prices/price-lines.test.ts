@@ -29,3 +29,17 @@ test("the lines before the total make it up", () => {
 test("one day is singular", () => {
   expect([1, 2].map(daysLabel)).toEqual(["1 giorno", "2 giorni"]);
 });
+
+test("what was agreed is a line of its own, before and after, and makes up the total with the others", () => {
+  const agreed = { kind: "percent", percent: 10, discount: 21_000 } as const;
+  const billed = { ...price, total: 189_000, agreed };
+  expect(words(billed)).toEqual([
+    "3 giorni × € 700: € 2.100",
+    "Sconto concordato del 10 %: € 2.100 → € 1.890",
+    "Totale: € 1.890",
+  ]);
+  const amounts = priceLines(billed).map(({ amount }) => amount);
+  expect(amounts).toEqual([210_000, -21_000, 189_000]);
+  const raised = { ...price, total: 250_000, agreed: { kind: "total", percent: null, discount: -40_000 } as const };
+  expect(words(raised)[1]).toBe("Prezzo concordato: € 2.100 → € 2.500");
+});

@@ -1,12 +1,15 @@
 import { type Cents, formatEuro } from "#domain/money.ts";
+import { type AgreedPrice, agreedLabel } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
 
-/** What a bill is written from; of a quote or of a stored booking. */
-export type BilledPrice = Pick<RentalQuote, "days" | "dailyRate" | "oneWay" | "total">;
+/** What a bill is written from; of a quote or of a stored booking. The total is what is paid, with what was agreed taken off. */
+export interface BilledPrice extends Pick<RentalQuote, "days" | "dailyRate" | "oneWay" | "total"> {
+  agreed?: AgreedPrice | null;
+}
 
 /** One line of a bill: what it is for, the amount, and both in words. */
 export interface PriceLine {
-  kind: "rental" | "one-way" | "total";
+  kind: "rental" | "one-way" | "agreed" | "total";
   label: string;
   amount: Cents;
   value: string;
@@ -26,6 +29,7 @@ export function priceLines(price: BilledPrice, { ends, rateFirst = false }: Bill
   return [
     line("rental", (rateFirst ? factors.reverse() : factors).join(" × "), dailyRate * days),
     ...oneWayLines(price, ends),
+    ...agreedLines(price),
     line("total", "Totale", total),
   ];
 }
@@ -35,6 +39,13 @@ function oneWayLines({ oneWay }: BilledPrice, ends: BillWords["ends"]): PriceLin
   if (ends.returnCity === ends.pickupCity) return [];
   const named = line("one-way", `Riconsegna a ${ends.returnCity}`, oneWay);
   return [oneWay > 0 ? named : { ...named, value: "Senza supplemento" }];
+}
+
+/** "Sconto concordato del 10 %: € 4.200 → € 3.780". */
+function agreedLines({ agreed, total }: BilledPrice): PriceLine[] {
+  if (!agreed) return [];
+  const named = line("agreed", agreedLabel(agreed), -agreed.discount);
+  return [{ ...named, value: `${formatEuro(total + agreed.discount)} → ${formatEuro(total)}` }];
 }
 
 const line = (kind: PriceLine["kind"], label: string, amount: Cents): PriceLine => ({

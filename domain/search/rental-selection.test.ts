@@ -63,9 +63,14 @@ test("the car's address carries the wish back to the server", () => {
 });
 
 test("the request takes everything along, the pickup city being the car's", () => {
-  const address = requestAddress(vehicle, { ...whole, returnCity: "Roma" });
+  const address = requestAddress(vehicle, { ...whole, returnCity: "Roma", colour: "rosso-vivo_nero" });
   expect(address.startsWith("/prenota/ferrari-296-gtb?")).toBe(true);
-  expect(Object.fromEntries(query(address))).toEqual({ ...whole, pickupCity: "Milano", returnCity: "Roma" });
+  expect(Object.fromEntries(query(address))).toEqual({
+    ...whole,
+    pickupCity: "Milano",
+    returnCity: "Roma",
+    colour: "rosso-vivo_nero",
+  });
 });
 
 test("Book Now leads to /explore with city, service, category and the car pinned", () => {

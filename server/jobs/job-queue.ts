@@ -10,7 +10,10 @@ import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts"
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
 import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
+import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
+import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 
 /** The queue, and the hands that work it off. */
 export interface WorkingJobQueue extends JobQueue {
@@ -29,11 +32,16 @@ const MAIL_QUEUE: QueueOptions = {
   expireInSeconds: 120,
   deleteAfterSeconds: 24 * 3600,
 };
-const QUEUES: Record<JobName, QueueOptions> = { mail: MAIL_QUEUE, "booking-mail": MAIL_QUEUE };
+const QUEUES: Record<JobName, QueueOptions> = {
+  mail: MAIL_QUEUE,
+  "booking-mail": MAIL_QUEUE,
+  "quote-mail": MAIL_QUEUE,
+};
 
 /** Who asked for a link waits at the screen for it, so new work is looked for as often as the queue allows. */
 const POLLING = { pollingIntervalSeconds: 0.5, batchSize: 10, perJobResults: true } as const;
 const HOLDS_EVERY_MS = 60_000;
+const REMIND_EVERY_MS = 3_600_000;
 const FORGET_EVERY_MS = 24 * 3_600_000;
 const STOP_TIMEOUT_MS = 5000;
 
@@ -69,9 +77,12 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
     async start({ context, mailer }) {
       await work("mail", (message) => mailer.send(message));
       await work("booking-mail", (payload) => sendBookingMail(context, { ...payload, mailer }));
+      await work("quote-mail", (payload) => sendQuoteMail(context, { ...payload, mailer }));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => releaseExpiredHolds(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => holdLateCars(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => tellOverdue(context), logger));
+      timers.push(repeatEvery(REMIND_EVERY_MS, () => remindExpiries(context), logger));
+      timers.push(repeatEvery(HOLDS_EVERY_MS, () => expireQuotes(context), logger));
       timers.push(repeatEvery(FORGET_EVERY_MS, () => deleteExpiredData(context), logger));
     },
     async stop() {

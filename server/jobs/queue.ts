@@ -2,6 +2,7 @@ import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import type { BookingMailKind } from "#server/mail/booking-mail.ts";
+import type { QuoteMailKind } from "#server/mail/quote-mails.ts";
 
 /** What can be left for later, and what each kind of work needs to know. */
 export interface JobPayloads {
@@ -15,6 +16,8 @@ export interface JobPayloads {
     previousColours?: string;
     event?: string;
   };
+  /** A mail about a quote, written when it is sent for the same reason. */
+  "quote-mail": { quote: string; kind: QuoteMailKind };
 }
 
 export type JobName = keyof JobPayloads;

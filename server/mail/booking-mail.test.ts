@@ -43,6 +43,7 @@ const booking: Booking = {
   dailyRate: 140_000,
   oneWay: 12_345,
   total: 572_345,
+  agreed: null,
   currency: "EUR",
   terms: {
     deposit: 1_000_000,
@@ -102,6 +103,33 @@ describe("the mail to the renter", () => {
   test("escapes what people typed", () => {
     expect(mail.html).not.toContain("<b>Prova");
     expect(mail.html).toContain("Ada &lt;b&gt;Prova&lt;/b&gt;");
+  });
+});
+
+describe("the colours of the car", () => {
+  const red = {
+    key: "rosso-vivo_tabacco",
+    paint: { name: "Rosso vivo", colour: "#ae0009" },
+    leather: { name: "Tabacco", colour: "#7a4a26" },
+    stitching: null,
+    trim: null,
+  };
+
+  test("stand in the mails to renter and staff, where they are known", () => {
+    for (const kind of ["received", "confirmed", "changed", "staff-received"] as const) {
+      expect(bookingMail(kind, { ...parts, booking: { ...booking, finish: red } }).text).toContain(
+        "Rosso vivo, interni Tabacco",
+      );
+      expect(bookingMail(kind, parts).text).not.toContain("Colori");
+    }
+  });
+
+  test("that change are said before the rest, with what they were", () => {
+    const changed = { ...parts, previousColours: "Nero, interni Crema" };
+    expect(bookingMail("changed", { ...changed, booking: { ...booking, finish: red } }).text).toContain(
+      "I colori della vettura cambiano: era Nero, interni Crema, ora è Rosso vivo, interni Tabacco. Se preferisci altro, chiamaci.",
+    );
+    expect(bookingMail("changed", changed).text).toContain("i colori della nuova te li diciamo al telefono");
   });
 });
 

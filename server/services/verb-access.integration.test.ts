@@ -11,12 +11,16 @@ import { expectReturn } from "#server/services/booking/handover/expect-return.ts
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
 import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
+import { agreeBookingPrice } from "#server/services/booking/price/agree-booking-price.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";
 import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
 import { bookByPhone } from "#server/services/booking/request/book-by-phone.ts";
 import { createBrand } from "#server/services/brands/create-brand.ts";
 import { updateBrand } from "#server/services/brands/update-brand.ts";
+import { createFeed } from "#server/services/calendar-feeds/create-feed.ts";
+import { listOwnFeeds } from "#server/services/calendar-feeds/list-own-feeds.ts";
+import { revokeOwnFeed } from "#server/services/calendar-feeds/revoke-own-feed.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
@@ -29,6 +33,8 @@ import { readCustomer } from "#server/services/customers/read-customer.ts";
 import { readCustomers } from "#server/services/customers/read-customers.ts";
 import { updateCustomer } from "#server/services/customers/update-customer.ts";
 import { readDashboard } from "#server/services/dashboard/read-dashboard.ts";
+import { changeDayTask } from "#server/services/day-sheet/change-day-task.ts";
+import { readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
 import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
@@ -38,6 +44,11 @@ import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
+import { createQuote } from "#server/services/quotes/create-quote.ts";
+import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
+import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
+import { sendQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
+import { updateQuote } from "#server/services/quotes/update-quote.ts";
 import { deleteView } from "#server/services/saved-views/delete-view.ts";
 import { readSavedViews } from "#server/services/saved-views/read-saved-views.ts";
 import { saveView } from "#server/services/saved-views/save-view.ts";
@@ -52,6 +63,7 @@ import { createMaintenance } from "#server/services/unit-holds/create-maintenanc
 import { readHolds } from "#server/services/unit-holds/read-holds.ts";
 import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
 import { createUnit } from "#server/services/units/create-unit.ts";
+import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
 import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
 import { readUnit, readUnits } from "#server/services/units/read-units.ts";
 import { updateUnit } from "#server/services/units/update-unit.ts";
@@ -99,6 +111,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
   "POST /api/bookings/:id/notes": (ctx, staff) => noteBooking(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
+  "PUT /api/bookings/:id/agreed-price": (ctx, staff) => agreeBookingPrice(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/drivers": (ctx, staff) => replaceDrivers(ctx, { staff, id, body }),
   "GET /api/bookings/free-units": (ctx, staff) => readFreeUnits(ctx, { staff, query: {} }),
   "GET /api/unit_holds": (ctx, staff) => readHolds(ctx, { staff, from: "2026-11-21", to: "2026-11-22" }),
@@ -111,11 +124,23 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/units/:id": (ctx, staff) => updateUnit(ctx, { staff, id, body }),
   "POST /api/units/:id/leave": (ctx, staff) => leaveFleet(ctx, { staff, id, body }),
   "POST /api/units/:id/return": (ctx, staff) => returnToFleet(ctx, { staff, id, body }),
+  "POST /api/units/:id/expiries": (ctx, staff) => addExpiry(ctx, { staff, id, body }),
+  "PATCH /api/unit_expiries/:id": (ctx, staff) => changeExpiry(ctx, { staff, id, body }),
+  "PUT /api/unit_expiries/:id/override": (ctx, staff) => overrideExpiry(ctx, { staff, id, body }),
+  "GET /api/day_sheet": (ctx, staff) => readDaySheet(ctx, { staff, day: undefined }),
+  "PATCH /api/day_tasks/:id/:kind": (ctx, staff) => changeDayTask(ctx, { staff, id, kind: "wash", body }),
   "GET /api/enquiries": (ctx, staff) => readEnquiries(ctx, { staff, listQuery, assignedTo: undefined }),
   "GET /api/enquiries/:id": (ctx, staff) => readEnquiry(ctx, { staff, id }),
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
   "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
   "GET /api/staff": (ctx, staff) => readAssignable(ctx, { staff }),
+  "GET /api/quotes": (ctx, staff) => readQuotes(ctx, { staff, listQuery }),
+  "POST /api/quotes": (ctx, staff) => createQuote(ctx, { staff, body, idempotencyKey }),
+  "GET /api/quotes/proposal": (ctx, staff) => proposeQuote(ctx, { staff, query: {} }),
+  "GET /api/quotes/:id": (ctx, staff) => readQuote(ctx, { staff, id }),
+  "PATCH /api/quotes/:id": (ctx, staff) => updateQuote(ctx, { staff, id, body }),
+  "POST /api/quotes/:id/send": (ctx, staff) => sendQuote(ctx, { staff, id, body }),
+  "POST /api/quotes/:id/withdraw": (ctx, staff) => withdrawQuote(ctx, { staff, id, body }),
   "GET /api/customers": (ctx, staff) => readCustomers(ctx, { staff, listQuery }),
   "POST /api/customers": (ctx, staff) => createCustomer(ctx, { staff, body }),
   "GET /api/customers/:id": (ctx, staff) => readCustomer(ctx, { staff, id }),
@@ -140,6 +165,9 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/saved_views": (ctx, staff) => readSavedViews(ctx, { staff, list: "bookings" }),
   "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
   "DELETE /api/saved_views/:id": (ctx, staff) => deleteView(ctx, { staff, id }),
+  "GET /api/calendar_feeds": (ctx, staff) => listOwnFeeds(ctx, { staff }),
+  "POST /api/calendar_feeds": (ctx, staff) => createFeed(ctx, { staff, body }),
+  "DELETE /api/calendar_feeds/:id": (ctx, staff) => revokeOwnFeed(ctx, { staff, id }),
 };
 
 let application: TestApplication;

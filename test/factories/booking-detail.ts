@@ -14,7 +14,7 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   manage_url: "https://velluto.example/prenotazione/x",
   kilometres: null,
   undo: null,
-  unit_colours: null,
+  unit_colours: {},
   free_units: [],
   endangers: null,
   ...changes,

@@ -22,6 +22,8 @@ export const unitRow = (changes: Partial<ApiUnit> = {}): ApiUnit => ({
   in_fleet_from: "2025-03-10",
   in_fleet_to: null,
   state: { kind: "free", booking_id: null, reference: null, until: null, note: null },
+  blocked: null,
+  expiries: [],
   created_at: "2026-11-20T10:00:00.000Z",
   updated_at: "2026-11-20T10:00:00.000Z",
   version: 1,

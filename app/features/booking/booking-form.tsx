@@ -87,7 +87,7 @@ export function BookingForm(props: BookingFormProps) {
         </Button>
         <Text look="caption">
           Nessun pagamento adesso. Teniamo l'auto per te {site.holdHours} ore e ti rispondiamo entro{" "}
-          {site.replyWithinHours}. Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
+          {site.replyWithinHours} ore. Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
           <Link to={paths.privacy}>informativa sulla privacy</Link>.
         </Text>
       </div>

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { BookingPage } from "#app/features/booking/booking-page.tsx";
 import type { Booking } from "#domain/booking/booking.ts";
+import { finishOf } from "#domain/units/finish.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const end = (date: string) => ({
@@ -26,6 +27,7 @@ const booking: Booking = {
   dailyRate: 140_000,
   oneWay: 0,
   total: 420_000,
+  agreed: null,
   currency: "EUR",
   terms: {
     deposit: 1_000_000,
@@ -53,6 +55,20 @@ function show(vehicle: Booking["vehicle"]) {
   );
   renderOnSite(page, { wrapper: MemoryRouter });
 }
+
+test("the renter reads the colours of the unit that is held", () => {
+  const finish = finishOf({
+    paint: { name: "Rosso vivo", colour: "#ae0009" },
+    leather: { name: "Tabacco", colour: "#7a4a26" },
+    stitching: null,
+    trim: null,
+  });
+  const page = (
+    <BookingPage booking={{ ...booking, finish }} history={[]} mayCancel={false} token="k" refusal={undefined} />
+  );
+  renderOnSite(page, { wrapper: MemoryRouter });
+  expect(screen.getByText("Colori").nextElementSibling?.textContent).toBe("Rosso vivo, interni Tabacco");
+});
 
 test("a car that has left the fleet keeps its name on the renter's page, without a picture and without a way to ask again", () => {
   show({ id: null, title: "Ferrari 296 GTB", listed: null });

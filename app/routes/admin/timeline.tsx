@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { allRows } from "#app/features/admin/all-rows.ts";
 import { api } from "#app/features/admin/api-client.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
@@ -17,14 +18,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = civilNow(new Date(), timeZone).date;
   const window = windowOf(new URL(request.url).searchParams, today);
   const { signal } = request;
-  const [vehicles, cities, holds] = await Promise.all([
+  const [vehicles, cities, holds, units] = await Promise.all([
     api.list("/api/vehicles", { query: { order: "brand,name", limit: 1000 }, signal }),
     api.list("/api/cities", { query: { limit: 1000 }, signal }),
     api.list("/api/unit_holds", { query: { from: window.from, to: lastDay(window) }, signal }),
+    allRows((part) =>
+      api.list("/api/units", { query: { in_fleet: "true", order: "vehicle_id,number", ...part }, signal }),
+    ),
   ]);
+  const unitsOf = Map.groupBy(units, ({ vehicle_id }) => vehicle_id);
   const timeZones = new Map(cities.rows.map(({ name, time_zone }) => [name, time_zone]));
   return {
-    vehicles: vehicles.rows.map((row) => toVehicle(row, timeZones, timeZone)),
+    vehicles: vehicles.rows.map((row) => toVehicle(row, timeZones, timeZone, unitsOf.get(row.id) ?? [])),
     holds: holds.rows.map(toHold),
     window,
     today,

@@ -36,6 +36,8 @@ const PATHS = {
   dashboard: "M2.5 2.5h5v7h-5zM8.5 2.5h5v3h-5zM8.5 6.5h5v7h-5zM2.5 10.5h5v3h-5z",
   booking: "M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.5v3M10.5 1.5v3",
   timeline: "M2.5 3.5h6M5.5 8h8M2.5 12.5h5M2.5 1.5v13",
+  sheet: "M3.5 2.5h9v11h-9zM5.5 5.5l1 1L8 5M9.5 6h1.5M5.5 9.5l1 1L8 9M9.5 10h1.5",
+  quote: "M3.5 1.5h6l3 3v10h-9zM9.5 1.5v3h3M5.5 7.5h5M5.5 10h5M5.5 12.5h3",
   inbox: "M2.5 9.5l2-6h7l2 6v4h-11zM2.5 9.5h3l1 2h3l1-2h3",
   car: `M1.5 11.5v-3l3-1 2-3h5l2 3 1 1v3h-1M5.5 11.5h5${circle(4, 11.5, 1.5)}${circle(12, 11.5, 1.5)}`,
   seo: `${circle(7, 7, 4.5)}M10.5 10.5l3 3M5 7h4`,

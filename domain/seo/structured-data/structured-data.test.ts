@@ -78,6 +78,23 @@ describe("a car and its offer", () => {
     });
   });
 
+  test("says paint and interior of a car that comes in one finish, and of no other", () => {
+    const [red, black] = ["Rosso vivo", "Nero"].map((name) => ({
+      key: name,
+      paint: { name, colour: "#ae0009" },
+      leather: { name: "Tabacco", colour: "#7a4a26" },
+      stitching: null,
+      trim: null,
+    }));
+    if (!red || !black) throw new Error("Two finishes were made");
+    expect(carOffer(car, siteUrl, 2026, TEST_SITE, [red])).toMatchObject({
+      color: "Rosso vivo",
+      vehicleInteriorColor: "Tabacco",
+    });
+    for (const finishes of [[red, black], []])
+      expect(carOffer(car, siteUrl, 2026, TEST_SITE, finishes)).not.toHaveProperty("color");
+  });
+
   test("one that cannot be had is out of stock, and one without reviews claims no rating", () => {
     const data = carOffer({ ...car, available: false, reviews: 0 }, siteUrl, 2026, TEST_SITE);
     expect(data).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });

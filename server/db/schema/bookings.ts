@@ -50,7 +50,18 @@ export const bookings = pgTable(
     days: integer("days").notNull(),
     dailyRateCents: integer("daily_rate_cents").notNull(),
     oneWayCents: integer("one_way_cents").notNull().default(0),
+    /** What is paid: the list total, less what was agreed (product.md#agreed-price). */
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
+    /** "total", "amount" or "percent"; null while the list price stands. */
+    agreedKind: text("agreed_kind"),
+    agreedPercent: integer("agreed_percent"),
+    /** Below zero it raises the price. */
+    agreedDiscountCents: bigint("agreed_discount_cents", { mode: "number" }),
+    /** For the staff alone. */
+    agreedReason: text("agreed_reason"),
+    /** The staff user's id. */
+    agreedBy: text("agreed_by"),
+    agreedAt: instant("agreed_at"),
     currency: text("currency").notNull().default("EUR"),
     terms: jsonb("terms").$type<RentalTerms>().notNull(),
     /** Whose booking it is; what the renter typed stays beside (product.md#customers). */
@@ -87,6 +98,8 @@ export const bookings = pgTable(
     index("bookings_open_return").on(table.returnAt).where(sql`${table.status} in ('confirmed', 'active')`),
     index("bookings_customer").on(table.customerId),
     check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
+    check("bookings_agreed_whole", sql`num_nulls(${table.agreedKind}, ${table.agreedDiscountCents}) in (0, 2)`),
+    check("bookings_agreed_total", sql`${table.agreedKind} is null or ${table.totalCents} >= 0`),
   ],
 );
 

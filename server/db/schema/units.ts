@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { NamedColour } from "#domain/units/unit.ts";
 import { vehicles } from "./catalogue.ts";
-import { createdAt, id, updatedAt, version } from "./columns.ts";
+import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 
 /**
  * One physical car of a vehicle (product.md#units). `vehicles.total_units` is the number of units in the fleet: triggers of the
@@ -35,6 +35,8 @@ export const units = pgTable(
     inFleetFrom: date("in_fleet_from", { mode: "string" }).notNull().defaultNow(),
     /** The day it left; null while it is in the fleet. */
     inFleetTo: date("in_fleet_to", { mode: "string" }),
+    /** From when an expiry that has passed keeps it from being held and handed over; kept by the verbs that write expiries and kilometres. */
+    blockedFrom: instant("blocked_from"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
@@ -43,10 +45,45 @@ export const units = pgTable(
     unique("units_number").on(table.vehicleId, table.number),
     // A plate goes back to the office with the car that leaves, and may come again on another.
     uniqueIndex("units_plate").on(table.plate).where(sql`${table.inFleetTo} is null`),
+    index("units_blocked").on(table.blockedFrom, table.vehicleId).where(sql`${table.blockedFrom} is not null`),
     uniqueIndex("units_vin").on(table.vin).where(sql`${table.inFleetTo} is null`),
     check("units_number_positive", sql`${table.number} >= 1`),
     check("units_kilometres", sql`${table.kilometres} >= 0`),
     check("units_ownership", sql`${table.ownership} in ('owned', 'leased', 'consigned')`),
     check("units_fleet_days", sql`${table.inFleetTo} >= ${table.inFleetFrom}`),
+  ],
+);
+
+/** What of a unit has to be renewed by a day or a counter (product.md#unit-expiries). */
+export const unitExpiries = pgTable(
+  "unit_expiries",
+  {
+    id: id(),
+    unitId: uuid("unit_id")
+      .notNull()
+      .references(() => units.id, { onDelete: "cascade" }),
+    /** One of `EXPIRY_KINDS`. */
+    kind: text("kind").notNull(),
+    /** The last day on which it is good. */
+    dueOn: date("due_on", { mode: "string" }),
+    dueKilometres: integer("due_kilometres"),
+    note: text("note"),
+    /** When it was renewed; null while it is open. */
+    doneAt: instant("done_at"),
+    /** The last day on which an admin lets it block nothing, why, and who. */
+    overrideUntil: date("override_until", { mode: "string" }),
+    overrideReason: text("override_reason"),
+    overrideBy: text("override_by"),
+    /** The nearest reminder that was sent, in days before. */
+    remindedDays: integer("reminded_days"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index("unit_expiries_open").on(table.unitId).where(sql`${table.doneAt} is null`),
+    index("unit_expiries_due").on(table.dueOn).where(sql`${table.doneAt} is null`),
+    check("unit_expiries_kind", sql`${table.kind} in ('insurance', 'tax', 'inspection', 'service', 'tyres')`),
+    check("unit_expiries_due", sql`num_nonnulls(${table.dueOn}, ${table.dueKilometres}) >= 1`),
   ],
 );

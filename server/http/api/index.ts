@@ -8,11 +8,14 @@ import { mountBrands } from "#server/http/api/brands.ts";
 import { mountCities } from "#server/http/api/cities.ts";
 import { mountCustomers } from "#server/http/api/customers/customers.ts";
 import { mountDashboard } from "#server/http/api/dashboard.ts";
+import { mountCalendarFeeds } from "#server/http/api/day-sheet/calendar-feeds.ts";
+import { mountDaySheet } from "#server/http/api/day-sheet/day-sheet.ts";
 import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
 import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
 import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountReports } from "#server/http/api/reports.ts";
+import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountSavedViews } from "#server/http/api/saved-views.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
@@ -46,13 +49,16 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountBookingRequests,
   mountBookings,
   mountEnquiries,
+  mountQuotes,
   mountCustomers,
   mountDashboard,
   mountReports,
   mountAuditLog,
   mountUnitHolds,
   mountUnits,
+  mountDaySheet,
   mountUsers,
   mountUserRoles,
   mountSavedViews,
+  mountCalendarFeeds,
 ];

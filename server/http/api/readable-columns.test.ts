@@ -6,6 +6,7 @@ import {
   BRAND_COLUMNS,
   CITY_COLUMNS,
   ENQUIRY_COLUMNS,
+  QUOTE_COLUMNS,
   SEO_OVERRIDE_COLUMNS,
   VEHICLE_COLUMNS,
 } from "#server/http/api/readable-columns.ts";
@@ -22,6 +23,7 @@ test.each<[ListPath, ReadableColumns, string[]]>([
   ["/api/vehicles", VEHICLE_COLUMNS, []],
   ["/api/seo_overrides", SEO_OVERRIDE_COLUMNS, []],
   ["/api/enquiries", ENQUIRY_COLUMNS, ["assigned_to", ...CREATED]],
+  ["/api/quotes", QUOTE_COLUMNS, CREATED],
   ["/api/audit_log", AUDIT_COLUMNS, CREATED],
   ["/api/bookings", BOOKING_COLUMNS, OF_BOOKINGS],
 ])("GET %s filters by what the contract names, and by nothing else", (path, columns, further) => {

@@ -1,4 +1,14 @@
-import { auditLog, brands, cities, customers, enquiries, seoOverrides, units, vehicles } from "#server/db/schema.ts";
+import {
+  auditLog,
+  brands,
+  cities,
+  customers,
+  enquiries,
+  quotes,
+  seoOverrides,
+  units,
+  vehicles,
+} from "#server/db/schema.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 type Dated =
@@ -8,6 +18,7 @@ type Dated =
   | typeof seoOverrides
   | typeof enquiries
   | typeof customers
+  | typeof quotes
   | typeof units;
 
 const moments = (table: Dated): ReadableColumns => ({
@@ -69,6 +80,20 @@ export const ENQUIRY_COLUMNS: ReadableColumns = {
   first_answered_at: { column: enquiries.firstAnsweredAt, kind: "order-only" },
   ...moments(enquiries),
   created_at: { column: enquiries.createdAt, kind: "order-only", days: "created" },
+};
+
+export const QUOTE_COLUMNS: ReadableColumns = {
+  id: { column: quotes.id, kind: "uuid" },
+  reference: { column: quotes.reference, kind: "text", searched: true },
+  kind: { column: quotes.kind, kind: "text" },
+  status: { column: quotes.status, kind: "text" },
+  name: { column: quotes.name, kind: "text", searched: true },
+  email: { column: quotes.email, kind: "text", searched: true },
+  title: { column: quotes.title, kind: "text", searched: true },
+  customer_id: { column: quotes.customerId, kind: "uuid" },
+  enquiry_id: { column: quotes.enquiryId, kind: "uuid" },
+  ...moments(quotes),
+  created_at: { column: quotes.createdAt, kind: "order-only", days: "created" },
 };
 
 /** A text is looked for in more than these, whose own search this only opens (`listCustomers`). */

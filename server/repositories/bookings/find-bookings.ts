@@ -4,6 +4,7 @@ import type { Booking } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CategorySlug, categorySlug } from "#domain/categories.ts";
 import { finishOf, type UnitFinish } from "#domain/units/finish.ts";
+import type { AgreedKind, AgreedPrice } from "#domain/prices/agreed-price.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 
@@ -131,6 +132,7 @@ export function toBooking({
     dailyRate: row.dailyRateCents,
     oneWay: row.oneWayCents,
     total: row.totalCents,
+    agreed: agreedOf(row),
     currency: row.currency,
     terms: row.terms,
     renter: { name: row.name, email: row.email, phone: row.phone },
@@ -144,4 +146,9 @@ export function toBooking({
     updatedAt: row.updatedAt,
     version: row.version,
   };
+}
+
+function agreedOf({ agreedKind, agreedPercent, agreedDiscountCents }: SelectedBooking["booking"]): AgreedPrice | null {
+  if (agreedKind === null || agreedDiscountCents === null) return null;
+  return { kind: agreedKind as AgreedKind, percent: agreedPercent, discount: agreedDiscountCents };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import {
   auditLog,
@@ -8,7 +8,9 @@ import {
   customerConsents,
   customerNotes,
   customers,
+  dayTasks,
   enquiries,
+  quotes,
 } from "#server/db/schema.ts";
 import { deleteBookings } from "#server/repositories/staff/expired-data.ts";
 
@@ -59,6 +61,7 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     .update(customers)
     .set({ ...NOTHING, name: ERASED_NAME, erasedAt: now, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, id));
+  await forgetQuotes(tx, id);
   await emptyLog(tx, "customers", [id, ...joined.map((row) => row.id)]);
   await emptyLog(
     tx,
@@ -70,7 +73,26 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     "bookings",
     ofCustomer.map((row) => row.id),
   );
+  await forgetTaskNotes(
+    tx,
+    ofCustomer.map((row) => row.id),
+  );
   await forgetEndedBookings(tx);
+}
+
+/** Quotes that became nothing go; of what was agreed the figures stay. */
+async function forgetQuotes(tx: Transaction, customerId: string): Promise<void> {
+  const theirs = await tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.customerId, customerId));
+  await tx.delete(quotes).where(and(eq(quotes.customerId, customerId), ne(quotes.status, "accepted")));
+  await tx
+    .update(quotes)
+    .set({ name: ERASED_NAME, email: "", phone: null, terms: "" })
+    .where(eq(quotes.customerId, customerId));
+  await emptyLog(
+    tx,
+    "quotes",
+    theirs.map((row) => row.id),
+  );
 }
 
 /** Of customers who were forgotten: removes bookings that ended without a rental, and from rentals what the law does not ask for. */
@@ -92,10 +114,29 @@ export async function forgetEndedBookings(tx: Transaction): Promise<void> {
   );
   const rentals = ended.filter(({ status }) => status === "completed").map(({ id }) => id);
   if (rentals.length === 0) return;
-  await tx.update(bookings).set({ email: null, phone: null, note: null }).where(inArray(bookings.id, rentals));
+  await tx
+    .update(bookings)
+    .set({ email: null, phone: null, note: null, agreedReason: null })
+    .where(inArray(bookings.id, rentals));
   await tx.delete(bookingDrivers).where(inArray(bookingDrivers.bookingId, rentals));
   await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
+  await forgetTaskNotes(tx, rentals);
   await emptyLog(tx, "bookings", rentals);
+}
+
+/** What staff noted about the tasks of these bookings may speak of the person; who did them stays. */
+async function forgetTaskNotes(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const tasks = await tx
+    .update(dayTasks)
+    .set({ note: null })
+    .where(inArray(dayTasks.bookingId, [...bookingIds]))
+    .returning({ id: dayTasks.id });
+  await emptyLog(
+    tx,
+    "day_tasks",
+    tasks.map(({ id }) => id),
+  );
 }
 
 /** Removes records that nothing belongs to any more: of people who were forgotten, and of those untouched since before an instant. */

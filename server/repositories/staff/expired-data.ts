@@ -1,13 +1,13 @@
-import { and, inArray, lt, notInArray, or } from "drizzle-orm";
+import { and, inArray, lt, ne, notInArray, or } from "drizzle-orm";
 import type { DeleteBefore } from "#domain/retention.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { auditLog, bookingEvents, bookings, enquiries, handovers, unitHolds } from "#server/db/schema.ts";
+import { auditLog, bookingEvents, bookings, enquiries, handovers, quotes, unitHolds } from "#server/db/schema.ts";
 
 /** Bookings that became a rental, and those that still may. */
 const KEPT_LONGER = ["confirmed", "active", "completed"];
 const OPEN = ["requested", "confirmed", "active"];
 /** What of the staff log may repeat a person's data. */
-const LOGGED_PEOPLE = ["bookings", "enquiries", "customers"];
+const LOGGED_PEOPLE = ["bookings", "enquiries", "customers", "day_tasks", "quotes"];
 
 /**
  * Removes what people told the company before the given instants: enquiries and bookings that never became a rental by their last
@@ -18,6 +18,8 @@ export async function deleteOldData(
   { requests, rentals }: DeleteBefore,
 ): Promise<{ enquiries: number; bookings: number }> {
   const gone = await tx.delete(enquiries).where(lt(enquiries.updatedAt, requests)).returning({ id: enquiries.id });
+  await tx.delete(quotes).where(and(ne(quotes.status, "accepted"), lt(quotes.updatedAt, requests)));
+  await tx.delete(quotes).where(lt(quotes.updatedAt, rentals));
   const old = await tx
     .select({ id: bookings.id })
     .from(bookings)

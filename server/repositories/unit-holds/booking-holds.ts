@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from "drizz
 import type { UnitHold } from "#domain/availability/availability.ts";
 import type { UndoState } from "#domain/booking/undo.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdEndsAt, holdIsInForce, holdTouches } from "./hold-conditions.ts";
+import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
+import { holdEndsAt, holdIsInForce, holdTouches, unitIsBlocked } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function lockVehicle(
 }
 
 /**
- * The holds in force that touch the span, of units the car still has; a unit that is late ends no sooner than now and its turnaround.
+ * The holds in force that touch the span, of units the car still has, and blocked units as held throughout; a unit that is late ends no sooner than now and its turnaround.
  * Requests whose hold has expired by `now` hold nothing, nor does the booking that is left out because it is about to change.
  */
 export async function listHolds(
@@ -50,8 +50,37 @@ export async function listHolds(
       ),
     )
     .orderBy(unitHolds.unit, sql`lower(${unitHolds.during})`);
-  return rows;
+  return [...rows, ...(await listBlockedUnits(db, vehicleId, span, now, exceptBooking))];
 }
+
+/** Units that an expiry keeps from being given to anybody, as held for the whole span; the one that the left-out booking has stays its own. */
+async function listBlockedUnits(
+  db: Queryable,
+  vehicleId: string,
+  span: InstantSpan,
+  now: Date,
+  exceptBooking: string | undefined,
+): Promise<UnitHold[]> {
+  const own = db
+    .select({ unit: unitHolds.unit })
+    .from(unitHolds)
+    .where(ofBooking(exceptBooking ?? NOBODY));
+  const rows = await db
+    .select({ unit: units.number })
+    .from(units)
+    .where(
+      and(
+        eq(units.vehicleId, vehicleId),
+        isNull(units.inFleetTo),
+        unitIsBlocked(sql`${units}`, now),
+        notInArray(units.number, own),
+      ),
+    );
+  return rows.map(({ unit }) => ({ unit, from: span.from, to: span.to }));
+}
+
+/** The id of no booking. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 export interface NewBookingHold {
   vehicleId: string;

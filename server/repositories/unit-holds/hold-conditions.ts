@@ -29,6 +29,9 @@ export const unitIsInFleet = (): SQL => sql`exists (
   where present.vehicle_id = ${unitHolds.vehicleId} and present.number = ${unitHolds.unit} and present.in_fleet_to is null
 )`;
 
+/** Whether an expiry that has passed keeps a unit (this name of a row of `units`) from being given to anybody (product.md#unit-expiries). */
+export const unitIsBlocked = (unit: SQL, now: Date): SQL => sql`${unit}.blocked_from <= ${instant(now)}`;
+
 /**
  * When a hold ends as seen at `now`: a unit that is out is never ready before now and its turnaround, however long ago it was due
  * (product.md#late-returns). Null for one without an end.

@@ -3,7 +3,7 @@ import type { TransmissionKind } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 import { brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { holdIsInForce, holdTouches, unitIsBlocked } from "#server/repositories/unit-holds/hold-conditions.ts";
 
 /** Which cars a list, a count or a tally is about. What is absent does not narrow. Cars of inactive brands and cities are never among them. */
 export interface VehicleFilter {
@@ -85,24 +85,34 @@ function ofTransmission(kind: TransmissionKind): SQL {
 }
 
 /**
- * A car is free when fewer of its units than it has are held at any moment of the period, turnaround included (product.md#unit-holds).
+ * A car is free when fewer of its units than it has are held at any moment of the period, turnaround included, or blocked (product.md#unit-holds).
  * For a page of results: asked car by car through the index of the exclusion constraint, so that the list stops when the page is
  * full, however large the fleet.
  */
 export function isFreeFor({ from, to, now }: FreePeriod): SQL {
   return sql`(
-    select count(distinct ${unitHolds.unit}) from ${unitHolds}
-    where ${unitHolds.vehicleId} = ${vehicles.id} and ${holdCounts(sql`${vehicles}`, { from, to, now })}
+    select count(*) from (
+      select ${unitHolds.unit} from ${unitHolds}
+      where ${unitHolds.vehicleId} = ${vehicles.id} and ${holdCounts(sql`${vehicles}`, { from, to, now })}
+      union
+      select blocked.number from units blocked
+      where blocked.vehicle_id = ${vehicles.id} and blocked.in_fleet_to is null and ${unitIsBlocked(sql`blocked`, now)}
+    ) unusable
   ) < ${vehicles.totalUnits}`;
 }
 
 /** The same rule for counting: every car has to be looked at, so the taken ones, of one city when it is named, are found once for all. */
 export function isNotTaken(period: FreePeriod, city?: string): SQL {
   return sql`${vehicles.id} not in (
-    select held.id from ${unitHolds} join vehicles held on held.id = ${unitHolds.vehicleId}
-    where (${unitHolds.during} && tstzrange(${period.from.toISOString()}::timestamptz, null) or ${unitHolds.outSince} is not null) and ${holdCounts(sql`held`, period)}
-      ${city === undefined ? sql`` : sql`and held.location = ${city}`}
-    group by held.id having count(distinct ${unitHolds.unit}) >= held.total_units
+    select unusable.id from (
+      select held.id, held.total_units, ${unitHolds.unit} from ${unitHolds} join vehicles held on held.id = ${unitHolds.vehicleId}
+      where (${unitHolds.during} && tstzrange(${period.from.toISOString()}::timestamptz, null) or ${unitHolds.outSince} is not null) and ${holdCounts(sql`held`, period)}
+        ${city === undefined ? sql`` : sql`and held.location = ${city}`}
+      union
+      select held.id, held.total_units, blocked.number from units blocked join vehicles held on held.id = blocked.vehicle_id
+      where blocked.in_fleet_to is null and ${unitIsBlocked(sql`blocked`, period.now)}
+    ) unusable
+    group by unusable.id, unusable.total_units having count(*) >= unusable.total_units
   )`;
 }
 

@@ -75,7 +75,7 @@ describe("a car that has not come back", () => {
       from: "2026-12-14",
       to: "2026-12-15",
     });
-    expect(days).toEqual([
+    expect(days).toMatchObject([
       { date: "2026-12-14", free: 0, partly: 1 },
       { date: "2026-12-15", free: 1, partly: 0 },
     ]);

@@ -13,6 +13,7 @@ import { currentHold } from "#server/services/unit-holds/internal/current-hold.t
 import { giveOtherUnit } from "#server/services/unit-holds/internal/give-other-unit.ts";
 import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
+import { refuseBlockedUnit } from "#server/services/units/internal/refuse-blocked.ts";
 
 export interface HoldUpdate {
   staff: Staff;
@@ -41,6 +42,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
     const unit = changes.unit ?? before.unit;
     if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);
     if (before.booking && unit !== before.unit) {
+      await refuseBlockedUnit(ctx, tx, { vehicleId: vehicle.id, unit });
       const move = { booking: before.booking, vehicleId: vehicle.id, from: before.unit, to: unit };
       await giveOtherUnit(ctx, tx, { ...move, otherColour, actor: staff.userId });
     }

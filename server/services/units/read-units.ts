@@ -4,14 +4,23 @@ import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import { findUnit, type ListedUnit, listUnits, type UnitNarrowing } from "#server/repositories/units/stored-units.ts";
+import { listOpenExpiries, type StoredExpiry } from "#server/repositories/units/unit-expiries.ts";
 import { listHoldersNow, type UnitHolder } from "#server/repositories/units/unit-states.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+import { blockingReasons } from "#server/services/units/internal/refuse-blocked.ts";
 import { NO_SUCH_UNIT } from "#server/services/units/internal/unit-problems.ts";
 
 /** A unit and what it does just now. */
-export type ReadUnit = ListedUnit & { state: UnitState; holder: UnitHolder | null };
+export type ReadUnit = ListedUnit & {
+  state: UnitState;
+  holder: UnitHolder | null;
+  expiries: StoredExpiry[];
+  /** Why nobody may be given it; null when somebody may. */
+  blocked: { since: Date; reason: string } | null;
+};
 
 export interface UnitsQuestion extends UnitNarrowing {
   staff: Staff;
@@ -25,7 +34,7 @@ export async function readUnits(
 ): Promise<{ rows: ReadUnit[]; total: number }> {
   requireAbility(staff, "units.read");
   const { rows, total } = await listUnits(ctx.db, listQuery, narrowing);
-  return { rows: await withStates(ctx.db, rows, ctx.clock()), total };
+  return { rows: await withStates(ctx, ctx.db, rows), total };
 }
 
 /** One unit. Refuses "not-found". */
@@ -37,12 +46,20 @@ export async function readUnit(ctx: AppContext, { staff, id }: { staff: Staff; i
 /** A unit as it is now; "not-found" for an unknown id. */
 export async function currentUnit(ctx: AppContext, db: Queryable, id: string): Promise<ReadUnit> {
   const unit = await findUnit(db, id);
-  const [read] = unit ? await withStates(db, [unit], ctx.clock()) : [];
+  const [read] = unit ? await withStates(ctx, db, [unit]) : [];
   if (!read) throw new ServiceError("not-found", NO_SUCH_UNIT);
   return read;
 }
 
-async function withStates(db: Queryable, rows: readonly ListedUnit[], now: Date): Promise<ReadUnit[]> {
+async function withStates(ctx: AppContext, db: Queryable, rows: readonly ListedUnit[]): Promise<ReadUnit[]> {
+  const now = ctx.clock();
+  const open = Map.groupBy(
+    await listOpenExpiries(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ unitId }) => unitId,
+  );
   const key = (vehicleId: string, number: number) => `${vehicleId} ${number}`;
   const holders = new Map<string, UnitHolder>();
   for (const holder of await listHoldersNow(db, rows, now)) {
@@ -52,7 +69,10 @@ async function withStates(db: Queryable, rows: readonly ListedUnit[], now: Date)
   }
   return rows.map((row) => {
     const holder = holders.get(key(row.vehicleId, row.number)) ?? null;
-    return { ...row, holder, state: stateOf(row, holder) };
+    const expiries = open.get(row.id) ?? [];
+    const since = row.blockedFrom && row.blockedFrom <= now ? row.blockedFrom : null;
+    const blocked = since && { since, reason: blockingReasons(expiries, row.kilometres, siteToday(ctx)) };
+    return { ...row, holder, state: stateOf(row, holder), expiries, blocked };
   });
 }
 

@@ -10,6 +10,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { refreshBlock } from "#server/services/units/internal/refresh-block.ts";
 import { NO_SUCH_UNIT, refuseTakenPapers, refuseWrongDays } from "#server/services/units/internal/unit-problems.ts";
 import { currentUnit, type ReadUnit } from "#server/services/units/read-units.ts";
 
@@ -36,6 +37,7 @@ export async function updateUnit(ctx: AppContext, { staff, id, body }: UnitUpdat
     refuseWrongDays({ inFleetTo: before.inFleetTo, ...changes }, siteToday(ctx));
     if (before.inFleetTo === null) await refuseTakenPapers(tx, changes, unitId);
     const after = await updateUnitRow(tx, unitId, changes, ctx.clock());
+    await refreshBlock(ctx, tx, after);
     await audit({ action: "update", entity: "units", entityId: unitId, before, after });
     return currentUnit(ctx, tx, unitId);
   });

@@ -1,8 +1,9 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { deleteRoleRecord, findRoleRecord } from "#server/repositories/staff/user-roles.ts";
+import { deleteRoleRecord, findRoleRecord, listRoles } from "#server/repositories/staff/user-roles.ts";
 import { lockUser } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { endFeedsWithoutRole } from "#server/services/calendar-feeds/internal/end-feeds.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -10,7 +11,7 @@ import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
 
 const NO_SUCH_ROLE = "Questo ruolo non è assegnato.";
 
-/** Takes a role from its holder. Refuses "not-found", and "conflict" for the last admin. */
+/** Takes a role from its holder, and the calendar feeds that it opened. Refuses "not-found", and "conflict" for the last admin. */
 export async function revokeUserRole(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "users.manage");
   const roleId = checkedId(id, NO_SUCH_ROLE);
@@ -20,6 +21,8 @@ export async function revokeUserRole(ctx: AppContext, { staff, id }: { staff: St
     const user = await lockUser(tx, held.userId);
     if (held.role === "admin") await keepAnAdmin(tx, held.userId);
     await deleteRoleRecord(tx, roleId);
+    const roles = await listRoles(tx, held.userId);
+    await endFeedsWithoutRole(tx, audit, { userId: held.userId, roles, now: ctx.clock() });
     const before = { email: user?.email ?? held.userId, role: held.role };
     await audit({ action: "revoke", entity: "user_roles", entityId: roleId, before, after: null });
   });

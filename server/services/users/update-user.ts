@@ -9,6 +9,7 @@ import {
   updateUser,
 } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { endFeedsWithoutRole } from "#server/services/calendar-feeds/internal/end-feeds.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -38,6 +39,7 @@ export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdat
     await updateUser(tx, id, { name, disabledAt }, now);
     // A sign-in that raced with the disabling must not come alive again with the account.
     if (disabling || (disabled === false && before.disabledAt !== null)) await endSessions(tx, id);
+    if (disabling) await endFeedsWithoutRole(tx, audit, { userId: id, roles: [], now });
     if (secondFactor === false) await removeSecondFactor(tx, id, now);
     const after = await lockUser(tx, id);
     if (!after) throw noSuchUser();

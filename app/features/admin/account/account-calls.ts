@@ -1,5 +1,8 @@
 import { api } from "#app/features/admin/api-client.ts";
+import { can } from "#domain/access/abilities.ts";
+import { isRole } from "#domain/access/roles.ts";
 import type { BodyOf } from "#domain/api/contract.ts";
+import type { ApiCalendarFeeds } from "#domain/api/day-sheet/calendar-feeds.ts";
 import type { ApiSession } from "#domain/api/sign-in.ts";
 
 /** Whose account it is, as far as its screen shows it. */
@@ -22,6 +25,8 @@ export interface Account {
   person: Person;
   /** This one first, then the one used last. */
   sessions: OpenSession[];
+  /** Null for whoever may have none. */
+  calendars: ApiCalendarFeeds | null;
 }
 
 const listSessions = (signal?: AbortSignal) => api.get("/api/auth/list-sessions", signal ? { signal } : {});
@@ -32,6 +37,7 @@ export async function readAccount(signal: AbortSignal): Promise<Account> {
   const listed = await listSessions(signal);
   const answer = await api.get("/api/auth/get-session", { signal });
   if (!answer) throw new Error("Nobody is signed in");
+  const calendars = await readCalendars(answer.user.id, signal);
   const { email, name, emailVerified, twoFactorEnabled } = answer.user;
   const sessions = listed
     .map(({ id, userAgent = null, ipAddress = null, createdAt, updatedAt }) => {
@@ -41,7 +47,14 @@ export async function readAccount(signal: AbortSignal): Promise<Account> {
     .toSorted(
       (one, other) => Number(other.current) - Number(one.current) || other.updatedAt.localeCompare(one.updatedAt),
     );
-  return { person: { email, name, emailVerified, twoFactorEnabled: twoFactorEnabled === true }, sessions };
+  return { person: { email, name, emailVerified, twoFactorEnabled: twoFactorEnabled === true }, sessions, calendars };
+}
+
+/** One's own calendar feeds; null for whoever may have none, who is not refused but not asked. */
+async function readCalendars(userId: string, signal: AbortSignal): Promise<ApiCalendarFeeds | null> {
+  const { rows } = await api.list("/api/user_roles", { query: { user_id: userId }, signal });
+  const roles = rows.map(({ role }) => role).filter(isRole);
+  return can(roles, "calendar-feeds.manage") ? api.get("/api/calendar_feeds", { signal }) : null;
 }
 
 /** Ends one session. The library wants its token, which is asked for only now; one that is gone already is ended. */

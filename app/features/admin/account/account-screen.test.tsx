@@ -28,7 +28,7 @@ const open = (
   person: Partial<Person> = {},
   answers?: Parameters<typeof renderScreen>[1],
   sessions: OpenSession[] = [HERE, PHONE],
-) => renderScreen(<AccountScreen person={{ ...ADA, ...person }} sessions={sessions} />, answers);
+) => renderScreen(<AccountScreen person={{ ...ADA, ...person }} sessions={sessions} calendars={null} />, answers);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const pressInDialog = (name: string) => fireEvent.click(inDialog().getByRole("button", { name }));
 const type = (name: string, value: string) =>

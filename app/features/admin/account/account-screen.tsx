@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Account, type Person, requestVerification } from "#app/features/admin/account/account-calls.ts";
+import { Calendars } from "#app/features/admin/account/calendars.tsx";
 import { NameForm } from "#app/features/admin/account/name-form.tsx";
 import { PasswordForm } from "#app/features/admin/account/password-form.tsx";
 import { SecondFactorSettings } from "#app/features/admin/account/second-factor.tsx";
@@ -17,8 +18,8 @@ import { NOTICES } from "#domain/access/notices.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./account-screen.module.css";
 
-/** /admin/account: one's own name, password, second factor and devices, with or without a role. */
-export function AccountScreen({ person, sessions }: Account) {
+/** /admin/account: one's own name, password, second factor, calendars and devices, with or without a role. */
+export function AccountScreen({ person, sessions, calendars }: Account) {
   return (
     <>
       <PageHeader title="Il tuo account" meta={person.email} />
@@ -26,6 +27,7 @@ export function AccountScreen({ person, sessions }: Account) {
         <div className={styles.root}>
           <Profile person={person} />
           <SecondFactorSettings enabled={person.twoFactorEnabled} email={person.email} />
+          {calendars && <Calendars calendars={calendars} />}
           <Sessions sessions={sessions} />
         </div>
       </PageBody>

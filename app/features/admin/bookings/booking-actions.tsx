@@ -2,6 +2,7 @@ import { useState } from "react";
 import { TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
 import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
 import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
+import { AgreedPriceDialog } from "#app/features/admin/bookings/price/agreed-price-dialog.tsx";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
@@ -13,7 +14,7 @@ import type { HandoverKind } from "#domain/forms/handover.ts";
 import styles from "./booking-actions.module.css";
 
 /** What is open beside the details: a question about a move, the change of car and dates, or a handover record. */
-type Opened = { move: BookingStatus } | { handover: HandoverKind } | "change" | null;
+type Opened = { move: BookingStatus } | { handover: HandoverKind } | "change" | "price" | null;
 
 /** Moves that end something are asked first. */
 const ASKED: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "completed"]);
@@ -53,6 +54,7 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
             {booking.may_change === "whole" ? "Cambia date o auto" : "Cambia la riconsegna"}
           </Button>
         )}
+        {booking.may_change !== "none" && <Button onClick={() => setOpened("price")}>Concorda il prezzo</Button>}
       </div>
       <div className={`${styles.moves} ${styles.endings}`}>
         {ending.map((to) => (
@@ -68,6 +70,7 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
         <HandoverDialog booking={booking} kind={opened.handover} onClose={close} />
       )}
       {opened === "change" && <ChangeDialog booking={booking} onClose={close} />}
+      {opened === "price" && <AgreedPriceDialog booking={booking} onClose={close} />}
     </>
   );
 }

@@ -41,6 +41,12 @@ export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
               {booking.days} {booking.days === 1 ? "giorno" : "giorni"} × {euro(booking.daily_rate)}
             </span>
           </dd>
+          {booking.agreed_price && (
+            <>
+              <dt>Concordato</dt>
+              <dd className={textStyles.written}>{agreedText(booking.agreed_price)}</dd>
+            </>
+          )}
           <dt>Deposito</dt>
           <dd>{euro(booking.deposit)}</dd>
         </Facts>
@@ -54,16 +60,14 @@ export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
 }
 
 function Car({ booking }: { booking: ApiBookingDetail }) {
-  const { vehicle, vehicle_name, vehicle_image, unit, pickup_city } = booking;
+  const { vehicle_name, vehicle_image } = booking;
   return (
     <div className={styles.car}>
       {vehicle_image && <img src={vehicle_image} alt="" width={88} height={50} loading="lazy" />}
       <div>
         <p className={textStyles.strong}>{vehicle_name}</p>
         {booking.colours && <p className={textStyles.soft}>{finishLine(booking.colours)}</p>}
-        <p className={textStyles.meta}>
-          {vehicle === null ? "Non più in flotta" : `${unit === null ? "" : `Unità ${unit} · `}${pickup_city}`}
-        </p>
+        <p className={textStyles.meta}>{placeText(booking)}</p>
       </div>
     </div>
   );
@@ -128,3 +132,14 @@ function Renter({ booking }: { booking: ApiBookingDetail }) {
 const dayOf = (date: string) => date.split("-").toReversed().join("/");
 const endOf = (date: string, time: string, city: string) =>
   `${formatItalianShort(date)} ${date.slice(0, 4)}, ${time} · ${city}`;
+
+/** "Unità 2 · GA123BC · Milano"; what is known of a car that has left the fleet. */
+function placeText({ vehicle, unit, plate, pickup_city }: ApiBookingDetail): string {
+  const which = unit === null ? [] : [`Unità ${unit}`, ...(plate === null ? [] : [plate])];
+  return [...which, vehicle === null ? "non più in flotta" : pickup_city].join(" · ");
+}
+
+function agreedText({ list_total, reason, agreed_by }: NonNullable<ApiBookingDetail["agreed_price"]>): string {
+  const author = agreed_by ? `Concordato da ${agreed_by}` : "Concordato";
+  return `${author}, listino ${euro(list_total)}: ${reason ?? "senza motivo scritto"}`;
+}

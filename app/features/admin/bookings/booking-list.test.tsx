@@ -76,7 +76,9 @@ describe("what cannot wait", () => {
     expect(within(late as HTMLElement).getByText("In ritardo", { exact: false }).textContent).toBe(
       "In ritardo: rientro non registrato",
     );
-    expect(within(endangered as HTMLElement).getByText("In pericolo: VL-7K3MQD non è rientrata")).toBeTruthy();
+    expect(within(endangered as HTMLElement).getByText("In pericolo", { exact: false }).textContent).toBe(
+      "In pericolo: VL-7K3MQD non è rientrata",
+    );
     expect(late?.querySelectorAll("svg").length).toBeGreaterThan(1);
   });
 

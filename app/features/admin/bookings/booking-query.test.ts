@@ -55,6 +55,7 @@ test("tabs count their states, keep the filters and forget page and order", () =
     "Tutte 10",
   ]);
   expect(tabs.map(({ current }) => current)).toEqual([false, false, false, false, true, false, false, false]);
+  expect(headerTabs("?q=ada", counts, 0).map(({ label }) => label)).not.toContain("In ritardo");
   expect(tabs[5]?.to).toBe("/admin/bookings?q=ada&status=completed");
 });
 

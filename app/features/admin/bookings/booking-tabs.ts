@@ -41,10 +41,12 @@ export function bookingTab(parameters: URLSearchParams): BookingTab {
 /** True for the tab of what is late, of which only some bookings of its states are (product.md#overdue). */
 export const showsOverdue = ({ tab }: BookingTab): boolean => tab === "overdue";
 
-/** The tabs with their counts; a tab keeps the filters and leaves the page and the order. */
+/** The tabs with their counts, that of what is late while something is; a tab keeps the filters and leaves the page and the order. */
 export function headerTabs(search: string, counts: readonly ApiBookingCount[], overdue: number): HeaderTab[] {
   const current = bookingTab(new URLSearchParams(search));
-  return TABS.map((one) => ({
+  // Where nothing is late, its tab would be one more to read past.
+  const shown = TABS.filter((one) => overdue > 0 || one.tab === current.tab || !showsOverdue(one));
+  return shown.map((one) => ({
     to: tabAddress(one, search),
     label: one.label,
     count: showsOverdue(one) ? overdue : countIn(one, counts),

@@ -3,6 +3,7 @@ import { AnswerForm } from "#app/features/admin/requests/answer-form.tsx";
 import { RequestFacts } from "#app/features/admin/requests/request-facts.tsx";
 import { SentAnswers } from "#app/features/admin/requests/sent-answers.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import { Section } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -34,6 +35,11 @@ export function RequestPage({ request, people, loadedAt }: RequestPageProps) {
         title={request.reference}
         meta={`${ENQUIRY_NAMES[request.kind]}, ricevuta ${received}`}
         back={{ to: paths.adminRequests + search, label: "Torna alle richieste" }}
+        actions={
+          request.kind !== "club" && (
+            <ButtonLink to={paths.adminNewQuote(`enquiry=${request.id}`)}>Scrivi un preventivo</ButtonLink>
+          )
+        }
       />
       <div className={styles.request}>
         <RequestFacts {...{ request, people, loadedAt }} />

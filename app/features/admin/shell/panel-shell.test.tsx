@@ -44,7 +44,10 @@ afterEach(() => {
 describe("the sidebar's entries", () => {
   test.each<[Role, string[]]>([
     ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"]],
-    ["customer_service", ["Dashboard", "Prenotazioni", "Calendario", "Richieste", "Clienti", "Gestione Flotta"]],
+    [
+      "customer_service",
+      ["Dashboard", "Prenotazioni", "Calendario", "Foglio del giorno", "Richieste", "Clienti", "Gestione Flotta"],
+    ],
   ])("%s has its own", (role, labels) => {
     openPanel(shellOf({ roles: [role] }));
     expect(entries()).toEqual(labels);

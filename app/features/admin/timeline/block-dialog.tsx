@@ -2,7 +2,12 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { type TimelineHold, type TimelineVehicle, toHold } from "#app/features/admin/timeline/timeline-data.ts";
+import {
+  type FleetUnit,
+  type TimelineHold,
+  type TimelineVehicle,
+  toHold,
+} from "#app/features/admin/timeline/timeline-data.ts";
 import { wireTimes } from "#app/features/admin/timeline/use-placing.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
@@ -16,6 +21,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { type BlockPeriod, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
 import { messages } from "#domain/messages.it.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
+import { unitLabel } from "#domain/units/unit.ts";
 import styles from "./block-dialog.module.css";
 
 /** What the dialog begins with. */
@@ -134,7 +140,7 @@ function BlockFields({ vehicles, fixed }: { vehicles: readonly TimelineVehicle[]
           options={vehicles.map((one) => ({ value: one.id, label: vehicleLabel(one) }))}
         />
       )}
-      <UnitField units={vehicle?.units ?? 1} />
+      <UnitField units={vehicle?.units ?? ONE_UNIT} />
       <TextField name="from_date" label="Dal giorno" type="date" required span={7} />
       <TextField name="from_time" label="Dalle ore" type="time" required span={5} />
       <TextField name="to_date" label="Al giorno" type="date" required span={7} />
@@ -153,18 +159,21 @@ function BlockFields({ vehicles, fixed }: { vehicles: readonly TimelineVehicle[]
 
 const vehicleLabel = ({ brand, name, location }: TimelineVehicle) => `${brand} ${name}, ${location}`;
 
-function UnitField({ units }: { units: number }) {
+/** While no car is chosen. */
+const ONE_UNIT: readonly FleetUnit[] = [{ number: 1, plate: null }];
+
+function UnitField({ units }: { units: readonly FleetUnit[] }) {
   const { register } = useFormContext();
   const chosen: number = useWatch({ name: "unit" });
   // A block may stand on a unit that the car no longer has.
-  const choices = Array.from({ length: Math.max(units, chosen || 1) }, (_, at) => at + 1);
+  const missing = chosen && !units.some(({ number }) => number === chosen) ? [{ number: chosen, plate: null }] : [];
   return (
     <FieldFrame name="unit" label="Unità" span={4} required>
       {(control) => (
         <Select {...control} {...register("unit", { valueAsNumber: true })}>
-          {choices.map((unit) => (
-            <option key={unit} value={unit}>
-              {`${unit} di ${units}`}
+          {[...units, ...missing].map((unit) => (
+            <option key={unit.number} value={unit.number}>
+              {unitLabel(unit)}
             </option>
           ))}
         </Select>

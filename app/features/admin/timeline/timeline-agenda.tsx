@@ -1,7 +1,12 @@
 import { Link } from "react-router";
 import { FillSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
 import { holdAttention, holdDays, holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
-import type { TimelineGroup, TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import type {
+  FleetUnit,
+  TimelineGroup,
+  TimelineHold,
+  TimelineVehicle,
+} from "#app/features/admin/timeline/timeline-data.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
@@ -11,6 +16,7 @@ import { paths } from "#domain/paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import { agendaOf } from "#domain/timeline/timeline-agenda.ts";
+import { unitLabel } from "#domain/units/unit.ts";
 import styles from "./timeline-agenda.module.css";
 
 interface TimelineAgendaProps {
@@ -106,13 +112,14 @@ function Cars({ groups, window, onOpenBlock, onPlace }: TimelineAgendaProps) {
         {vehicle.brand} {vehicle.name} <span className={textStyles.meta}>{vehicle.location}</span>
       </h2>
       <ul>
-        {units.map(({ unit, holds }) => {
+        {units.map(({ unit, plate, holds }) => {
           const shown = holds.filter(
             ({ period }) => period.from.date <= lastDay(window) && period.to.date >= window.from,
           );
           return shown.length === 0 ? (
             <li key={unit} className={styles.free}>
-              {vehicle.units > 1 && `Unità ${unit}: `}libera in questi giorni
+              {vehicle.units.length > 1 && `Unità ${unit}${plate === null ? "" : ` · ${plate}`}: `}libera in questi
+              giorni
             </li>
           ) : (
             shown.map((hold) => (
@@ -120,15 +127,15 @@ function Cars({ groups, window, onOpenBlock, onPlace }: TimelineAgendaProps) {
                 <Entry
                   hold={hold}
                   onOpenBlock={onOpenBlock}
-                  lead={vehicle.units > 1 ? `Unità ${unit}` : ""}
+                  lead={vehicle.units.length > 1 ? `Unità ${unit}` : ""}
                   title={holdDays(hold)}
                 />
-                {vehicle.units > 1 && hold.booking?.status !== "completed" && (
+                {vehicle.units.length > 1 && hold.booking?.status !== "completed" && (
                   <ActionMenu
                     label={`Azioni per ${holdTitle(hold)}`}
                     actions={otherUnits(vehicle, unit).map((other) => ({
-                      label: `Sposta sull'unità ${other}`,
-                      onSelect: () => onPlace(hold, other),
+                      label: `Sposta sull'${unitLabel(other)}`,
+                      onSelect: () => onPlace(hold, other.number),
                     }))}
                   />
                 )}
@@ -141,8 +148,8 @@ function Cars({ groups, window, onOpenBlock, onPlace }: TimelineAgendaProps) {
   ));
 }
 
-const otherUnits = ({ units }: TimelineVehicle, unit: number): number[] =>
-  Array.from({ length: units }, (_, at) => at + 1).filter((other) => other !== unit);
+const otherUnits = ({ units }: TimelineVehicle, unit: number): FleetUnit[] =>
+  units.filter(({ number }) => number !== unit);
 
 interface EntryProps {
   hold: TimelineHold;
@@ -164,13 +171,15 @@ function Entry({ hold, onOpenBlock, lead, title, vehicle }: EntryProps) {
         {vehicle && (
           <span>
             {vehicle.brand} {vehicle.name}
-            {vehicle.units > 1 && `, unità ${hold.unit}`} <span className={textStyles.meta}>{vehicle.location}</span>
+            {vehicle.units.length > 1 && `, unità ${hold.unit}`}{" "}
+            <span className={textStyles.meta}>{vehicle.location}</span>
           </span>
         )}
         <span className={textStyles.soft}>{who}</span>
         {attention && (
-          <span className={`${textStyles.meta} ${textStyles.critical}`}>
-            <Icon name={hold.late ? "clock" : "warning"} size={12} /> {attention}
+          <span className={`${textStyles.meta} ${textStyles.critical} ${styles.attention}`}>
+            <Icon name={hold.late ? "clock" : "warning"} size={12} />
+            {attention}
           </span>
         )}
       </span>

@@ -29,11 +29,11 @@ export const TimelineCar = memo(function TimelineCar(props: TimelineCarProps) {
   const units = preview?.hold ? carried(group.units, { ...preview, hold: preview.hold }) : group.units;
   return (
     <li className={styles.car} style={{ "--units": units.length }}>
-      {units.map(({ unit, holds, retired }, at) => (
+      {units.map(({ unit, plate, holds, retired }, at) => (
         <div key={unit} className={styles.row}>
           <div className={styles.label}>
             <CarName vehicle={vehicle} hidden={at > 0} />
-            <span className={`${textStyles.meta} ${styles.unit}`}>{unitLabel(vehicle, unit, retired)}</span>
+            <span className={`${textStyles.meta} ${styles.unit}`}>{laneLabel(vehicle, { unit, plate, retired })}</span>
           </div>
           <div
             className={styles.lane}
@@ -45,7 +45,7 @@ export const TimelineCar = memo(function TimelineCar(props: TimelineCarProps) {
               <TimelineBar
                 key={hold.id}
                 {...{ hold, window, now, onOpenBlock, onStep }}
-                units={vehicle.units}
+                units={vehicle.units.length}
                 dragged={preview?.hold?.id === hold.id ? (preview.conflict ? "conflict" : "free") : undefined}
               />
             ))}
@@ -77,9 +77,14 @@ function CarName({ vehicle, hidden }: { vehicle: TimelineVehicle; hidden: boolea
   );
 }
 
-function unitLabel({ location, units }: TimelineVehicle, unit: number, retired: boolean): string {
+function laneLabel(
+  { location, units }: TimelineVehicle,
+  lane: Pick<TimelineUnit, "unit" | "plate" | "retired">,
+): string {
+  const { unit, plate, retired } = lane;
   if (retired) return `${location} ${unit}, fuori flotta`;
-  return units === 1 ? location : `${location} ${unit}`;
+  const place = units.length === 1 ? location : `${location} ${unit}`;
+  return plate === null ? place : `${place} · ${plate}`;
 }
 
 interface DraftProps {

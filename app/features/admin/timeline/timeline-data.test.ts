@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { holdDays, holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
-import { filterGroups, groupHolds, placeHold, toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import {
+  filterGroups,
+  groupHolds,
+  placeHold,
+  stepUnit,
+  toHold,
+  toVehicle,
+} from "#app/features/admin/timeline/timeline-data.ts";
 import { bookingHold, maintenanceHold } from "#test/factories/booking-rows.ts";
 
 const booking = bookingHold({ renter: "Ada Prova di Lovelace" });
@@ -11,14 +18,18 @@ const row = {
   name: "296 GTB",
   category: "prestige",
   location: "Milano",
-  total_units: 2,
   available: true,
 };
-const car = toVehicle(row, new Map([["Milano", "Europe/Rome"]]), "Europe/Rome");
+const ONE_UNIT = [{ number: 1, plate: null }];
+const car = toVehicle(row, new Map([["Milano", "Europe/Rome"]]), "Europe/Rome", [
+  { number: 2, plate: "GA123BC" },
+  { number: 1, plate: null },
+]);
 const other = toVehicle(
-  { ...row, id: "car-2", brand: "Bentley", name: "Bentayga", category: "suv", location: "Parigi", total_units: 1 },
+  { ...row, id: "car-2", brand: "Bentley", name: "Bentayga", category: "suv", location: "Parigi" },
   new Map(),
   "Europe/Rome",
+  ONE_UNIT,
 );
 const holds = [booking, block].map(toHold);
 
@@ -88,10 +99,10 @@ describe("the cars and their units", () => {
       [1, 1],
       [2, 1],
     ]);
-    expect(bentley?.units).toEqual([{ unit: 1, holds: [], retired: false }]);
+    expect(bentley?.units).toEqual([{ unit: 1, plate: null, holds: [], retired: false }]);
   });
   test("a unit that has left the fleet shows while it is held", () => {
-    const [group] = groupHolds([{ ...car, units: 1 }], holds, null);
+    const [group] = groupHolds([{ ...car, units: ONE_UNIT }], holds, null);
     expect(group?.units.map(({ unit, retired }) => [unit, retired])).toEqual([
       [1, false],
       [2, true],
@@ -100,11 +111,22 @@ describe("the cars and their units", () => {
       hold.booking ? { ...hold, unit: 3, booking: { ...hold.booking, status: "completed" as const } } : hold,
     );
     const [without] = groupHolds(
-      [{ ...car, units: 1 }],
+      [{ ...car, units: ONE_UNIT }],
       over.filter(({ booking: of }) => of),
       null,
     );
     expect(without?.units.map(({ unit }) => unit)).toEqual([1]);
+  });
+  test("stand in the order of their numbers, gaps among them", () => {
+    const gapped = { ...car, units: [1, 4].map((number) => ({ number, plate: null })) };
+    const [group] = groupHolds([gapped], [], null);
+    expect(group?.units.map(({ unit, retired }) => [unit, retired])).toEqual([
+      [1, false],
+      [4, false],
+    ]);
+    expect([stepUnit(gapped.units, 1, 1), stepUnit(gapped.units, 4, -1), stepUnit(gapped.units, 4, 1)]).toEqual([
+      4, 1, 4,
+    ]);
   });
   test("are found by city, category, and words of car, renter, code or reason", () => {
     const groups = groupHolds([car, other], holds, null);
@@ -116,6 +138,7 @@ describe("the cars and their units", () => {
     expect(found({ q: "bentley PARIGI" })).toEqual(["car-2"]);
     expect(found({ q: "vl-7k3" })).toEqual(["car-1"]);
     expect(found({ q: "lovelace" })).toEqual(["car-1"]);
+    expect(found({ q: "ga123" })).toEqual(["car-1"]);
     expect(found({ q: "freni" })).toEqual(["car-1"]);
     expect(found({ q: "lancia" })).toEqual([]);
   });

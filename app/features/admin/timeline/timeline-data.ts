@@ -7,7 +7,7 @@ import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { TimeSpan } from "#domain/timeline/timeline.ts";
 
 /** What the timeline needs of a car. */
-type DrawnVehicle = Pick<ApiVehicle, "id" | "name" | "brand" | "category" | "location" | "total_units" | "available">;
+type DrawnVehicle = Pick<ApiVehicle, "id" | "name" | "brand" | "category" | "location" | "available">;
 
 /** A hold, ready to be drawn. */
 export interface TimelineHold {
@@ -30,6 +30,12 @@ export interface TimelineHold {
   version: number;
 }
 
+/** A unit that the fleet has. */
+export interface FleetUnit {
+  number: number;
+  plate: string | null;
+}
+
 export interface TimelineVehicle {
   id: string;
   brand: string;
@@ -37,15 +43,17 @@ export interface TimelineVehicle {
   location: string;
   category: CategorySlug | null;
   timeZone: string;
-  units: number;
+  /** In the order of their numbers, among which there may be gaps. */
+  units: readonly FleetUnit[];
   available: boolean;
 }
 
 /** One unit of a car with what holds it, in the order of time. */
 export interface TimelineUnit {
   unit: number;
+  plate: string | null;
   holds: TimelineHold[];
-  /** Held, although the car has fewer units by now. */
+  /** Held, although it has left the fleet by now. */
   retired: boolean;
 }
 
@@ -93,6 +101,7 @@ export function toVehicle(
   row: DrawnVehicle,
   timeZones: ReadonlyMap<string, string>,
   siteTimeZone: string,
+  units: readonly FleetUnit[],
 ): TimelineVehicle {
   return {
     id: row.id,
@@ -101,7 +110,7 @@ export function toVehicle(
     location: row.location,
     category: findCategory(row.category)?.slug ?? null,
     timeZone: timeZones.get(row.location) ?? siteTimeZone,
-    units: row.total_units,
+    units: units.toSorted((one, other) => one.number - other.number),
     available: row.available,
   };
 }
@@ -121,11 +130,23 @@ export function groupHolds(
 }
 
 function unitsOf({ units }: TimelineVehicle, holds: readonly TimelineHold[]): TimelineUnit[] {
-  const open = holds.filter(({ booking }) => booking?.status !== "completed");
-  const highest = Math.max(units, ...open.map(({ unit }) => unit));
-  return Array.from({ length: highest }, (_, at) => at + 1)
-    .map((unit) => ({ unit, retired: unit > units, holds: holds.filter((hold) => hold.unit === unit) }))
-    .filter(({ retired, holds: held }) => !retired || held.length > 0);
+  const present = units.map(({ number, plate }) => ({ unit: number, plate, retired: false }));
+  const gone = new Set(
+    holds
+      .filter(({ unit, booking }) => booking?.status !== "completed" && !units.some(({ number }) => number === unit))
+      .map(({ unit }) => unit),
+  );
+  const retired = [...gone].map((unit) => ({ unit, plate: null, retired: true }));
+  return [...present, ...retired]
+    .toSorted((one, other) => one.unit - other.unit)
+    .map((row) => ({ ...row, holds: holds.filter((hold) => hold.unit === row.unit) }));
+}
+
+/** The unit so many places further among those of the fleet, the first or last where they end. */
+export function stepUnit(units: readonly FleetUnit[], from: number, by: number): number {
+  if (by === 0) return from;
+  const others = units.map(({ number }) => number).filter((number) => (by > 0 ? number > from : number < from));
+  return (by > 0 ? others.at(by - 1) : others.at(by)) ?? from;
 }
 
 /** The hold as it is where it is put. */
@@ -142,7 +163,7 @@ export interface VehicleFilters {
   q: string;
 }
 
-/** The cars that the filters leave; the words are looked for in brand, name and city, and in what holds the car. */
+/** The cars that the filters leave; the words are looked for in brand, name, city and plates, and in what holds the car. */
 export function filterGroups(groups: readonly TimelineGroup[], { location, category, q }: VehicleFilters) {
   const words = q.toLocaleLowerCase("it").split(/\s+/).filter(Boolean);
   return groups.filter(({ vehicle, units }) => {
@@ -152,7 +173,8 @@ export function filterGroups(groups: readonly TimelineGroup[], { location, categ
     const held = units.flatMap(({ holds }) =>
       holds.map(({ booking, note }) => `${booking?.reference ?? ""} ${booking?.renter ?? ""} ${note ?? ""}`),
     );
-    const text = [vehicle.brand, vehicle.name, vehicle.location, ...held].join(" ").toLocaleLowerCase("it");
+    const plates = vehicle.units.map(({ plate }) => plate ?? "");
+    const text = [vehicle.brand, vehicle.name, vehicle.location, ...plates, ...held].join(" ").toLocaleLowerCase("it");
     return words.every((word) => text.includes(word));
   });
 }

@@ -16,9 +16,10 @@ const days = {
 const block = toHold(maintenanceHold({ ...days, id: "block" }));
 const booked = toHold(bookingHold({ ...days, id: "booked", unit: 2, returns_at: "2026-11-26T13:00:00.000Z" }));
 const car = toVehicle(
-  { id: "car", brand: "F", name: "296", category: "prestige", location: "Milano", total_units: 3, available: true },
+  { id: "car", brand: "F", name: "296", category: "prestige", location: "Milano", available: true },
   new Map([["Milano", "Europe/Rome"]]),
   "Europe/Rome",
+  [1, 2, 3].map((number) => ({ number, plate: null })),
 );
 const data = { groups: groupHolds([car], [block, booked], null), window };
 /** Days are counted from 16 November. */

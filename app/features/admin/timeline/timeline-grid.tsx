@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import { TimelineCar } from "#app/features/admin/timeline/timeline-car.tsx";
-import type { TimelineGroup, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { stepUnit, type TimelineGroup, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
 import { useTimelineDrag } from "#app/features/admin/timeline/use-timeline-drag.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
@@ -37,8 +37,8 @@ export function TimelineGrid({ groups, window, onDraw, onOpenBlock, onPlace }: T
   latest.current = { groups, onOpenBlock, onPlace };
   const openBlock = useCallback((hold: TimelineHold) => latest.current.onOpenBlock(hold), []);
   const step = useCallback((hold: TimelineHold, by: { days: number; units: number }) => {
-    const units = latest.current.groups.find(({ vehicle }) => vehicle.id === hold.vehicleId)?.vehicle.units ?? 1;
-    const unit = Math.min(units, Math.max(1, hold.unit + by.units));
+    const units = latest.current.groups.find(({ vehicle }) => vehicle.id === hold.vehicleId)?.vehicle.units ?? [];
+    const unit = stepUnit(units, hold.unit, by.units);
     const period = by.days !== 0 && !hold.booking ? movedBlock(hold.period, by.days) : hold.period;
     if (hold.booking?.status === "completed" || (unit === hold.unit && period === hold.period)) return;
     latest.current.onPlace(hold, unit, period);

@@ -47,7 +47,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
   const newBlock = () =>
     setDraft({
       vehicleId: shown.length === 1 ? (shown[0]?.vehicle.id ?? "") : "",
-      unit: 1,
+      unit: (shown.length === 1 && shown[0]?.vehicle.units[0]?.number) || 1,
       period: { from: { date: today, time: "08:00" }, to: { date: addDays(today, 1), time: "18:00" } },
       hold: null,
     });

@@ -94,6 +94,7 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
     handovers: found.handovers.map(toHandover),
     customer: toRequestCustomer(found.customer),
     drivers: found.drivers.map(toDriver),
+    agreed_price: toAgreedPrice(found),
     manage_url: found.manageUrl,
     kilometres: kilometres && toKilometres(kilometres),
     undo: found.undo && { to: found.undo.to, until: found.undo.until.toISOString() },
@@ -106,6 +107,20 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
       ready_at: found.endangers.readyAt.toISOString(),
     },
   };
+}
+
+function toAgreedPrice({ booking: { agreed, total }, agreement }: BookingDetail): ApiBookingDetail["agreed_price"] {
+  return (
+    agreed && {
+      kind: agreed.kind,
+      percent: agreed.percent,
+      discount: centsToEuros(agreed.discount),
+      list_total: centsToEuros(total + agreed.discount),
+      reason: agreement?.reason ?? null,
+      agreed_by: agreement?.author ?? null,
+      agreed_at: agreement?.at?.toISOString() ?? null,
+    }
+  );
 }
 
 function toKilometres({ driven, included, extra, charge }: KilometreAccount): ApiBookingDetail["kilometres"] {
@@ -152,6 +167,7 @@ export function toChangeQuote({ change, previousTotal, difference, free, otherCo
     currency: "EUR",
     free,
     other_colour: otherColour,
+    agreed_price: change.agreement,
     vehicle_name: car.title,
     pickup_city: change.pickup.city,
     return_city: change.return.city,

@@ -85,7 +85,7 @@ describe("the change", () => {
 
   test("another car: the old one is free at once, the booking has the new one's name and conditions", async () => {
     const { id } = await bookedIn(application, "requested");
-    const changed = await (await staffApi.patch(id, { vehicle: "ferrari-portofino-m" })).json();
+    const changed = await (await staffApi.patch(id, { vehicle: "ferrari-portofino-m", other_colour: true })).json();
     expect(changed).toMatchObject({ vehicle: "ferrari-portofino-m", vehicle_name: "Ferrari Portofino M" });
     expect(await heldUnits(application.context, CAR)).toEqual([]);
     expect(await heldUnits(application.context, "ferrari-portofino-m")).toHaveLength(1);
@@ -198,8 +198,8 @@ describe("at once", () => {
       returnDate: "2026-12-22",
     });
     const answers = await Promise.all([
-      staffApi.patch(one.id, { vehicle: "ferrari-portofino-m" }),
-      staffApi.patch(two.id, { vehicle: CAR }),
+      staffApi.patch(one.id, { vehicle: "ferrari-portofino-m", other_colour: true }),
+      staffApi.patch(two.id, { vehicle: CAR, other_colour: true }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });

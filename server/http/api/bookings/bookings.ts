@@ -20,6 +20,7 @@ import { expectReturn } from "#server/services/booking/handover/expect-return.ts
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
 import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
+import { agreeBookingPrice } from "#server/services/booking/price/agree-booking-price.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";
 import { readBookingCounts, readBookings } from "#server/services/booking/record/read-bookings.ts";
@@ -73,6 +74,9 @@ function mountWriting(app: Hono, ctx: AppContext): void {
   );
   serve(app, ctx, "PUT /api/bookings/:id/drivers", async ({ staff, parameters: { id }, body }) =>
     toBookingDetail(await replaceDrivers(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "PUT /api/bookings/:id/agreed-price", async ({ staff, parameters: { id }, body }) =>
+    toBookingDetail(await agreeBookingPrice(ctx, { staff, id, body })),
   );
   serve(app, ctx, "PUT /api/bookings/:id/handovers/:kind", async ({ staff, parameters: { id, kind }, body }) =>
     toHandover(await recordHandover(ctx, { staff, id, kind, body })),

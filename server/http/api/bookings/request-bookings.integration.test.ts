@@ -3,6 +3,15 @@ import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings } from "#test/stored-bookings.ts";
 
+/** Of the only unit of the test's Ferrari. */
+const FERRARI_FINISH = {
+  key: "rosso-vivo_tabacco_avorio_fibra-di-carbonio",
+  paint: { name: "Rosso vivo", colour: "#ae0009" },
+  leather: { name: "Tabacco", colour: "#7a4a26" },
+  stitching: { name: "Avorio", colour: "#e4dac2" },
+  trim: { name: "Fibra di carbonio", colour: "#232528" },
+};
+
 let application: TestApplication;
 beforeAll(async () => {
   application = await openTestApplication();
@@ -33,6 +42,7 @@ describe("POST /api/bookings", () => {
       deposit: 10_000,
       holdExpiresAt: "2026-11-22T09:00:00.000Z",
       manageUrl: expect.stringMatching(/^http:\/\/localhost:3000\/prenotazione\/[\w-]{43}$/),
+      colours: FERRARI_FINISH,
     });
   });
 
@@ -88,10 +98,11 @@ describe("GET /api/availability", () => {
       vehicle: "ferrari-296-gtb",
       total_units: 1,
       days: [
-        { date: "2026-12-09", free: 1, partly: 0 },
-        { date: "2026-12-10", free: 0, partly: 1 },
-        { date: "2026-12-11", free: 0, partly: 0 },
+        { date: "2026-12-09", free: 1, partly: 0, colours: [FERRARI_FINISH.key] },
+        { date: "2026-12-10", free: 0, partly: 1, colours: [] },
+        { date: "2026-12-11", free: 0, partly: 0, colours: [] },
       ],
+      colours: [{ ...FERRARI_FINISH, free: false }],
     });
   });
 

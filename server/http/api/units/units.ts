@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
-import type { ApiUnit } from "#domain/api/units.ts";
+import type { ApiUnit, ApiUnitExpiry } from "#domain/api/units.ts";
+import type { ExpiryKind } from "#domain/units/expiry.ts";
 import { normalisePlate } from "#domain/units/plate.ts";
 import type { Ownership } from "#domain/units/unit.ts";
 import type { AppContext } from "#server/context.ts";
@@ -8,12 +9,14 @@ import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import { createUnit } from "#server/services/units/create-unit.ts";
+import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
 import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
 import { type ReadUnit, readUnit, readUnits } from "#server/services/units/read-units.ts";
 import { updateUnit } from "#server/services/units/update-unit.ts";
 
 /** The physical cars of the fleet. */
 export function mountUnits(app: Hono, ctx: AppContext): void {
+  mountExpiries(app, ctx);
   serve(app, ctx, "GET /api/units", async ({ staff, queries: { in_fleet, to_complete, plate, ...queries } }) => {
     const plates = plate && { plate: plate.map(normalisePlate) };
     const listQuery = parseListQuery({ ...queries, ...plates }, UNIT_COLUMNS, "brand,vehicle_name,number");
@@ -40,6 +43,29 @@ export function mountUnits(app: Hono, ctx: AppContext): void {
     toUnit(await returnToFleet(ctx, { staff, id, body })),
   );
 }
+
+function mountExpiries(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "POST /api/units/:id/expiries", async ({ staff, parameters: { id }, body }) =>
+    toUnit(await addExpiry(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "PATCH /api/unit_expiries/:id", async ({ staff, parameters: { id }, body }) =>
+    toUnit(await changeExpiry(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "PUT /api/unit_expiries/:id/override", async ({ staff, parameters: { id }, body }) =>
+    toUnit(await overrideExpiry(ctx, { staff, id, body })),
+  );
+}
+
+const toExpiry = (row: ReadUnit["expiries"][number]): ApiUnitExpiry => ({
+  id: row.id,
+  kind: row.kind as ExpiryKind,
+  due_on: row.dueOn,
+  due_kilometres: row.dueKilometres,
+  note: row.note,
+  override_until: row.overrideUntil,
+  override_reason: row.overrideReason,
+  version: row.version,
+});
 
 /** Plates are kept without hyphens, so what is looked for has none either; its parts are looked for one by one. */
 function unhyphenated({ search, ...listQuery }: ListQuery): ListQuery {
@@ -74,6 +100,8 @@ function toUnit({ holder, ...row }: ReadUnit): ApiUnit {
       until: holder?.until?.toISOString() ?? null,
       note: holder?.note ?? null,
     },
+    blocked: row.blocked && { since: row.blocked.since.toISOString(), reason: row.blocked.reason },
+    expiries: row.expiries.map(toExpiry),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,

@@ -64,7 +64,7 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
     const before = records.find((record) => record.kind === kind) ?? null;
     if (before)
       await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx.site);
-    await followCounter(tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
+    await followCounter(ctx, tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
     const after = await store(tx, { bookingId, kind, form, before, recordedBy: staff.userId, now });
     const note = `${TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
     await insertStaffEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);

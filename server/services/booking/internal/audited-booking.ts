@@ -11,7 +11,7 @@ export function auditedBooking({
   driver,
   ...kept
 }: Booking): object {
-  const { dailyRate, oneWay, total, ...same } = kept;
+  const { dailyRate, oneWay, total, agreed, ...same } = kept;
   return {
     ...same,
     ...renter,
@@ -28,6 +28,7 @@ export function auditedBooking({
     dailyRateCents: dailyRate,
     oneWayCents: oneWay,
     totalCents: total,
+    agreedDiscountCents: agreed?.discount ?? null,
     driverBirthDate: driver.birthDate,
     licenceDate: driver.licenceDate,
   };

@@ -7,7 +7,7 @@ import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { inColour } from "#server/services/booking/offer/internal/in-colour.ts";
 import type { CheckedRequest } from "#server/services/booking/request/internal/check-request.ts";
-import { storeBooking } from "#server/services/booking/request/internal/store-booking.ts";
+import { type BookingToStore, storeBooking } from "#server/services/booking/request/internal/store-booking.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
 import { holdLowestUnit } from "./hold-lowest-unit.ts";
 import { settleHolds } from "./settle-holds.ts";
@@ -20,7 +20,7 @@ import { settleHolds } from "./settle-holds.ts";
 export async function takeUnit(
   ctx: AppContext,
   tx: Transaction,
-  checked: CheckedRequest & { actor: string; customer?: string | undefined; unit?: number | undefined },
+  checked: CheckedRequest & Pick<BookingToStore, "actor" | "customer" | "agreed"> & { unit?: number | undefined },
 ): Promise<{ id: string } | { repeated: Booking }> {
   const { vehicle, rental, key } = checked;
   const now = ctx.clock();

@@ -5,6 +5,7 @@ import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
 import type { FinishedUnit } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { findAgreement, type StoredAgreement } from "#server/repositories/bookings/agreed-prices.ts";
 import { listBookingDrivers, type StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
 import { listStaffEvents, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findUndo } from "#server/repositories/bookings/booking-undos.ts";
@@ -28,6 +29,8 @@ export interface BookingDetail extends ListedBooking {
   handovers: HandoverRow[];
   /** Who else drives. */
   drivers: StoredDriver[];
+  /** Why its price was agreed, by whom and when; null at the list price. */
+  agreement: StoredAgreement | null;
   /** The renter's own way in, which staff may hand on to somebody without an e-mail address. */
   manageUrl: string;
   /** Null until both ends are recorded. */
@@ -85,6 +88,7 @@ export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): 
     scope: changeScope(found.status),
     handovers,
     drivers: await listBookingDrivers(db, booking.id),
+    agreement: booking.agreed && (await findAgreement(db, booking.id)),
     manageUrl: manageUrl(ctx.env, booking.id),
     kilometres: driven(handovers, booking),
   };

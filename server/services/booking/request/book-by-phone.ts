@@ -7,9 +7,10 @@ import { transitionBooking } from "#server/repositories/bookings/write-bookings.
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
+import { agreeWithinRole } from "#server/services/booking/price/internal/agree-within-role.ts";
 import { type BookingDetail, caseOf } from "#server/services/booking/record/read-booking-detail.ts";
 import { type CheckedRequest, checkRequest } from "#server/services/booking/request/internal/check-request.ts";
-import { storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
+import { type BookingToStore, storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
@@ -30,25 +31,41 @@ export async function bookByPhone(ctx: AppContext, { staff, body, idempotencyKey
   const request = checkedInput(phoneBookingSchema, body);
   const checked = await checkRequest(ctx, { request, idempotencyKey, limits: STAFF_LIMITS });
   if ("repeated" in checked) return caseOf(ctx, ctx.db, checked.repeated);
+  const agreed = agreedOf(ctx, staff, request, checked);
   return staffWrite(ctx, staff, async (tx, audit) =>
-    caseOf(ctx, tx, await takeDown(ctx, tx, { staff, checked, request, audit })),
+    caseOf(ctx, tx, await takeDown(ctx, tx, { staff, checked, request, agreed, audit })),
   );
+}
+
+/** What was agreed on the phone about the price, within what the role may. */
+function agreedOf(ctx: AppContext, staff: Staff, { agreed: named }: PhoneBooking, { rental }: CheckedRequest) {
+  if (!named || named.kind === "list") return null;
+  requireAbility(staff, "bookings.discount");
+  const price = agreeWithinRole(ctx, { staff, named, listTotal: rental.quote.total, path: "agreed.value" });
+  return price && { price, reason: named.reason, by: staff.userId };
 }
 
 interface TakeDown {
   staff: Staff;
   checked: CheckedRequest;
   request: PhoneBooking;
+  agreed: BookingToStore["agreed"];
   audit: Audit;
 }
 
 async function takeDown(
   ctx: AppContext,
   tx: Transaction,
-  { staff, checked, request, audit }: TakeDown,
+  { staff, checked, request, agreed, audit }: TakeDown,
 ): Promise<Booking> {
   const actor = staff.userId;
-  const taken = await takeUnit(ctx, tx, { ...checked, actor, customer: request.customer, unit: request.unit });
+  const taken = await takeUnit(ctx, tx, {
+    ...checked,
+    actor,
+    customer: request.customer,
+    unit: request.unit,
+    agreed,
+  });
   if ("repeated" in taken) return taken.repeated;
   const { id } = taken;
   if (request.confirm) await transitionBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });

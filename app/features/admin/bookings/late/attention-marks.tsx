@@ -1,4 +1,4 @@
-import { endangeredBy, OVERDUE_TITLES } from "#app/features/admin/bookings/late/late-words.ts";
+import { notBack, OVERDUE_TITLES } from "#app/features/admin/bookings/late/late-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import type { ApiBooking } from "#domain/api/bookings.ts";
 import styles from "./attention-marks.module.css";
@@ -19,7 +19,9 @@ export function AttentionMarks({ row }: { row: Pick<ApiBooking, "overdue" | "end
       {endangered_by && (
         <span className={styles.mark}>
           <Icon name="warning" size={12} />
-          {endangeredBy(endangered_by.reference)}
+          <span>
+            In pericolo<span className={styles.more}>: {notBack(endangered_by.reference)}</span>
+          </span>
         </span>
       )}
     </>

@@ -24,7 +24,7 @@ export function EndangeredNotice({ booking }: { booking: ApiBookingDetail }) {
   const { timeZone } = useSite();
   const now = new Date(useNow(TICK_MS));
   const [changing, setChanging] = useState(false);
-  const { giveUnit, pending } = useUnitChange(booking);
+  const { giveUnit, pending, question } = useUnitChange(booking);
   const { endangered_by: late, free_units, unit, may_change } = booking;
   if (!late) return null;
   const others = free_units.filter((free) => free !== unit).slice(0, OFFERED_UNITS);
@@ -53,6 +53,7 @@ export function EndangeredNotice({ booking }: { booking: ApiBookingDetail }) {
         )}
         <CallLink phone={booking.phone} name={booking.name} />
       </div>
+      {question}
       {changing && <ChangeDialog booking={booking} onClose={() => setChanging(false)} />}
     </NoticeBox>
   );

@@ -1,6 +1,8 @@
 import type { OverdueKind } from "#domain/booking/overdue.ts";
 import { spanOf } from "#domain/enquiries/reply-promise.ts";
 
+const MINUTE = 60_000;
+
 /** What is late, as a heading says it. */
 export const OVERDUE_TITLES: Record<OverdueKind, string> = {
   return: "Rientro non registrato",
@@ -9,11 +11,16 @@ export const OVERDUE_TITLES: Record<OverdueKind, string> = {
 };
 
 /** "da 2 h 10 min". */
-export const lateFor = (since: string, now: Date): string =>
-  `da ${spanOf(Math.max(0, now.getTime() - Date.parse(since)))}`;
+export function lateFor(since: string, now: Date): string {
+  const late = now.getTime() - Date.parse(since);
+  return late < MINUTE ? "da meno di un minuto" : `da ${spanOf(late)}`;
+}
+
+/** Why a booking is in danger, after the word. */
+export const notBack = (reference: string): string => `${reference} non è rientrata`;
 
 /** "In pericolo: VL-7K3MQD non è rientrata". */
-export const endangeredBy = (reference: string): string => `In pericolo: ${reference} non è rientrata`;
+export const endangeredBy = (reference: string): string => `In pericolo: ${notBack(reference)}`;
 
 /** What the staff should know and do about something late. */
 export const OVERDUE_ADVICE: Record<OverdueKind, string> = {
@@ -31,4 +38,4 @@ export const expectedSentence = (moment: string): string => `Rientro atteso ${mo
 
 /** `moment` as above. */
 export const readySentence = (reference: string, moment: string): string =>
-  `${reference} non è rientrata: la sua auto è pronta al più presto ${moment}.`;
+  `L'auto di ${reference} è pronta al più presto ${moment}.`;

@@ -1,22 +1,26 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { useOtherColour } from "#app/features/admin/bookings/other-colour.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
 import { messages } from "#domain/messages.it.ts";
 
 type Held = Pick<ApiBookingDetail, "id" | "vehicle_id" | "pickup_date">;
 
-/** Gives a booking another unit of its car, as the calendar does: by its hold. */
+/** Gives a booking another unit of its car, as the calendar does: by its hold. The question about another colour belongs on the screen. */
 export function useUnitChange(booking: Held) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const { askingColour, question } = useOtherColour();
   const [pending, setPending] = useState(false);
   const giveUnit = async (unit: number) => {
     setPending(true);
     try {
       const { id, version } = await holdOf(booking);
-      await api.patch("/api/unit_holds/:id", { parameters: { id }, body: { unit, version } });
+      await askingColour((agreed) =>
+        api.patch("/api/unit_holds/:id", { parameters: { id }, body: { unit, ...agreed, version } }),
+      );
       toast.success(messages.panel.timeline.unitChanged(unit));
     } catch (thrown) {
       toast.failure(thrown, messages.panel.timeline.changeFailed);
@@ -24,7 +28,7 @@ export function useUnitChange(booking: Held) {
     await revalidate();
     setPending(false);
   };
-  return { giveUnit, pending };
+  return { giveUnit, pending, question };
 }
 
 async function holdOf({ id, vehicle_id, pickup_date }: Held) {

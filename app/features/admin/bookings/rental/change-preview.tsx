@@ -38,6 +38,7 @@ export function ChangePreview({ booking }: { booking: ApiBookingDetail }) {
           <p className={textStyles.soft}>
             {quote.vehicle_name}, ritiro a {quote.pickup_city}, riconsegna a {quote.return_city}
           </p>
+          {quote.agreed_price && <NoticeBox>{quote.agreed_price}</NoticeBox>}
           <LabelledRows lines={[...quote.receipt, ...quote.conditions]} />
         </>
       )}

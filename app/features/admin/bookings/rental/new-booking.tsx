@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
+import { PhoneAgreement } from "#app/features/admin/bookings/price/phone-agreement.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
@@ -55,6 +56,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
   });
   const question = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
   const state = useCarOffers(question);
+  const offer = state.offers.find((one) => one.vehicle === vehicle) ?? null;
   const { isSubmitting, errors } = form.formState;
   return (
     <>
@@ -75,13 +77,11 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               )}
               <RentalFields cities={cities} />
               <CarChoice state={state} />
-              <UnitField vehicle={vehicle} question={question} />
+              <UnitField vehicle={vehicle} question={question} colours={offer?.unit_colours ?? {}} />
               <CallerFields />
+              <PhoneAgreement listTotal={offer?.total ?? null} />
             </div>
-            <OfferSummary
-              offer={state.offers.find((offer) => offer.vehicle === vehicle) ?? null}
-              pending={isSubmitting}
-            />
+            <OfferSummary offer={offer} pending={isSubmitting} />
           </form>
         </FormProvider>
       </PageBody>

@@ -1,14 +1,16 @@
 import { useWatch } from "react-hook-form";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { agreementSentence } from "#app/features/admin/bookings/price/agreed-price-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCarOffer } from "#domain/api/bookings.ts";
+import type { PhoneBooking } from "#domain/forms/phone-booking.ts";
 import styles from "./offer-summary.module.css";
 
 /** The whole price and every condition, to be read out before the booking is made (product.md#price). */
 export function OfferSummary({ offer, pending }: { offer: ApiCarOffer | null; pending: boolean }) {
-  const confirm: unknown = useWatch({ name: "confirm" });
+  const [confirm, agreed]: [unknown, PhoneBooking["agreed"]] = useWatch({ name: ["confirm", "agreed"] });
   return (
     <aside className={styles.summary} aria-label="Prezzo e condizioni">
       <div aria-live="polite">
@@ -16,6 +18,7 @@ export function OfferSummary({ offer, pending }: { offer: ApiCarOffer | null; pe
         {offer ? (
           <>
             <p className={textStyles.figure}>{euro(offer.total)}</p>
+            {agreed && <p>{agreementSentence(agreed.kind, agreed.value ?? null, offer.total)}</p>}
             <LabelledRows lines={[...offer.receipt, ...offer.conditions]} />
           </>
         ) : (

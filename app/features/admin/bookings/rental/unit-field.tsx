@@ -9,10 +9,12 @@ interface UnitFieldProps {
   /** The chosen car's slug; "" while none is chosen. */
   vehicle: string;
   question: OfferQuestion;
+  /** What each unit looks like, by its number. */
+  colours: Readonly<Record<string, string>>;
 }
 
 /** Which of the car's free units the booking holds; the lowest unless one is chosen. */
-export function UnitField({ vehicle, question }: UnitFieldProps) {
+export function UnitField({ vehicle, question, colours }: UnitFieldProps) {
   const { field } = useController({ name: "unit" });
   const units = useFreeUnits(vehicle, question);
   const asked = JSON.stringify({ ...question, vehicle });
@@ -37,7 +39,7 @@ export function UnitField({ vehicle, question }: UnitFieldProps) {
           <option value="">La prima libera</option>
           {units.map((unit) => (
             <option key={unit} value={unit}>
-              Unità {unit}
+              {unitLabel(unit, colours[unit])}
             </option>
           ))}
         </Select>
@@ -45,6 +47,9 @@ export function UnitField({ vehicle, question }: UnitFieldProps) {
     </FieldFrame>
   );
 }
+
+const unitLabel = (unit: number, colour: string | undefined) =>
+  colour === undefined ? `Unità ${unit}` : `Unità ${unit}: ${colour}`;
 
 /** The free units of a car for some dates; none while it is not known. */
 function useFreeUnits(vehicle: string, question: OfferQuestion): number[] {

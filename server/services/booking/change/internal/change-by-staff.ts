@@ -3,6 +3,7 @@ import { changeSummary } from "#domain/booking/change-summary.ts";
 import type { RentalChange } from "#domain/forms/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { agreedFigures } from "#server/repositories/bookings/agreed-prices.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { lockVehicle, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -55,6 +56,7 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
       dailyRateCents: quote.dailyRate,
       oneWayCents: quote.oneWay,
       totalCents: quote.total,
+      ...agreedFigures(quote.agreed),
       terms: car.terms,
       // What was expected of the return before is answered by the new one.
       expectedReturnAt: null,
@@ -65,7 +67,7 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
   const note = changeSummary(
     { ...booking, vehicle: booking.vehicle.title },
     { vehicle: car.title, pickup, return: back, total: quote.total },
-  );
+  ).concat(resolved.agreement ? `\n${resolved.agreement}` : "");
   await insertStaffEvent(
     tx,
     { bookingId: booking.id, kind: "change", status: statusAt(booking, now), actor: staff.userId, note },

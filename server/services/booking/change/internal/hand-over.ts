@@ -5,6 +5,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { errorCode, ServiceError } from "#server/errors.ts";
 import { findOutBooking, lockVehicle, startHold } from "#server/repositories/unit-holds/booking-holds.ts";
 import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
+import { refuseBlockedUnit } from "#server/services/units/internal/refuse-blocked.ts";
 
 /** SQLSTATE of the constraints: somebody else holds the unit until the pickup, or is out with it. */
 const EXCLUSION_VIOLATION = "23P01";
@@ -13,7 +14,7 @@ const UNIQUE_VIOLATION = "23505";
 /**
  * Within a transaction, on a locked booking: its unit leaves with the renter and is held from this moment (product.md#handover-guard).
  * Refuses "conflict" for a pickup at another time than agreed that nobody was asked about, for a return that has already passed, and
- * for a unit that is out or taken.
+ * for a unit that is out, taken or blocked by an expiry.
  */
 export async function handOver(
   ctx: AppContext,
@@ -31,6 +32,7 @@ export async function handOver(
     throw new ServiceError("conflict", "L'auto non è più in flotta: scegline un'altra.");
   await lockVehicle(tx, vehicleId);
   await settleHolds(ctx, tx, vehicleId);
+  await refuseBlockedUnit(ctx, tx, { vehicleId, unit: booking.unit });
   try {
     await tx.transaction((savepoint) => startHold(savepoint, booking.id, now));
   } catch (error) {

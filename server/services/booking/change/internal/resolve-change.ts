@@ -5,6 +5,7 @@ import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { RentalChange } from "#domain/forms/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
 import { type City, findCity } from "#domain/places.ts";
+import { type AgreedPrice, carryAgreement } from "#domain/prices/agreed-price.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -39,7 +40,10 @@ export interface ResolvedChange {
   pickup: RentalEnd;
   return: RentalEnd;
   span: InstantSpan;
-  quote: RentalQuote;
+  /** Its total is what is to be paid: what was agreed is taken off. */
+  quote: RentalQuote & { agreed: AgreedPrice | null };
+  /** What becomes of the agreed price, as a sentence; null without one. */
+  agreement: string | null;
   /** False when it is what was booked already. */
   differs: boolean;
 }
@@ -92,7 +96,7 @@ export async function resolveChange(
     car,
     ...ends,
     span: heldSpan(pickup, back, car),
-    quote: quoteChanged(booking, car, ends, cities, ctx.site),
+    ...withAgreement(booking, quoteChanged(booking, car, ends, cities, ctx.site)),
     differs: isAnotherRental(booking, ends, car.same),
   };
 }
@@ -158,4 +162,13 @@ function quoteChanged(
     agreedOneWay: sameCities ? booking.oneWay : undefined,
     terms: car.terms,
   });
+}
+
+/** The new list price, less what is left of the agreement (product.md#agreed-price). */
+function withAgreement({ total, agreed }: Booking, quote: RentalQuote): Pick<ResolvedChange, "quote" | "agreement"> {
+  const carried = carryAgreement(agreed, total + (agreed?.discount ?? 0), quote.total);
+  return {
+    quote: { ...quote, agreed: carried.agreed, total: quote.total - (carried.agreed?.discount ?? 0) },
+    agreement: carried.sentence,
+  };
 }

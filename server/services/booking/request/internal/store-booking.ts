@@ -4,8 +4,10 @@ import { bookingReference } from "#domain/booking/reference.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { BookingRequest } from "#domain/forms/booking-request.ts";
 import type { PhoneBooking } from "#domain/forms/phone-booking.ts";
+import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { agreedColumns } from "#server/repositories/bookings/agreed-prices.ts";
 import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { insertBooking, type NewBooking } from "#server/repositories/bookings/write-bookings.ts";
@@ -23,6 +25,8 @@ export interface BookingToStore {
   actor: string;
   /** The customer's id where staff chose one. */
   customer?: string | undefined;
+  /** What staff agreed about the price, with the reason. */
+  agreed?: { price: AgreedPrice; reason: string; by: string } | null | undefined;
   now: Date;
 }
 
@@ -50,7 +54,7 @@ export async function storeBooking(ctx: AppContext, tx: Transaction, booking: Bo
 function toRow(
   ctx: AppContext,
   id: string,
-  { request, vehicle, rental, key, now }: BookingToStore,
+  { request, vehicle, rental, key, agreed, now }: BookingToStore,
 ): Omit<NewBooking, "reference"> {
   const { pickup, quote } = rental;
   return {
@@ -69,7 +73,8 @@ function toRow(
     days: quote.days,
     dailyRateCents: quote.dailyRate,
     oneWayCents: quote.oneWay,
-    totalCents: quote.total,
+    totalCents: quote.total - (agreed?.price.discount ?? 0),
+    ...(agreed && agreedColumns(agreed.price, { reason: agreed.reason, by: agreed.by, at: now })),
     currency: quote.currency,
     terms: vehicle.terms,
     name: request.name,

@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { Calendars } from "#app/features/admin/account/calendars.tsx";
+import type { ApiCalendarFeed } from "#domain/api/day-sheet/calendar-feeds.ts";
+import { MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const FEED: ApiCalendarFeed = {
+  id: "f1",
+  kind: "person",
+  unit_id: null,
+  unit_name: null,
+  created_at: "2026-11-20T09:00:00.000Z",
+  last_read_at: "2026-11-21T09:05:00.000Z",
+};
+const UNITS = [{ id: "00000000-0000-4000-8000-000000000001", name: "Ferrari 296 GTB, unità 1 · VL296AA" }];
+const URL_MADE = "https://velluto.example/calendario/segreto.ics";
+
+const open = (feeds: ApiCalendarFeed[] = [FEED], answers?: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<Calendars calendars={{ feeds, units: UNITS }} />, answers);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("each with when it was made and read last", () => {
+  open([FEED, { ...FEED, id: "f2", kind: "unit", unit_name: UNITS[0]?.name ?? null, last_read_at: null }]);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Il mio foglio del giornocreato il 20/11/2026 · letto l'ultima volta 21/11/2026, 10:05Revoca",
+    "Ferrari 296 GTB, unità 1 · VL296AAcreato il 20/11/2026 · mai lettoRevoca",
+  ]);
+});
+
+test("a new one shows its address once, to be copied", async () => {
+  const writeText = vi.fn(async () => {});
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  const calls = open([], ({ method }) => (method === "POST" ? { body: { ...FEED, url: URL_MADE } } : undefined));
+  press("Nuovo calendario");
+  fireEvent.change(inDialog().getByLabelText(/Che cosa contiene/), { target: { value: "person" } });
+  fireEvent.click(inDialog().getByRole("button", { name: "Crea" }));
+  const address = await screen.findByLabelText<HTMLInputElement>("Indirizzo del calendario", { selector: "input" });
+  expect(address.value).toBe(URL_MADE);
+  expect(calls[0]).toMatchObject({ method: "POST", path: "/api/calendar_feeds", body: { kind: "person" } });
+  press("Copia");
+  await toastSays("Indirizzo copiato");
+  expect(writeText).toHaveBeenCalledWith(URL_MADE);
+  press("L'ho copiato");
+  await waitFor(() => expect(screen.queryByDisplayValue(URL_MADE)).toBeNull());
+});
+
+test("that of a unit wants its unit", async () => {
+  const calls = open([]);
+  press("Nuovo calendario");
+  fireEvent.change(inDialog().getByLabelText(/Che cosa contiene/), { target: { value: "unit" } });
+  fireEvent.click(inDialog().getByRole("button", { name: "Crea" }));
+  await waitFor(() => expect(inDialog().getByText("Scegli l'unità.")).toBeDefined());
+  expect(calls).toEqual([]);
+});
+
+test("revoked after a question; a failure stays with its reason", async () => {
+  const calls = open([FEED], ({ method }) => (method === "DELETE" ? { status: 204 } : undefined));
+  press("Revoca il calendario Il mio foglio del giorno");
+  fireEvent.click(inDialog().getByRole("button", { name: "Revoca" }));
+  await toastSays("Calendario revocato");
+  expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/calendar_feeds/f1" });
+});
+
+test("not revoked: the question says why", async () => {
+  open([FEED], () => refusal(500));
+  press("Revoca il calendario Il mio foglio del giorno");
+  fireEvent.click(inDialog().getByRole("button", { name: "Revoca" }));
+  await waitFor(() => expect(inDialog().getByText("Errore nella revoca del calendario")).toBeDefined());
+});
+
+test("with as many as there may be, no more are offered", () => {
+  open(Array.from({ length: MAX_CALENDAR_FEEDS }, (_, at) => ({ ...FEED, id: `f${at}` })));
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nuovo calendario" }).disabled).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import { bookingRow } from "#test/factories/booking-rows.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { AgreedPriceDialog } from "./agreed-price-dialog.tsx";
+
+const booking = { ...bookingRow(), agreed_price: null } as unknown as ApiBookingDetail;
+const LIMIT = "Puoi concedere al massimo il 15 % del listino.";
+
+function fill(percent: string, reason: string) {
+  fireEvent.change(inDialog().getByLabelText(/Quanto/), { target: { value: percent } });
+  fireEvent.change(inDialog().getByLabelText(/Motivo/), { target: { value: reason } });
+  fireEvent.click(inDialog().getByRole("button", { name: "Salva il prezzo" }));
+}
+
+test("the agreement is sent with its reason and the version that was seen", async () => {
+  const calls = renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />);
+  fill("10", "Cliente abituale");
+  await toastSays("Prezzo aggiornato, mail inviata al cliente");
+  expect(calls[0]).toMatchObject({
+    method: "PUT",
+    path: "/api/bookings/booking-1/agreed-price",
+    body: { kind: "percent", value: 10, reason: "Cliente abituale", version: 1 },
+  });
+});
+
+test("without a reason nothing is sent; beyond the limit the server's sentence stands at the figure", async () => {
+  const limit = () => refusal(422, LIMIT, [{ path: "value", message: LIMIT }]);
+  const calls = renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, limit);
+  fill("40", " ");
+  expect(await screen.findByText("Scrivi il motivo.")).toBeTruthy();
+  expect(calls).toEqual([]);
+  fill("40", "Cliente abituale");
+  expect(await inDialog().findByText(LIMIT)).toBeTruthy();
+});

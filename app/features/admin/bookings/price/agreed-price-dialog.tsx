@@ -1,0 +1,46 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import { agreedPriceSchema } from "#domain/forms/agreed-price.ts";
+import { messages } from "#domain/messages.it.ts";
+import { AgreementFields } from "./agreement-fields.tsx";
+
+/** Agrees on another price than the list's, with its reason (product.md#agreed-price). */
+export function AgreedPriceDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const parameters = { id: booking.id };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Concorda il prezzo"
+      subtitle={`${booking.reference}, ${booking.name}`}
+      schema={agreedPriceSchema}
+      values={valuesOf(booking)}
+      version={booking.version}
+      draft={{ form: "agreed-price", subject: booking.id }}
+      submit="Salva il prezzo"
+      failure={messages.panel.bookings.priceFailed}
+      save={async (agreement, version) => {
+        await api.put("/api/bookings/:id/agreed-price", { parameters, body: { ...agreement, version } });
+        toast.success(messages.panel.bookings.priceAgreed);
+        await revalidate();
+      }}
+      reload={async () => {
+        const now = await api.get("/api/bookings/:id", { parameters });
+        return { values: valuesOf(now), version: now.version };
+      }}
+    >
+      <AgreementFields listTotal={booking.agreed_price?.list_total ?? booking.total} />
+    </FormDialog>
+  );
+}
+
+function valuesOf({ agreed_price: agreed, total }: ApiBookingDetail) {
+  if (!agreed) return { kind: "percent" as const, value: null, reason: "" };
+  const { kind, percent, discount, reason } = agreed;
+  return { kind, value: { percent, amount: discount, total }[kind], reason: reason ?? "" };
+}

@@ -1,0 +1,71 @@
+import { dueWords, TASK_NAMES, unitWords } from "#app/features/admin/day-sheet/day-sheet-words.ts";
+import { useSite } from "#app/ui/site.tsx";
+import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
+import { type CivilDate, formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import styles from "./day-sheet-print.module.css";
+
+interface DaySheetPrintProps {
+  day: CivilDate;
+  tasks: readonly ApiDayTask[];
+  /** Whose sheet it is, when it is one person's. */
+  person: string | null;
+}
+
+/** From so many tasks on the lines stand closer, so that a full day still fits a page. */
+const DENSE_FROM = 16;
+
+/** The sheet on paper: one page A4, black on white, with a box to tick. On screen it is not there. */
+export function DaySheetPrint({ day, tasks, person }: DaySheetPrintProps) {
+  const { name } = useSite();
+  return (
+    <section className={styles.paper} data-dense={tasks.length >= DENSE_FROM || undefined}>
+      <h1>
+        {name}, foglio di {formatItalianLong(day)}
+        {person && `: ${person}`}
+      </h1>
+      <table>
+        <thead>
+          <tr>
+            {["Ora", "Compito", "Auto", "Dove", "Cliente", "A chi", "Fatto"].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tasks.map((task) => (
+            <PrintedTask key={`${task.booking_id} ${task.kind}`} task={task} day={day} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function PrintedTask({ task, day }: { task: ApiDayTask; day: CivilDate }) {
+  const washes = task.kind === "wash";
+  return (
+    <tr>
+      <td>
+        <b>{task.time}</b> {task.date !== day && formatItalianShort(task.date)}
+      </td>
+      <td>
+        {TASK_NAMES[task.kind]} {dueWords(task)}
+        {task.late && " (in ritardo)"}
+      </td>
+      <td>
+        <b>{task.vehicle_name}</b> {unitWords(task)}
+      </td>
+      <td>{task.address ? `${task.address}, ${task.city}` : task.city}</td>
+      <td>
+        {!washes && [task.name, task.phone].filter(Boolean).join(", ")} {task.reference}
+        {[washes ? null : task.renter_note, task.note].filter(Boolean).map((words) => (
+          <i key={words}> {words}</i>
+        ))}
+      </td>
+      <td>{task.assigned_to_name}</td>
+      <td className={styles.box}>{task.done === null ? "☐" : "☑"}</td>
+    </tr>
+  );
+}

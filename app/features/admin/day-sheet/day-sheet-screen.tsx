@@ -1,0 +1,91 @@
+import { DaySheetPrint } from "#app/features/admin/day-sheet/day-sheet-print.tsx";
+import { DaySheetToolbar } from "#app/features/admin/day-sheet/day-sheet-toolbar.tsx";
+import { summaryWords } from "#app/features/admin/day-sheet/day-sheet-words.ts";
+import { DayTaskCard } from "#app/features/admin/day-sheet/day-task-card.tsx";
+import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import styles from "./day-sheet-screen.module.css";
+
+/** How often an open sheet asks again. */
+const REFRESH_MS = 60_000;
+
+/** /admin/giornata: which car goes where and when, and who sees to it (product.md#day-sheet). */
+export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
+  useFresh(REFRESH_MS);
+  const query = useQueryState();
+  const me = sheet.people.find((person) => person.me);
+  const mine = query.get("chi") === "miei";
+  const city = query.get("citta");
+  const tasks = sheet.tasks.filter(
+    (task) => (!mine || task.assigned_to === me?.id) && (city === "" || task.city === city),
+  );
+  return (
+    <>
+      <div className={styles.screen}>
+        <PageHeader
+          title="Foglio del giorno"
+          meta={formatItalianLong(sheet.day)}
+          actions={
+            <Button icon="sheet" disabled={tasks.length === 0} onClick={() => window.print()}>
+              Stampa
+            </Button>
+          }
+        />
+        <PageBody>
+          <div className={styles.root}>
+            <DaySheetToolbar sheet={sheet} />
+            <p className={textStyles.meta} aria-live="polite">
+              {formatItalianLong(sheet.day)}: {summaryWords(tasks)}
+              {sheet.cut && ". Il giorno ha più prenotazioni di quante ne stiano in un foglio: scegli una città"}
+            </p>
+            {tasks.length === 0 ? (
+              <EmptyState
+                title={emptyWords(sheet, mine)}
+                hint="Consegne, rientri e lavaggi vengono dalle prenotazioni."
+              />
+            ) : (
+              sections(tasks).map(([title, own]) => <TaskSection key={title} title={title} tasks={own} sheet={sheet} />)
+            )}
+          </div>
+        </PageBody>
+      </div>
+      <DaySheetPrint day={sheet.day} tasks={tasks} person={mine && me ? me.name || me.email : null} />
+    </>
+  );
+}
+
+function TaskSection({ title, tasks, sheet }: { title: string; tasks: readonly ApiDayTask[]; sheet: ApiDaySheet }) {
+  const id = `compiti-${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <SectionHead>
+        <h2 id={id}>{title}</h2>
+        <Spacer />
+        <span className={textStyles.meta}>{tasks.length}</span>
+      </SectionHead>
+      <ol>
+        {tasks.map((task) => (
+          <DayTaskCard key={`${task.booking_id} ${task.kind}`} task={task} day={sheet.day} people={sheet.people} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What is late first, then city by city, in the order they come in. */
+function sections(tasks: readonly ApiDayTask[]): [string, ApiDayTask[]][] {
+  return [...Map.groupBy(tasks, ({ late, city }) => (late ? "In ritardo" : city))];
+}
+
+function emptyWords({ day, today }: ApiDaySheet, mine: boolean): string {
+  if (mine) return "Nessun compito è tuo.";
+  return day === today ? "Oggi non c'è nulla da fare." : "In questo giorno non c'è nulla da fare.";
+}

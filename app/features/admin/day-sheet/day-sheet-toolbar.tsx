@@ -1,0 +1,75 @@
+import { Link, useSearchParams } from "react-router";
+import { Actions } from "#app/ui/panel/actions.tsx";
+import { ButtonLink } from "#app/ui/panel/button.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
+import type { IconName } from "#app/ui/panel/icon.tsx";
+import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
+import { FilterSelect, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import type { ApiDaySheet } from "#domain/api/day-sheet/day-sheet.ts";
+import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import styles from "./day-sheet-toolbar.module.css";
+
+/** Which day, whose tasks, in which city; all of it lives in the address. */
+export function DaySheetToolbar({ sheet: { day, today, tasks } }: { sheet: ApiDaySheet }) {
+  const query = useQueryState();
+  const cities = [...new Set(tasks.map(({ city }) => city))].toSorted((a, b) => a.localeCompare(b, "it"));
+  const toToday = useSheetLink({ giorno: "" });
+  return (
+    <Toolbar className={styles.toolbar}>
+      <Actions className={styles.steps}>
+        <Step to={addDays(day, -1)} icon="left" label="Giorno prima" />
+        <ButtonLink {...toToday} aria-current={day === today ? "page" : undefined}>
+          Oggi
+        </ButtonLink>
+        <Step to={addDays(day, 1)} icon="right" label="Giorno dopo" />
+        <Input
+          className={styles.day}
+          type="date"
+          aria-label="Vai al giorno"
+          // Another day begins with its own value, whatever was typed before.
+          key={day}
+          defaultValue={day}
+          onChange={({ target }) => isCivilDate(target.value) && query.set({ giorno: target.value })}
+        />
+      </Actions>
+      <nav className={styles.whose} aria-label="Di chi">
+        <WhoseLink whose="" label="Tutti" />
+        <WhoseLink whose="miei" label="I miei" />
+      </nav>
+      {(cities.length > 1 || query.get("citta") !== "") && (
+        <FilterSelect
+          label="Città"
+          parameter="citta"
+          all="Tutte le città"
+          options={cities.map((city) => ({ value: city, label: city }))}
+        />
+      )}
+    </Toolbar>
+  );
+}
+
+/** Leads to another sheet with the same filters. */
+function useSheetLink(changes: Record<string, string>) {
+  const [parameters] = useSearchParams();
+  const next = new URLSearchParams(parameters);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+  }
+  return { to: `?${next}`, replace: true, preventScrollReset: true };
+}
+
+function Step({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  const link = useSheetLink({ giorno: to });
+  return <ButtonLink {...link} icon={icon} square aria-label={label} title={label} />;
+}
+
+function WhoseLink({ whose, label }: { whose: string; label: string }) {
+  const link = useSheetLink({ chi: whose });
+  const current = useQueryState().get("chi") === whose;
+  return (
+    <Link {...link} aria-current={current || undefined}>
+      {label}
+    </Link>
+  );
+}

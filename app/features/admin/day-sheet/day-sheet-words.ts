@@ -1,0 +1,57 @@
+import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
+import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
+import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+
+export const TASK_NAMES: Readonly<Record<DayTaskKind, string>> = {
+  handover: "Consegna",
+  return: "Rientro",
+  wash: "Lavaggio",
+};
+
+/** What the day sheet says when something was done, and when it could not be. */
+export const SHEET_WORDS = {
+  done: {
+    handover: "Consegna segnata come fatta",
+    return: "Rientro segnato come fatto",
+    wash: "Lavaggio segnato come fatto",
+  },
+  reopened: "Compito riaperto",
+  assigned: (person: string) => `Compito assegnato a ${person}`,
+  unassigned: "Compito di nessuno",
+  noted: "Nota salvata",
+  failed: "Errore nell'aggiornamento del compito",
+  noteFailed: "Errore nel salvare la nota",
+} as const;
+
+/** The step of the booking that goes with a task, as its link says it. */
+export const BOOKING_STEPS = {
+  active: "Segna la prenotazione in corso",
+  completed: "Concludi la prenotazione",
+} as const;
+
+/** "Consegna Ferrari 296 GTB, VL-7K3MQD": which task a button is about. */
+export const taskTitle = ({ kind, vehicle_name, reference }: ApiDayTask): string =>
+  `${TASK_NAMES[kind]} ${vehicle_name}, ${reference}`;
+
+/** "unità 1 · VL296AA". */
+export const unitWords = ({ unit, plate }: ApiDayTask): string =>
+  [unit !== null && `unità ${unit}`, plate].filter(Boolean).join(" · ");
+
+/** When a wash has to be over: "entro le 16:00", with the day where it is another. */
+export function dueWords({ kind, date, due_date, due_time }: ApiDayTask): string | null {
+  if (kind !== "wash") return null;
+  return date === due_date ? `entro le ${due_time}` : `entro il ${formatItalianShort(due_date)}, ${due_time}`;
+}
+
+/** "3 compiti, 1 in ritardo, 2 fatti". */
+export function summaryWords(tasks: readonly ApiDayTask[]): string {
+  const late = tasks.filter((task) => task.late).length;
+  const done = tasks.filter((task) => task.done !== null).length;
+  return [
+    tasks.length === 1 ? "1 compito" : `${tasks.length} compiti`,
+    late > 0 && `${late} in ritardo`,
+    done > 0 && (done === 1 ? "1 fatto" : `${done} fatti`),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,185 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { DaySheetScreen } from "#app/features/admin/day-sheet/day-sheet-screen.tsx";
+import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const ADA = { id: "u1", name: "Ada", email: "ada@velluto.example", me: true };
+const BRUNO = { id: "u2", name: "", email: "bruno@velluto.example", me: false };
+const task = (changes: Partial<ApiDayTask> = {}): ApiDayTask => ({
+  booking_id: "b1",
+  kind: "handover",
+  reference: "VL-7K3MQD",
+  status: "confirmed",
+  vehicle_name: "Ferrari 296 GTB",
+  unit: 1,
+  plate: "VL296AA",
+  date: "2026-11-21",
+  time: "10:00",
+  at: "2026-11-21T09:00:00.000Z",
+  due_date: "2026-11-21",
+  due_time: "10:00",
+  city: "Milano",
+  address: null,
+  name: "Livia Orsini",
+  phone: "+39 333 000 0000",
+  renter_note: null,
+  late: false,
+  done: null,
+  done_at: null,
+  done_by_name: null,
+  assigned_to: null,
+  assigned_to_name: null,
+  note: null,
+  offers: "active",
+  next: null,
+  version: 0,
+  ...changes,
+});
+const LATE = task({
+  booking_id: "b0",
+  kind: "return",
+  reference: "VL-LATE22",
+  date: "2026-11-20",
+  time: "18:00",
+  late: true,
+  city: "Roma",
+});
+const WASH = task({
+  booking_id: "b2",
+  kind: "wash",
+  reference: "VL-WASH22",
+  time: "14:00",
+  due_time: "20:00",
+  assigned_to: "u1",
+  assigned_to_name: "Ada",
+  next: { reference: "VL-NEXT22", pickup_at: "2026-11-22T09:00:00.000Z" },
+});
+const DONE = { done: "said", done_at: "2026-11-21T09:12:00.000Z", done_by_name: "Ada" } as const;
+
+const open = (tasks: ApiDayTask[], answers?: Parameters<typeof renderScreen>[1], changes: Partial<ApiDaySheet> = {}) =>
+  renderScreen(
+    <DaySheetScreen
+      sheet={{ day: "2026-11-21", today: "2026-11-21", cut: false, people: [ADA, BRUNO], tasks, ...changes }}
+    />,
+    answers,
+  );
+const cards = () => screen.getAllByRole("listitem").map((card) => card.getAttribute("aria-label"));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const writes = (calls: ReturnType<typeof open>) => calls.filter(({ method }) => method === "PATCH");
+
+describe("what stands on it", () => {
+  test("what is late first, then city by city", () => {
+    open([LATE, task(), WASH]);
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(["In ritardo", "Milano"]);
+    expect(cards()).toEqual([
+      "Rientro Ferrari 296 GTB, VL-LATE22",
+      "Consegna Ferrari 296 GTB, VL-7K3MQD",
+      "Lavaggio Ferrari 296 GTB, VL-WASH22",
+    ]);
+    expect(screen.getByText("sabato 21 novembre 2026: 3 compiti, 1 in ritardo")).toBeDefined();
+  });
+
+  test("car and plate, place, telephone and the way there, each a press", () => {
+    open([task({ renter_note: "Citofono Orsini" })]);
+    const card = within(screen.getByRole("listitem"));
+    expect(card.getByText("unità 1 · VL296AA · VL-7K3MQD")).toBeDefined();
+    expect(card.getByText("«Citofono Orsini»")).toBeDefined();
+    expect(card.getByRole("link", { name: "Ferrari 296 GTB" }).getAttribute("href")).toBe("/admin/bookings/VL-7K3MQD");
+    expect(card.getByRole("link", { name: /Chiama/ }).getAttribute("href")).toBe("tel:+393330000000");
+    expect(card.getByRole("link", { name: "Indicazioni per Milano" }).getAttribute("href")).toBe(
+      "https://www.google.com/maps/dir/?api=1&destination=Milano",
+    );
+  });
+
+  test("an address takes the city's place where there is one", () => {
+    open([task({ address: "Via Monte Napoleone 1" })]);
+    expect(screen.getByRole("link", { name: /Indicazioni/ }).getAttribute("href")).toContain(
+      "destination=Via%20Monte%20Napoleone%201%2C%20Milano",
+    );
+  });
+
+  test("a wash says until when and for whom; nobody is telephoned for it", () => {
+    open([WASH]);
+    const card = screen.getByRole("listitem");
+    expect(card.textContent).toContain("entro le 20:00");
+    expect(card.textContent).toContain("Prossimo noleggio: VL-NEXT22");
+    expect(within(card).queryByRole("link", { name: /Chiama/ })).toBeNull();
+  });
+
+  test("one's own, at a press", () => {
+    open([task(), WASH]);
+    fireEvent.click(screen.getByRole("link", { name: "I miei" }));
+    expect(cards()).toEqual(["Lavaggio Ferrari 296 GTB, VL-WASH22"]);
+  });
+
+  test("a quiet word when there is nothing", () => {
+    open([]);
+    expect(screen.getByText("Oggi non c'è nulla da fare.")).toBeDefined();
+  });
+});
+
+describe("what is written down", () => {
+  test("done at one press, and taken back from the toast", async () => {
+    const calls = open([task()]);
+    press("Fatto: Consegna Ferrari 296 GTB, VL-7K3MQD");
+    const toast = await toastSays("Consegna segnata come fatta");
+    fireEvent.click(within(toast).getByRole("button", { name: "Annulla" }));
+    await toastSays("Compito riaperto");
+    expect(writes(calls)).toEqual(
+      [true, false].map((done) => ({ method: "PATCH", path: "/api/day_tasks/b1/handover", body: { done } })),
+    );
+  });
+
+  test("done says when and by whom, offers the step of the booking and can be opened again", () => {
+    open([task(DONE)]);
+    const card = within(screen.getByRole("listitem"));
+    expect(card.getByText(/, Ada$/)).toBeDefined();
+    expect(card.getByRole("link", { name: "Segna la prenotazione in corso" }).getAttribute("href")).toBe(
+      "/admin/bookings/VL-7K3MQD",
+    );
+    expect(card.getByRole("button", { name: /Riapri/ })).toBeDefined();
+  });
+
+  test("what the booking says itself is not ticked by hand", () => {
+    open([task({ done: "booking", status: "active", offers: null })]);
+    expect(screen.getByText("Registrato")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^(Fatto|Riapri)/ })).toBeNull();
+  });
+
+  test("given to somebody, and to nobody", async () => {
+    const calls = open([task()]);
+    const choice = screen.getByLabelText("Chi se ne occupa: Consegna Ferrari 296 GTB, VL-7K3MQD");
+    fireEvent.change(choice, { target: { value: "u2" } });
+    await toastSays("Compito assegnato a bruno@velluto.example");
+    expect(writes(calls)[0]?.body).toEqual({ assigned_to: "u2" });
+  });
+
+  test("a note keeps to the version it was begun on", async () => {
+    const calls = open([task({ note: "Prima", version: 4 })]);
+    press(/^Nota/);
+    fireEvent.input(inDialog().getByLabelText("Nota"), { target: { value: "Lasciare le chiavi in portineria" } });
+    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+    await toastSays("Nota salvata");
+    expect(writes(calls)[0]?.body).toEqual({ note: "Lasciare le chiavi in portineria", version: 4 });
+  });
+
+  test("a refusal is said", async () => {
+    open([task()], () => refusal(500));
+    press(/^Fatto/);
+    await toastSays("Errore nell'aggiornamento del compito");
+  });
+});
+
+test("printed: the same tasks in one table, each with a box to tick", async () => {
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  open([LATE, task(DONE), WASH]);
+  press("Stampa");
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual(["☐", "☑", "☐"]);
+  expect(rows[0]?.textContent).toContain("18:00 20 nov");
+  vi.unstubAllGlobals();
+});

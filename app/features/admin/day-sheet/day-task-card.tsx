@@ -1,0 +1,143 @@
+import { Link } from "react-router";
+import {
+  BOOKING_STEPS,
+  dueWords,
+  TASK_NAMES,
+  taskTitle,
+  unitWords,
+} from "#app/features/admin/day-sheet/day-sheet-words.ts";
+import { DayTaskNote } from "#app/features/admin/day-sheet/day-task-note.tsx";
+import { useDayTask } from "#app/features/admin/day-sheet/use-day-task.ts";
+import { SiteMoment } from "#app/features/admin/site-dates.tsx";
+import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import { Select } from "#app/ui/panel/forms/input.tsx";
+import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
+import { directionsTo } from "#domain/day-sheet/day-task.ts";
+import { paths } from "#domain/paths.ts";
+import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import styles from "./day-task-card.module.css";
+
+interface DayTaskCardProps {
+  task: ApiDayTask;
+  /** The sheet's day: a task of another says its own. */
+  day: CivilDate;
+  people: ApiDaySheet["people"];
+}
+
+/** One task: when, which car, where and with whom, who sees to it, and one press when it is done. */
+export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
+  const due = dueWords(task);
+  return (
+    <li className={styles.task} data-done={task.done !== null || undefined} aria-label={taskTitle(task)}>
+      <p className={styles.when}>
+        <span className={task.late ? `${styles.time} ${textStyles.critical}` : styles.time}>{task.time}</span>
+        {task.date !== day && <span className={textStyles.meta}>{formatItalianShort(task.date)}</span>}
+        {due && <span className={textStyles.meta}>{due}</span>}
+      </p>
+      <div className={styles.what}>
+        <p>
+          <span className={styles.kind}>{TASK_NAMES[task.kind]}</span>{" "}
+          <Link className={styles.car} to={paths.adminBooking(task.reference)}>
+            {task.vehicle_name}
+          </Link>
+        </p>
+        <p className={textStyles.meta}>{[unitWords(task), task.reference].filter(Boolean).join(" · ")}</p>
+        {task.next && <p className={textStyles.meta}>Prossimo noleggio: {task.next.reference}</p>}
+        {task.renter_note && task.kind !== "wash" && <p className={textStyles.written}>«{task.renter_note}»</p>}
+        {task.note && <p className={textStyles.written}>Nota: {task.note}</p>}
+      </div>
+      <TaskPlace task={task} />
+      <TaskPerson task={task} people={people} />
+      <TaskDone task={task} />
+    </li>
+  );
+}
+
+/** Where and with whom; each a press on a phone. */
+function TaskPlace({ task: { kind, city, address, name, phone } }: { task: ApiDayTask }) {
+  return (
+    <div className={styles.place}>
+      <p>
+        {kind !== "wash" && <span className={textStyles.strong}>{name}, </span>}
+        {address ? `${address}, ${city}` : city}
+      </p>
+      <p className={styles.ways}>
+        {phone && kind !== "wash" && (
+          <a
+            className={textStyles.link}
+            href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+            aria-label={`Chiama ${name}, ${phone}`}
+          >
+            {phone}
+          </a>
+        )}
+        <a
+          className={textStyles.link}
+          href={directionsTo({ city, address })}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Indicazioni per ${address ?? city}`}
+        >
+          Indicazioni
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function TaskPerson({ task, people }: Pick<DayTaskCardProps, "task" | "people">) {
+  const { assign, pending } = useDayTask(task);
+  const { assigned_to, assigned_to_name } = task;
+  const gone = assigned_to !== null && !people.some(({ id }) => id === assigned_to);
+  return (
+    <Select
+      className={styles.person}
+      aria-label={`Chi se ne occupa: ${taskTitle(task)}`}
+      value={assigned_to ?? ""}
+      disabled={pending}
+      onChange={({ target }) => assign(people.find(({ id }) => id === target.value))}
+    >
+      <option value="">Di nessuno</option>
+      {gone && <option value={assigned_to}>{assigned_to_name ?? "Non più in servizio"}</option>}
+      {people.map((person) => (
+        <option key={person.id} value={person.id}>
+          {person.me ? `${person.name || person.email} (tu)` : person.name || person.email}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function TaskDone({ task }: { task: ApiDayTask }) {
+  const { finish, reopen, pending } = useDayTask(task);
+  const { done, done_at, done_by_name, offers } = task;
+  return (
+    <div className={styles.done}>
+      {done === null && (
+        <Button look="primary" icon="check" pending={pending} aria-label={`Fatto: ${taskTitle(task)}`} onClick={finish}>
+          Fatto
+        </Button>
+      )}
+      {done === "booking" && <StatusTag mark="solid">Registrato</StatusTag>}
+      {done === "said" && (
+        <>
+          <span className={textStyles.meta}>
+            <StatusTag mark="solid">Fatto</StatusTag> {done_at && <SiteMoment at={done_at} now={new Date()} />}
+            {done_by_name && `, ${done_by_name}`}
+          </span>
+          <Button small pending={pending} aria-label={`Riapri: ${taskTitle(task)}`} onClick={reopen}>
+            Riapri
+          </Button>
+        </>
+      )}
+      {done === "said" && offers && (
+        <ButtonLink small to={paths.adminBooking(task.reference)}>
+          {BOOKING_STEPS[offers]}
+        </ButtonLink>
+      )}
+      <DayTaskNote task={task} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import type { ApiQuoteProposal } from "#domain/api/quotes.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { QuoteForm, quoteValues } from "./quote-form.tsx";
+
+/** A new quote, begun with what is known of its request or customer. */
+export function NewQuote({ proposal }: { proposal: ApiQuoteProposal }) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // The same key for every attempt with the same words: a second press makes no second quote.
+  const key = useRef<{ text: string; key: string } | null>(null);
+  const back = proposal.enquiry_id
+    ? { to: paths.adminRequest(proposal.enquiry_id), label: "Torna alla richiesta" }
+    : { to: paths.adminQuotes, label: "Torna ai preventivi" };
+  return (
+    <>
+      <PageHeader title="Nuovo preventivo" meta={proposal.name} back={back} />
+      <PageBody>
+        <QuoteForm
+          values={quoteValues(proposal)}
+          subject={`new${search}`}
+          submit="Salva la bozza"
+          failure={messages.panel.quotes.saveFailed}
+          save={async (body) => {
+            const text = JSON.stringify(body);
+            if (key.current?.text !== text) key.current = { text, key: crypto.randomUUID() };
+            const { id, reference } = await api.post("/api/quotes", { body, idempotencyKey: key.current.key });
+            toast.success(messages.panel.quotes.saved(reference));
+            await navigate(paths.adminQuote(id));
+          }}
+        />
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
+import { Facts } from "#app/ui/panel/facts.tsx";
+import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
+import { paths } from "#domain/paths.ts";
+import { quoteRows } from "#domain/quotes/quote-rows.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+
+/** What was sent, to whom, and what became of it. */
+export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
+  const lines = quote.lines.map((line) => ({ ...line, amount: Math.round(line.amount * 100) }));
+  const rows = [...quoteRows({ lines, rental: quote.rental }), { label: "Totale", value: euro(quote.total) }];
+  return (
+    <>
+      <Section>
+        <SectionTitle>{quote.title}</SectionTitle>
+        <LabelledRows lines={rows} />
+        {quote.terms && <p className={textStyles.written}>{quote.terms}</p>}
+      </Section>
+      <Section>
+        <SectionTitle>A che punto è</SectionTitle>
+        <Facts>
+          <dt>Cliente</dt>
+          <dd>
+            {quote.name}, {[quote.email, quote.phone].filter(Boolean).join(", ")}
+          </dd>
+          <dt>Vale fino a</dt>
+          <dd>{formatItalianLong(quote.valid_until)}</dd>
+          <Fact label="Scritto da" value={quote.author_name} />
+          <Fact label="Parole del cliente" value={quote.decline_reason} />
+          <Fact label="Ordine" value={quote.order} />
+          {quote.booking && (
+            <>
+              <dt>Prenotazione</dt>
+              <dd>
+                <Link className={textStyles.link} to={paths.adminBooking(quote.booking)}>
+                  {quote.booking}
+                </Link>
+              </dd>
+            </>
+          )}
+          {quote.enquiry_id && (
+            <>
+              <dt>Richiesta</dt>
+              <dd>
+                <Link className={textStyles.link} to={paths.adminRequest(quote.enquiry_id)}>
+                  Apri la richiesta
+                </Link>
+              </dd>
+            </>
+          )}
+          {quote.private_url && (
+            <>
+              <dt>Pagina del cliente</dt>
+              <dd>
+                <a className={textStyles.link} href={quote.private_url} target="_blank" rel="noreferrer">
+                  Apri il preventivo
+                </a>
+              </dd>
+            </>
+          )}
+        </Facts>
+      </Section>
+    </>
+  );
+}
+
+const Fact = ({ label, value }: { label: string; value: string | null }) =>
+  value && (
+    <>
+      <dt>{label}</dt>
+      <dd className={textStyles.written}>{value}</dd>
+    </>
+  );

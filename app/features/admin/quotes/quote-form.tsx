@@ -1,0 +1,96 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { EMPTY_RENTAL, QuoteRental } from "#app/features/admin/quotes/quote-rental.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
+import { type FormSaving, useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { StaleNotice } from "#app/ui/panel/forms/stale-notice.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { type QuoteFields, quoteSchema } from "#domain/forms/quote.ts";
+import { QUOTE_KIND_NAMES, QUOTE_KINDS } from "#domain/quotes/quote.ts";
+import styles from "./quote-form.module.css";
+import { QuoteLines } from "./quote-lines.tsx";
+
+export type QuoteValues = z.input<typeof quoteSchema>;
+
+interface QuoteFormProps extends FormSaving<QuoteValues, QuoteFields> {
+  values: QuoteValues;
+  /** What its draft in the browser is known by. */
+  subject: string;
+  submit: string;
+  /** Beside the button that saves. */
+  actions?: ReactNode;
+}
+
+/** A quote being written: for whom, what, until when and on which terms. */
+export function QuoteForm({ values, subject, submit: label, actions, ...saving }: QuoteFormProps) {
+  const form = useForm<QuoteValues, unknown, QuoteFields>({
+    resolver: zodResolver(quoteSchema),
+    defaultValues: values,
+  });
+  const draft = useDraft(form, { form: "quote", subject });
+  const { submit, stale } = useFormSaving(form, saving, draft.settle);
+  const kind = useWatch({ control: form.control, name: "kind" });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
+        <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
+        {stale && <StaleNotice {...stale} pending={isSubmitting} />}
+        {errors.root?.message && (
+          <NoticeBox tone="critical" role="alert">
+            {errors.root.message}
+          </NoticeBox>
+        )}
+        <FormSection id="customer" title="Per chi">
+          <TextField name="name" label="Nome e cognome" required autoComplete="off" />
+          <TextField name="email" label="E-mail" type="email" required autoComplete="off" />
+          <TextField name="phone" label="Telefono" type="tel" autoComplete="off" />
+          <div
+            className={styles.contents}
+            onChange={({ target }) => {
+              // What is no car has no rental, and none of its wrong fields either.
+              if (!(target instanceof HTMLSelectElement)) return;
+              form.setValue("rental", target.value === "car" ? EMPTY_RENTAL : null);
+            }}
+          >
+            <PanelSelectField
+              name="kind"
+              label="Che cosa"
+              options={QUOTE_KINDS.map((value) => ({ value, label: QUOTE_KIND_NAMES[value] }))}
+            />
+          </div>
+        </FormSection>
+        <CarPart kind={kind} />
+        <FormSection id="offer" title="Il preventivo">
+          <TextField name="title" label="Oggetto" required span={8} autoComplete="off" />
+          <TextField name="valid_until" label="Vale fino al" type="date" required span={4} />
+          <QuoteLines />
+          <TextareaField name="terms" label="Condizioni" span={12} hint="Il cliente le legge con il preventivo." />
+        </FormSection>
+        <div className={styles.end}>
+          {actions}
+          <Button type="submit" look={actions ? "default" : "primary"} pending={isSubmitting}>
+            {label}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The rental's fields, for a car alone. */
+const CarPart = ({ kind }: { kind: QuoteValues["kind"] }) => (kind === "car" ? <QuoteRental /> : null);
+
+/** The fields of a quote that is none yet, or of a draft. */
+export const quoteValues = (known: Omit<QuoteValues, "version">): QuoteValues => ({
+  ...known,
+  phone: known.phone ?? "",
+  rental: known.kind === "car" ? (known.rental ?? EMPTY_RENTAL) : null,
+});

@@ -1,0 +1,48 @@
+import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { Button, IconButton } from "#app/ui/panel/button.tsx";
+import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import { MOST_LINES, type QuoteFields } from "#domain/forms/quote.ts";
+import { quoteTotal } from "#domain/quotes/quote.ts";
+import styles from "./quote-lines.module.css";
+
+const EMPTY = { text: "", quantity: 1, amount: null as unknown as number };
+
+/** What the quote comprises, a line each, and what it comes to. */
+export function QuoteLines() {
+  const { control } = useFormContext<QuoteFields>();
+  const { fields, append, remove } = useFieldArray({ control, name: "lines" });
+  const { errors } = useFormState<QuoteFields>();
+  const lines: QuoteFields["lines"] = useWatch({ name: "lines" });
+  const problem = errors.lines?.root?.message ?? errors.lines?.message;
+  return (
+    <FieldBox span={12} className={styles.lines}>
+      {fields.map(({ id }, at) => (
+        <div key={id} className={styles.line}>
+          <TextField name={`lines.${at}.text`} label={`Riga ${at + 1}`} required autoComplete="off" />
+          <NumberField name={`lines.${at}.quantity`} label="Quantità" required />
+          <NumberField name={`lines.${at}.amount`} label="Importo" required suffix="€" />
+          <IconButton icon="close" label={`Togli la riga ${at + 1}`} onClick={() => remove(at)} />
+        </div>
+      ))}
+      {problem && <PanelFieldError role="alert">{problem}</PanelFieldError>}
+      <div className={styles.end}>
+        <Button look="ghost" icon="plus" small disabled={fields.length >= MOST_LINES} onClick={() => append(EMPTY)}>
+          Aggiungi una riga
+        </Button>
+        <p className={textStyles.strong} aria-live="polite">
+          Totale {euro(quoteTotal((lines ?? []).map(counted)))}
+        </p>
+      </div>
+    </FieldBox>
+  );
+}
+
+/** What is not typed yet, or is no number, counts for nothing. */
+const counted = ({ quantity, amount }: QuoteFields["lines"][number]) => ({
+  quantity: Number.isFinite(quantity) ? quantity : 0,
+  amount: Number.isFinite(amount) ? amount : 0,
+});

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
+import { QuoteFacts } from "./quote-facts.tsx";
+import { QuoteForm, quoteValues } from "./quote-form.tsx";
+
+/** One quote: a draft to be written on and sent, or what was sent and what became of it. */
+export function QuotePage({ quote }: { quote: ApiQuoteDetail }) {
+  const { act, pending } = useQuoteAct(quote);
+  const withdraw = (
+    <Button look="ghost" critical pending={pending} onClick={() => act("withdraw")}>
+      Ritira il preventivo
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={quote.reference}
+        meta={
+          <>
+            {QUOTE_KIND_NAMES[quote.kind]}, {quote.name} <QuoteState status={quote.status} />
+          </>
+        }
+        back={{ to: paths.adminQuotes, label: "Torna ai preventivi" }}
+        actions={quote.status === "sent" ? withdraw : undefined}
+      />
+      <PageBody>
+        {quote.status === "draft" ? (
+          <Draft quote={quote} pending={pending} onSend={() => act("send")} />
+        ) : (
+          <QuoteFacts quote={quote} />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+interface DraftProps {
+  quote: ApiQuoteDetail;
+  pending: boolean;
+  onSend: () => void;
+}
+
+function Draft({ quote, pending, onSend }: DraftProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const parameters = { id: quote.id };
+  return (
+    <QuoteForm
+      // Saved, it begins anew with what was saved.
+      key={quote.version}
+      values={quoteValues(quote)}
+      subject={quote.id}
+      submit="Salva la bozza"
+      version={quote.version}
+      failure={messages.panel.quotes.saveFailed}
+      save={async (body, version) => {
+        await api.patch("/api/quotes/:id", { parameters, body: { ...body, version } });
+        toast.success(messages.panel.quotes.saved(quote.reference));
+        await revalidate();
+      }}
+      reload={async () => {
+        const now = await api.get("/api/quotes/:id", { parameters });
+        return { values: quoteValues(now), version: now.version };
+      }}
+      actions={
+        <Button look="primary" pending={pending} onClick={onSend}>
+          Invia a {quote.email}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Sends or takes back what is stored; what is typed and not saved stands. */
+function useQuoteAct({ id, version }: ApiQuoteDetail) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState(false);
+  const act = async (verb: "send" | "withdraw") => {
+    setPending(true);
+    const call = { parameters: { id }, body: { version } };
+    try {
+      if (verb === "send") await api.post("/api/quotes/:id/send", call);
+      else await api.post("/api/quotes/:id/withdraw", call);
+      toast.success(messages.panel.quotes[verb === "send" ? "sent" : "withdrawn"]);
+      await revalidate();
+    } catch (thrown) {
+      toast.failure(thrown, messages.panel.quotes[verb === "send" ? "sendFailed" : "withdrawFailed"]);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { act, pending };
+}

@@ -1,0 +1,74 @@
+import { Form, Link, useNavigation } from "react-router";
+import { ErrorSummary, type FormProblem } from "#app/features/booking/error-summary.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextInput } from "#app/ui/field.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { formatEuro } from "#domain/money.ts";
+import type { CustomerQuote } from "#domain/pages/quote-page.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./answer-forms.module.css";
+
+/** What the server said to the last answer, and what was typed into it. */
+export interface QuoteAnswer {
+  refusal: string;
+  problems: readonly FormProblem[];
+  typed: Readonly<Record<string, string>>;
+}
+
+interface AcceptFormProps {
+  quote: CustomerQuote;
+  answer: QuoteAnswer | undefined;
+}
+
+/** The acceptance, by the platform alone; for a car it asks who drives. */
+export function AcceptForm({ quote, answer }: AcceptFormProps) {
+  const pending = useNavigation().formMethod === "POST";
+  return (
+    <section className={styles.accept} aria-label="Accettare">
+      {answer && <ErrorSummary title={answer.refusal} problems={answer.problems} answer={answer} />}
+      <Form method="post" className={styles.form}>
+        {quote.rental && <Driver quote={quote} answer={answer} />}
+        <Button type="submit" name="intent" value="accept" pending={pending} pendingLabel="Accetto…">
+          Accetta per {formatEuro(quote.total)}
+        </Button>
+        <Text look="caption">
+          Nessun pagamento adesso: ti chiamiamo noi. Accettando accetti anche i <Link to={paths.terms}>termini</Link> e
+          l'
+          <Link to={paths.privacy}>informativa sulla privacy</Link>.
+        </Text>
+      </Form>
+    </section>
+  );
+}
+
+function Driver({ quote: { hire }, answer }: AcceptFormProps) {
+  const problemOf = (field: string) => answer?.problems.find(({ path }) => path === field)?.message;
+  return (
+    <fieldset className={styles.driver}>
+      <legend>Chi guida</legend>
+      <TextInput
+        id="driverBirthDate"
+        name="driverBirthDate"
+        type="date"
+        label="Data di nascita"
+        hint={hire ? `Almeno ${hire.terms.minimumAge} anni il giorno del ritiro.` : undefined}
+        autoComplete="bday"
+        required
+        min="1900-01-01"
+        defaultValue={answer?.typed.driverBirthDate}
+        error={problemOf("driverBirthDate")}
+      />
+      <TextInput
+        id="licenceDate"
+        name="licenceDate"
+        type="date"
+        label="Patente rilasciata il"
+        hint={hire ? `Da almeno ${hire.terms.minimumLicenceYears} anni.` : undefined}
+        required
+        min="1900-01-01"
+        defaultValue={answer?.typed.licenceDate}
+        error={problemOf("licenceDate")}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import styles from "./answer-forms.module.css";
+
+/** Declining in two steps: the first only opens the second, by the platform alone. */
+export function DeclineForm() {
+  const pending = useNavigation().formMethod === "POST";
+  return (
+    <details className={styles.decline}>
+      <LinkMore as="summary">Non fa per te?</LinkMore>
+      <Form method="post" className={styles.form}>
+        <TextArea
+          id="reason"
+          name="reason"
+          label="Una parola per noi, se vuoi"
+          hint="Ci aiuta a proporti qualcosa di meglio."
+          maxLength={500}
+          rows={3}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="decline"
+          variant="outline"
+          pending={pending}
+          pendingLabel="Un momento…"
+        >
+          Non accetto il preventivo
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import receiptStyles from "#app/features/booking/receipt.module.css";
+import { Conditions, ReceiptPaper } from "#app/features/booking/receipt.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { formatEuro } from "#domain/money.ts";
+import type { CustomerQuote } from "#domain/pages/quote-page.ts";
+import { paths } from "#domain/paths.ts";
+import { quoteStatusLabel } from "#domain/quotes/quote.ts";
+import { quoteRows } from "#domain/quotes/quote-rows.ts";
+import { AcceptForm, type QuoteAnswer } from "./accept-form.tsx";
+import { DeclineForm } from "./decline-form.tsx";
+import styles from "./quote-page.module.css";
+import { quoteHeadline, quoteLead } from "./quote-words.ts";
+
+/** /preventivo/{token}: what the company offers, until when, and the two answers to it. */
+export function QuotePage({ quote, answer }: { quote: CustomerQuote; answer: QuoteAnswer | undefined }) {
+  const open = quote.closed === null;
+  return (
+    <PageGrid className={styles.root}>
+      <div className={styles.words}>
+        <p className={styles.state}>
+          <Text as="span" numerals>
+            {quote.reference}
+          </Text>
+          <span>{open ? "Preventivo" : quoteStatusLabel(quote.status)}</span>
+        </p>
+        <h1>{quoteHeadline(quote)}</h1>
+        <p className={styles.lead}>{quoteLead(quote)}</p>
+        {quote.bookingToken && (
+          <ButtonLink to={paths.booking(quote.bookingToken)} variant="outline" className={styles.onward}>
+            Vedi la prenotazione
+          </ButtonLink>
+        )}
+        {open && <AcceptForm quote={quote} answer={answer} />}
+        {open && <DeclineForm />}
+      </div>
+      <div className={styles.receipt}>
+        <Offer quote={quote} />
+      </div>
+    </PageGrid>
+  );
+}
+
+/** What is offered, on the same paper as a receipt. */
+function Offer({ quote }: { quote: CustomerQuote }) {
+  return (
+    <ReceiptPaper title={quote.title} aside={quote.reference}>
+      <dl className={receiptStyles.rows}>
+        {quoteRows(quote).map(({ label, value }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own, and two may be alike.
+          <div key={at}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={receiptStyles.total}>
+          <dt>Totale</dt>
+          <dd>{formatEuro(quote.total)}</dd>
+        </div>
+      </dl>
+      {quote.terms && <p className={styles.terms}>{quote.terms}</p>}
+      {quote.hire && <Conditions terms={quote.hire.terms} days={quote.hire.days} />}
+    </ReceiptPaper>
+  );
+}

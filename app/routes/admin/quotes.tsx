@@ -1,0 +1,25 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { QUOTES_PER_PAGE, QuoteList } from "#app/features/admin/quotes/quote-list.tsx";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { pageNumber, parametersOf } from "#app/ui/panel/lists/query-state.ts";
+import type { Route } from "./+types/quotes";
+
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Preventivi", matches);
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const found = await api.list("/api/quotes", {
+    query: {
+      ...parametersOf(searchParams, ["q", "kind", "status"]),
+      order: searchParams.get("order") ?? "-created_at",
+      limit: QUOTES_PER_PAGE,
+      offset: (pageNumber(searchParams) - 1) * QUOTES_PER_PAGE,
+    },
+    signal: request.signal,
+  });
+  return { ...found, loadedAt: Date.now() };
+}
+
+export default function QuotesScreen({ loaderData }: Route.ComponentProps) {
+  return <QuoteList {...loaderData} />;
+}

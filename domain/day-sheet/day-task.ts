@@ -1,0 +1,85 @@
+import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import type { CivilDate, CivilMoment } from "#domain/rental-period/civil-time.ts";
+
+/** What is done with a car on a day (product.md#day-sheet): it is brought to its renter, fetched back, made ready for the next. */
+export const DAY_TASK_KINDS = ["handover", "return", "wash"] as const;
+export type DayTaskKind = (typeof DAY_TASK_KINDS)[number];
+
+export function isDayTaskKind(text: string): text is DayTaskKind {
+  return (DAY_TASK_KINDS as readonly string[]).includes(text);
+}
+
+/** What staff have written down about a task: who does it, who has done it, a word on it. Nothing here follows from the booking. */
+export interface DayTaskRecord {
+  kind: DayTaskKind;
+  assignedTo: string | null;
+  note: string | null;
+  doneAt: Date | null;
+  doneBy: string | null;
+}
+
+/** What a day's tasks are told from: a booking, the next rental of its unit, and what staff have written down. */
+export interface SheetBooking {
+  booking: Pick<
+    Booking,
+    | "id"
+    | "reference"
+    | "status"
+    | "vehicle"
+    | "unit"
+    | "plate"
+    | "pickup"
+    | "return"
+    | "renter"
+    | "note"
+    | "returnedAt"
+    | "expectedReturnAt"
+  >;
+  /** The next booking of its unit that stands; null when there is none. */
+  next: { reference: string; pickupAt: Date; status: BookingStatus } | null;
+  records: readonly DayTaskRecord[];
+}
+
+/** Where a task is done. An address is told as soon as bookings have one; until then a city is all there is. */
+export interface DayTaskPlace {
+  city: string;
+  address: string | null;
+}
+
+export interface DayTask extends CivilMoment {
+  kind: DayTaskKind;
+  place: DayTaskPlace;
+  /** When it is to begin, and by when it has to be over. */
+  at: Date;
+  dueAt: Date;
+  /** Not done, and its time has passed. */
+  late: boolean;
+  /** What says that it is done: who did it has said so, or the booking itself has moved on. */
+  done: "said" | "booking" | null;
+  /** The state that staff may bring the booking into with it; null when there is nothing to record. */
+  offers: Extract<BookingStatus, "active" | "completed"> | null;
+  booking: SheetBooking["booking"];
+  /** For whom a car is made ready. */
+  next: SheetBooking["next"];
+  record: DayTaskRecord | null;
+}
+
+/** How far back a wash that nobody has ticked still stands on today's sheet; older ones are history. */
+export const WASH_REMEMBERED_DAYS = 2;
+
+export interface SheetDay {
+  day: CivilDate;
+  /** The day it is where the company is. */
+  today: CivilDate;
+  now: Date;
+}
+
+/** Where the end of a rental happens. */
+export const placeOf = ({ city }: RentalEnd): DayTaskPlace => ({ city, address: null });
+
+/** Leads there in whatever map the phone has; nothing of it is loaded by our pages. */
+export function directionsTo({ city, address }: DayTaskPlace): string {
+  const destination = address ? `${address}, ${city}` : city;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}

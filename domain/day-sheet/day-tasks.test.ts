@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import { directionsTo, type SheetBooking } from "#domain/day-sheet/day-task.ts";
+import { dayTasks, tasksOf } from "#domain/day-sheet/day-tasks.ts";
+import { type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import { sheetBooking } from "#test/factories/sheet-bookings.ts";
+
+const ROME = "Europe/Rome";
+const at = (date: string, time: string, timeZone = ROME) => toInstant({ date, time }, timeZone);
+const NOW = at("2026-11-21", "10:00");
+const TODAY = { day: "2026-11-21", today: "2026-11-21", now: NOW };
+const moment = (date: string, time: string, city = "Milano", timeZone = ROME) => ({
+  date,
+  time,
+  city,
+  timeZone,
+  at: at(date, time, timeZone),
+});
+const rented = (status: BookingStatus, pickup: CivilMoment, back: CivilMoment, changes: Partial<SheetBooking> = {}) =>
+  sheetBooking({ status, pickup: moment(pickup.date, pickup.time), return: moment(back.date, back.time) }, changes);
+const day = (date: string, time = "12:00") => ({ date, time });
+const lines = (bookings: SheetBooking[], sheet = TODAY) =>
+  dayTasks(bookings, sheet).map(({ kind, time, late, done }) =>
+    [kind, time, late && "late", done].filter(Boolean).join(" "),
+  );
+
+describe("what tasks a day has", () => {
+  test("a handover on the day of the pickup, nothing until the car is due back", () => {
+    const booking = rented("confirmed", day("2026-11-21"), day("2026-11-23"));
+    expect(lines([booking])).toEqual(["handover 12:00"]);
+    expect(lines([booking], { ...TODAY, day: "2026-11-22" })).toEqual([]);
+    expect(lines([booking], { ...TODAY, day: "2026-11-23" })).toEqual(["return 12:00", "wash 12:00"]);
+  });
+
+  test.each<BookingStatus>(["requested", "declined", "cancelled", "no_show", "expired"])("%s: none", (status) => {
+    expect(lines([rented(status, day("2026-11-21"), day("2026-11-21", "18:00"))])).toEqual([]);
+  });
+
+  test("the booking itself says that a car has left or come back", () => {
+    expect(lines([rented("active", day("2026-11-21", "08:00"), day("2026-11-23"))])).toEqual([
+      "handover 08:00 booking",
+    ]);
+    expect(lines([rented("completed", day("2026-11-18"), day("2026-11-21", "09:00"))])).toEqual([
+      "return 09:00 booking",
+      "wash 09:00",
+    ]);
+  });
+
+  test("a tick says so too, without the booking, which may still be moved", () => {
+    const records = [{ kind: "handover" as const, assignedTo: null, note: null, doneAt: NOW, doneBy: "u1" }];
+    const [task] = dayTasks([rented("confirmed", day("2026-11-21"), day("2026-11-23"), { records })], TODAY);
+    expect(task).toMatchObject({ done: "said", offers: "active", late: false });
+  });
+
+  test("a wash begins with the return and is over with the turnaround, or when the next renter comes", () => {
+    const back = rented("active", day("2026-11-19"), day("2026-11-21", "14:00"));
+    const washOf = (booking: SheetBooking) => tasksOf(booking, NOW).find(({ kind }) => kind === "wash");
+    expect(washOf(back)).toMatchObject({ at: at("2026-11-21", "14:00"), dueAt: at("2026-11-21", "20:00") });
+    const next = { reference: "VL-NEXT22", pickupAt: at("2026-11-21", "18:00"), status: "confirmed" as const };
+    expect(washOf({ ...back, next })).toMatchObject({ dueAt: at("2026-11-21", "18:00"), next, done: null });
+    expect(washOf({ ...back, next: { ...next, status: "active" } })).toMatchObject({ done: "booking" });
+  });
+
+  test("a wash is told from when the car really came back; a car that is gone for good has none", () => {
+    const early = rented("completed", day("2026-11-19"), day("2026-11-24"));
+    early.booking.returnedAt = at("2026-11-21", "08:30");
+    expect(lines([early])).toEqual(["wash 08:30"]);
+    early.booking.vehicle.listed = null;
+    expect(lines([early])).toEqual([]);
+  });
+
+  test("a car that is expected later is fetched then", () => {
+    const expected = rented("active", day("2026-11-18"), day("2026-11-20"));
+    expected.booking.expectedReturnAt = at("2026-11-22", "16:00");
+    expect(lines([expected])).toEqual([]);
+    expect(lines([expected], { ...TODAY, day: "2026-11-22" })).toEqual(["return 16:00", "wash 16:00"]);
+  });
+
+  test("the day is that of the city's clock", () => {
+    const lisbon = sheetBooking({ pickup: moment("2026-11-21", "23:30", "Lisbona", "Europe/Lisbon") });
+    expect(lines([lisbon])).toEqual(["handover 23:30"]);
+    expect(lines([lisbon], { ...TODAY, day: "2026-11-22" })).toEqual([]);
+  });
+});
+
+describe("what is late", () => {
+  test("today's sheet begins with what earlier days have left, the longest late first", () => {
+    const bookings = [
+      rented("confirmed", day("2026-11-21", "09:00"), day("2026-11-23")),
+      rented("confirmed", day("2026-11-21", "15:00"), day("2026-11-23")),
+      rented("active", day("2026-11-15"), day("2026-11-20", "18:00")),
+      rented("confirmed", day("2026-11-19", "11:00"), day("2026-11-30")),
+    ];
+    expect(lines(bookings)).toEqual([
+      "handover 11:00 late",
+      "return 18:00 late",
+      "handover 09:00 late",
+      "handover 15:00",
+    ]);
+    expect(lines(bookings, { ...TODAY, day: "2026-11-22" })).toEqual([]);
+  });
+
+  test("a wash that nobody ticked stays for two days; one that is done, or whose car has left, goes", () => {
+    const washed = (returned: CivilMoment, changes: Partial<SheetBooking> = {}) => {
+      const booking = rented("completed", day("2026-11-10"), returned, changes);
+      booking.booking.returnedAt = at(returned.date, returned.time);
+      return booking;
+    };
+    expect(lines([washed(day("2026-11-20"))])).toEqual(["wash 12:00 late"]);
+    expect(lines([washed(day("2026-11-19", "09:00"))])).toEqual([]);
+    const records = [{ kind: "wash" as const, assignedTo: null, note: null, doneAt: NOW, doneBy: "u1" }];
+    expect(lines([washed(day("2026-11-20"), { records })])).toEqual([]);
+  });
+});
+
+test("by city, then by the clock; what frees a car comes before what takes one", () => {
+  const inCity = (city: string, time: string) => sheetBooking({ pickup: moment("2026-11-21", time, city) });
+  const back = rented("active", day("2026-11-19"), day("2026-11-21", "15:00"));
+  const order = dayTasks([inCity("Roma", "11:00"), inCity("Milano", "15:00"), back, inCity("Como", "18:00")], TODAY);
+  expect(order.map(({ place, time, kind }) => `${place.city} ${time} ${kind}`)).toEqual([
+    "Como 18:00 handover",
+    "Milano 15:00 return",
+    "Milano 15:00 wash",
+    "Milano 15:00 handover",
+    "Roma 11:00 handover",
+  ]);
+});
+
+test("directions lead to the city until there is an address", () => {
+  const link = "https://www.google.com/maps/dir/?api=1&destination=";
+  expect(directionsTo({ city: "Città di Castello", address: null })).toBe(`${link}Citt%C3%A0%20di%20Castello`);
+  expect(directionsTo({ city: "Milano", address: "Via Monte Napoleone 1" })).toBe(
+    `${link}Via%20Monte%20Napoleone%201%2C%20Milano`,
+  );
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { feedCalendarFile } from "#domain/booking/calendar-file.ts";
+import { FEED_DAYS_AHEAD, FEED_DAYS_BACK, MOST_FEED_EVENTS } from "#domain/day-sheet/calendar-feed.ts";
+import { type FeedBooking, feedAppointments } from "#domain/day-sheet/feed-appointments.ts";
+import { sheetBooking } from "#test/factories/sheet-bookings.ts";
+import { TEST_SITE } from "#test/site.ts";
+
+const NOW = new Date("2026-11-21T09:00:00Z");
+const DAY = 86_400_000;
+const feed = {
+  userId: "u1",
+  now: NOW,
+  panelUrlOf: (reference: string) => `https://velluto.example/admin/${reference}`,
+};
+const booked = (...told: Parameters<typeof sheetBooking>): FeedBooking => ({
+  ...sheetBooking(...told),
+  version: 3,
+  updatedAt: new Date("2026-11-20T08:00:00Z"),
+});
+const fromNow = (days: number) => {
+  const end = sheetBooking().booking.pickup;
+  return { ...end, at: new Date(NOW.getTime() + days * DAY) };
+};
+
+test("all: pickups and returns with the renter's first name, and nothing else of them", () => {
+  const note = "Allergia al lattice";
+  const one = booked({ reference: "VL-7K3MQD", note });
+  const appointments = feedAppointments([one], { ...feed, kind: "all" });
+  expect(appointments.map(({ title }) => title)).toEqual([
+    "Consegna Ferrari 296 GTB (VL296AA), Ada",
+    "Rientro Ferrari 296 GTB (VL296AA), Ada",
+  ]);
+  const file = feedCalendarFile("Velluto: consegne e rientri", appointments, TEST_SITE);
+  for (const kept of ["Prova", "prova.example", "333", note, "€"]) expect(file).not.toContain(kept);
+});
+
+test("person: only the tasks that are theirs, washes among them", () => {
+  const record = { note: null, doneAt: null, doneBy: null };
+  const records = [
+    { ...record, kind: "wash" as const, assignedTo: "u1" },
+    { ...record, kind: "return" as const, assignedTo: "u2" },
+  ];
+  const [wash, ...others] = feedAppointments([booked({}, { records }), booked()], { ...feed, kind: "person" });
+  expect(others).toEqual([]);
+  expect(wash).toMatchObject({
+    title: "Lavaggio Ferrari 296 GTB (VL296AA)",
+    at: new Date("2026-11-23T11:00:00Z"),
+    endsAt: new Date("2026-11-23T17:00:00Z"),
+  });
+});
+
+test("a window around the moment of reading, and a limit", () => {
+  const told = (days: number) =>
+    feedAppointments([booked({ pickup: fromNow(days), return: fromNow(days + 400) })], { ...feed, kind: "all" }).length;
+  expect([-FEED_DAYS_BACK, FEED_DAYS_AHEAD].map(told)).toEqual([1, 1]);
+  expect([-FEED_DAYS_BACK - 1, FEED_DAYS_AHEAD + 1].map(told)).toEqual([0, 0]);
+  const many = Array.from({ length: MOST_FEED_EVENTS }, () => booked());
+  expect(feedAppointments(many, { ...feed, kind: "all" })).toHaveLength(MOST_FEED_EVENTS);
+});
+
+test("RFC 5545: a name, when to ask again, and for each appointment what tells its edits apart", () => {
+  const appointments = feedAppointments([booked({ reference: "VL-7K3MQD" })], { ...feed, kind: "unit" });
+  const lines = feedCalendarFile("Velluto: A, B", appointments, TEST_SITE).replaceAll("\r\n ", "").split("\r\n");
+  expect(lines).toContain("X-WR-CALNAME:Velluto: A\\, B");
+  expect(lines).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT1H");
+  expect(lines.slice(lines.indexOf("BEGIN:VEVENT"), lines.indexOf("END:VEVENT") + 1)).toEqual([
+    "BEGIN:VEVENT",
+    expect.stringMatching(/^UID:VL-7K3MQD-consegna@/),
+    "SEQUENCE:3",
+    "DTSTAMP:20261120T080000Z",
+    "DTSTART:20261121T110000Z",
+    "DTEND:20261121T113000Z",
+    "LAST-MODIFIED:20261120T080000Z",
+    "SUMMARY:Consegna Ferrari 296 GTB (VL296AA)\\, Ada",
+    "LOCATION:Milano",
+    "DESCRIPTION:VL-7K3MQD",
+    "URL:https://velluto.example/admin/VL-7K3MQD",
+    "STATUS:CONFIRMED",
+    "END:VEVENT",
+  ]);
+});

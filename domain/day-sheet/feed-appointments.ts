@@ -1,0 +1,82 @@
+import type { FeedAppointment } from "#domain/booking/calendar-file.ts";
+import {
+  type CalendarFeedKind,
+  FEED_DAYS_AHEAD,
+  FEED_DAYS_BACK,
+  firstNameOf,
+  MOST_FEED_EVENTS,
+} from "./calendar-feed.ts";
+import type { DayTask, DayTaskKind, SheetBooking } from "./day-task.ts";
+import { tasksOf } from "./day-tasks.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SHORTEST_MINUTES = 30;
+
+/** The time that a feed read at `now` tells of. */
+export const feedSpan = (now: Date) => ({
+  from: new Date(now.getTime() - FEED_DAYS_BACK * DAY),
+  to: new Date(now.getTime() + FEED_DAYS_AHEAD * DAY),
+});
+
+/** A booking of a feed, with its row's version and when it changed. */
+export interface FeedBooking extends SheetBooking {
+  version: number;
+  updatedAt: Date;
+}
+
+interface Feed {
+  kind: CalendarFeedKind;
+  /** Whose it is. */
+  userId: string;
+  now: Date;
+  panelUrlOf: (reference: string) => string;
+}
+
+/**
+ * What a feed tells: pickups and returns, or the tasks of whose feed it is, the first before the others. Of a renter no more than the first
+ * name, and no amounts (product.md#calendar-feeds).
+ */
+export function feedAppointments(
+  bookings: readonly FeedBooking[],
+  { kind, userId, now, panelUrlOf }: Feed,
+): FeedAppointment[] {
+  const { from, to } = feedSpan(now);
+  const isTold = (task: DayTask) => (kind === "person" ? task.record?.assignedTo === userId : task.kind !== "wash");
+  return bookings
+    .flatMap((one) =>
+      tasksOf(one, now)
+        .filter((task) => isTold(task) && task.at >= from && task.at <= to)
+        .map((task) => appointmentOf(task, one, panelUrlOf)),
+    )
+    .sort((one, other) => one.at.getTime() - other.at.getTime() || one.key.localeCompare(other.key))
+    .slice(0, MOST_FEED_EVENTS);
+}
+
+const WORDS: Readonly<Record<DayTaskKind, { part: string; title: (car: string, renter: string) => string }>> = {
+  handover: { part: "consegna", title: (car, renter) => `Consegna ${car}, ${renter}` },
+  return: { part: "rientro", title: (car, renter) => `Rientro ${car}, ${renter}` },
+  wash: { part: "lavaggio", title: (car) => `Lavaggio ${car}` },
+};
+
+function appointmentOf(
+  task: DayTask,
+  { version, updatedAt }: FeedBooking,
+  panelUrlOf: Feed["panelUrlOf"],
+): FeedAppointment {
+  const { booking, place } = task;
+  const { part, title } = WORDS[task.kind];
+  const car = booking.plate ? `${booking.vehicle.title} (${booking.plate})` : booking.vehicle.title;
+  const shortest = new Date(task.at.getTime() + SHORTEST_MINUTES * MINUTE);
+  return {
+    key: `${booking.reference}-${part}`,
+    title: title(car, firstNameOf(booking.renter.name)),
+    city: place.address ? `${place.address}, ${place.city}` : place.city,
+    at: task.at,
+    endsAt: task.dueAt > shortest ? task.dueAt : shortest,
+    version,
+    changedAt: updatedAt,
+    reference: booking.reference,
+    panelUrl: panelUrlOf(booking.reference),
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { agreedPriceSchema, namedAgreement } from "./agreed-price.ts";
+
+const problems = (fields: Record<string, unknown>) =>
+  agreedPriceSchema
+    .safeParse({ kind: "percent", value: 10, reason: "Cliente abituale", ...fields })
+    .error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
+
+test("a share, an amount, a whole price, or back to the list", () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ kind: "amount", value: 199.99 })).toEqual([]);
+  expect(problems({ kind: "total", value: 0 })).toEqual([]);
+  expect(problems({ kind: "list", value: null })).toEqual([]);
+});
+
+test.each([
+  [{ reason: " " }, "reason", "Scrivi il motivo."],
+  [{ value: null }, "value", "Indica la cifra."],
+  [{ value: Number.NaN }, "value", "Indica la cifra."],
+  [{ value: 0 }, "value", "Una percentuale intera da 1 a 100."],
+  [{ value: 101 }, "value", "Una percentuale intera da 1 a 100."],
+  [{ value: 7.5 }, "value", "Una percentuale intera da 1 a 100."],
+  [{ kind: "amount", value: 0 }, "value", "Lo sconto deve essere maggiore di zero."],
+  [{ kind: "total", value: -1 }, "value", "Il totale non può essere negativo."],
+  [{ kind: "total", value: 1.005 }, "value", "Un importo in euro, con al massimo due decimali, fino a 1.000.000."],
+  [{ kind: "gift" }, "kind", "Scegli che cosa si concorda."],
+])("%j is refused at %s", (fields, path, message) => {
+  expect(problems(fields)).toEqual([[path, message]]);
+});
+
+test("euros become cents, a share stays a share", () => {
+  expect(namedAgreement({ kind: "amount", value: 19.99 })).toEqual({ kind: "amount", value: 1999 });
+  expect(namedAgreement({ kind: "percent", value: 15 })).toEqual({ kind: "percent", value: 15 });
+  expect(namedAgreement({ kind: "list", value: null })).toBeNull();
+});

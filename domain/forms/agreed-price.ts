@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { ownWords } from "#domain/forms/text-fields.ts";
+import { eurosToCents } from "#domain/money.ts";
+import type { AGREED_KINDS, NamedAgreement } from "#domain/prices/agreed-price.ts";
+
+/** "list" goes back to the list price. */
+export const AGREEMENT_CHOICES = ["percent", "amount", "total", "list"] as const;
+
+const LARGEST_EUROS = 1_000_000;
+const NUMBER = "Indica la cifra.";
+
+/** What is agreed: euros for a total or an amount, whole percent for a share. */
+const agreementFields = z.object({
+  kind: z.enum(AGREEMENT_CHOICES, "Scegli che cosa si concorda."),
+  value: z.number(NUMBER).nullish(),
+  /** For the staff's own history; the renter does not read it. */
+  reason: ownWords.min(1, "Scrivi il motivo.").max(500, "Al massimo 500 caratteri."),
+});
+type AgreementFields = z.output<typeof agreementFields>;
+
+/** The body of PUT /api/bookings/{id}/agreed-price. */
+export const agreedPriceSchema = agreementFields.extend({ version: versionField.optional() }).superRefine(checkValue);
+
+/** An agreement made with a booking taken down on the phone. */
+export const phoneAgreementSchema = agreementFields.superRefine(checkValue);
+
+/** As the rules read it; null goes back to the list price. */
+export function namedAgreement({ kind, value }: Pick<AgreementFields, "kind" | "value">): NamedAgreement | null {
+  if (kind === "list") return null;
+  return { kind, value: kind === "percent" ? (value ?? 0) : (eurosToCents(value ?? 0) ?? 0) };
+}
+
+function checkValue({ kind, value }: Pick<AgreementFields, "kind" | "value">, context: z.RefinementCtx): void {
+  const message = kind === "list" ? null : valueProblem(kind, value ?? null);
+  if (message) context.addIssue({ code: "custom", path: ["value"], message });
+}
+
+function valueProblem(kind: (typeof AGREED_KINDS)[number], value: number | null): string | null {
+  if (value === null) return NUMBER;
+  if (kind === "percent") {
+    return Number.isInteger(value) && value >= 1 && value <= 100 ? null : "Una percentuale intera da 1 a 100.";
+  }
+  if (eurosToCents(value) === null || value > LARGEST_EUROS) {
+    return "Un importo in euro, con al massimo due decimali, fino a 1.000.000.";
+  }
+  if (kind === "total") return value < 0 ? "Il totale non può essere negativo." : null;
+  return value > 0 ? null : "Lo sconto deve essere maggiore di zero.";
+}

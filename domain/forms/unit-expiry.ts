@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
+
+const WHEN = "Indica il giorno o i chilometri della scadenza.";
+const day = z.string("Indica il giorno.").refine(isCalendarDate, "Indica il giorno.");
+
+const fields = {
+  kind: z.enum(EXPIRY_KINDS, "Scegli che cosa scade."),
+  due_on: day.or(z.literal("").transform(() => null)).nullable(),
+  due_kilometres: z
+    .int("Indica i chilometri, senza decimali.")
+    .min(1, "Indica i chilometri.")
+    .max(2_000_000, "Controlla i chilometri.")
+    .nullable(),
+  note: optionalText(500),
+};
+
+/** A new expiry of a unit (product.md#unit-expiries). */
+export const newUnitExpirySchema = z
+  .object({ ...fields, due_kilometres: fields.due_kilometres.default(null), note: fields.note.default(null) })
+  .refine(({ due_on, due_kilometres }) => due_on !== null || due_kilometres !== null, {
+    path: ["due_on"],
+    message: WHEN,
+  });
+
+/** What changes of one; `done` closes it. */
+export const unitExpiryChangesSchema = z
+  .object(fields)
+  .omit({ kind: true })
+  .partial()
+  .extend({ done: z.boolean("Deve essere vero o falso.").optional(), version: versionField.optional() });
+
+/** Until when an admin lets a passed expiry block nothing, and why. */
+export const expiryOverrideSchema = z.object({
+  until: day,
+  reason: requiredText("Indica il motivo.", 500),
+  version: versionField.optional(),
+});

@@ -1,0 +1,26 @@
+import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import type { Cents } from "#domain/money.ts";
+import type { QuotedRental, QuoteKind, QuoteLine, QuoteStatus } from "#domain/quotes/quote.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+
+/** A quote as its customer reads it by the private link. */
+export interface CustomerQuote {
+  reference: string;
+  kind: QuoteKind;
+  status: QuoteStatus;
+  name: string;
+  title: string;
+  lines: QuoteLine[];
+  total: Cents;
+  validUntil: CivilDate;
+  terms: string;
+  rental: QuotedRental | null;
+  /** Of a car that is in the fleet: the terms it is hired on, for so many days. */
+  hire: { terms: RentalTerms; days: number } | null;
+  /** Why it can no longer be answered; null while it can. */
+  closed: string | null;
+  /** The order it became. */
+  order: string | null;
+  /** The token of the booking's page, once it became one. */
+  bookingToken: string | null;
+}

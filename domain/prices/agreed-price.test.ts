@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type AGREED_KINDS, agreementProblem, agreePrice, carryAgreement } from "./agreed-price.ts";
+
+const LIST = 420_000;
+const plain = (text: string | null) => text?.replaceAll("\u00a0", " ") ?? null;
+
+describe("what is agreed", () => {
+  test("is a share, an amount or the whole price", () => {
+    expect(agreePrice({ kind: "percent", value: 10 }, LIST)).toEqual({
+      kind: "percent",
+      percent: 10,
+      discount: 42_000,
+    });
+    expect(agreePrice({ kind: "amount", value: 20_000 }, LIST)?.discount).toBe(20_000);
+    expect(agreePrice({ kind: "total", value: 400_000 }, LIST)?.discount).toBe(20_000);
+    expect(agreePrice({ kind: "total", value: 500_000 }, LIST)?.discount).toBe(-80_000);
+    expect(agreePrice({ kind: "total", value: LIST }, LIST)).toBeNull();
+  });
+
+  test("a share is whole cents", () => {
+    expect(agreePrice({ kind: "percent", value: 15 }, 19_999)?.discount).toBe(3000);
+  });
+});
+
+describe("who may agree to it", () => {
+  const problem = (kind: (typeof AGREED_KINDS)[number], value: number, limit: number | null) => {
+    const agreed = agreePrice({ kind, value }, LIST);
+    return agreed && plain(agreementProblem(agreed, LIST, limit));
+  };
+
+  test("up to the limit of the role, however it is said", () => {
+    expect(problem("percent", 15, 15)).toBeNull();
+    expect(problem("amount", 63_000, 15)).toBeNull();
+    expect(problem("total", 357_000, 15)).toBeNull();
+    const refused =
+      "Puoi concedere al massimo il 15 % del listino, cioè € 630: per uno sconto maggiore chiedi a un amministratore.";
+    expect(problem("percent", 16, 15)).toBe(refused);
+    expect(problem("amount", 63_001, 15)).toBe(refused);
+    expect(problem("total", 356_999, 15)).toBe(refused);
+  });
+
+  test("above the list price only who may agree to anything", () => {
+    expect(problem("total", 420_001, 15)).toBe("Solo un amministratore può concordare un prezzo sopra il listino.");
+    expect(problem("total", 900_000, null)).toBeNull();
+  });
+
+  test("a total below zero is nobody's to agree to", () => {
+    expect(problem("amount", LIST, null)).toBeNull();
+    expect(problem("amount", LIST + 1, null)).toBe(
+      "Lo sconto supera il prezzo di listino di € 4.200: il totale non può scendere sotto zero.",
+    );
+  });
+});
+
+describe("when the rental changes", () => {
+  const agreed = (kind: (typeof AGREED_KINDS)[number], value: number) => agreePrice({ kind, value }, LIST);
+
+  test("without an agreement there is nothing to say", () => {
+    expect(carryAgreement(null, LIST, 700_000)).toEqual({ agreed: null, sentence: null });
+  });
+
+  test("a share is taken of the new price", () => {
+    const carried = carryAgreement(agreed("percent", 10), LIST, 700_000);
+    expect(carried.agreed?.discount).toBe(70_000);
+    expect(carried.sentence).toBe("Lo sconto concordato del 10 % vale anche per il nuovo prezzo.");
+  });
+
+  test("an amount stays while the price does not fall, else it goes", () => {
+    const amount = agreed("amount", 20_000);
+    expect(carryAgreement(amount, LIST, 700_000).agreed).toEqual(amount);
+    expect(plain(carryAgreement(amount, LIST, LIST).sentence)).toBe(
+      "Sconto concordato: resta uno sconto di € 200 sul listino.",
+    );
+    const fallen = carryAgreement(amount, LIST, LIST - 1);
+    expect(fallen.agreed).toBeNull();
+    expect(fallen.sentence).toContain("lo sconto concordato in euro decade");
+  });
+
+  test("a whole price was for that rental alone", () => {
+    const total = agreed("total", 450_000);
+    expect(plain(carryAgreement(total, LIST, LIST).sentence)).toBe(
+      "Prezzo concordato: resta un aumento di € 300 sul listino.",
+    );
+    expect(carryAgreement(total, LIST, 700_000).agreed).toBeNull();
+    expect(carryAgreement(total, LIST, 300_000).sentence).toContain("torna al listino");
+  });
+
+  test("a discount never becomes a larger share of the price than was agreed, a total never falls below zero", () => {
+    const cents = fc.integer({ min: 100, max: 5_000_000 });
+    const share = fc.integer({ min: 1, max: 100 });
+    fc.assert(
+      fc.property(cents, cents, share, fc.constantFrom("percent", "amount"), (before, after, percent, kind) => {
+        const value = kind === "percent" ? percent : Math.ceil((before * percent) / 100);
+        const { agreed: kept } = carryAgreement(agreePrice({ kind, value }, before), before, after);
+        const discount = kept?.discount ?? 0;
+        expect(discount).toBeLessThanOrEqual(after);
+        expect(discount).toBeLessThanOrEqual((after * percent) / 100 + 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { blockedFromDay, dueReminder, earliestBlock } from "#domain/units/expiry.ts";
+
+const TODAY = "2026-11-21";
+const expiry = (changes: object) => ({ dueOn: null, dueKilometres: null, overrideUntil: null, ...changes });
+
+describe("an expiry blocks its unit", () => {
+  test.each([
+    ["from the day after its own", { dueOn: "2026-11-20" }, null, "2026-11-21"],
+    ["not on its own day", { dueOn: TODAY }, null, "2026-11-22"],
+    ["by kilometres from today on, once they are driven", { dueKilometres: 15_000 }, 15_000, TODAY],
+    ["not before they are", { dueKilometres: 15_000 }, 14_999, null],
+    ["not while the counter is unknown", { dueKilometres: 15_000 }, null, null],
+    ["by what comes first", { dueOn: "2027-01-01", dueKilometres: 15_000 }, 16_000, TODAY],
+    [
+      "after the day until which an admin lets it be",
+      { dueOn: "2026-11-10", overrideUntil: "2026-11-30" },
+      0,
+      "2026-12-01",
+    ],
+    ["not sooner for an admin's word", { dueOn: "2027-01-01", overrideUntil: "2026-11-30" }, 0, "2027-01-02"],
+  ])("%s", (_name, changes, kilometres, from) => {
+    expect(blockedFromDay(expiry(changes), kilometres, TODAY)).toBe(from);
+  });
+
+  test("the earliest of several counts", () => {
+    const several = [
+      expiry({ dueOn: "2027-03-01" }),
+      expiry({ dueOn: "2026-12-01" }),
+      expiry({ dueKilometres: 90_000 }),
+    ];
+    expect(earliestBlock(several, 1000, TODAY)).toBe("2026-12-02");
+    expect(earliestBlock([], 1000, TODAY)).toBeNull();
+  });
+});
+
+describe("reminders at 30, 14 and 3 days, once each", () => {
+  test.each([
+    ["2026-12-22", null, null],
+    ["2026-12-21", null, 30],
+    ["2026-12-21", 30, null],
+    ["2026-12-05", 30, 14],
+    ["2026-12-05", 14, null],
+    ["2026-11-24", 14, 3],
+    ["2026-11-21", 3, null],
+    // Entered late: one mail, not three.
+    ["2026-11-23", null, 3],
+    ["2026-11-20", null, null],
+  ])("of %s, with %s sent, comes %s", (dueOn, sent, expected) =>
+    expect(dueReminder(dueOn, TODAY, sent)).toBe(expected),
+  );
+});

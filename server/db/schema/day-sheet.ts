@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { user } from "#server/db/auth-schema.ts";
+import { bookings } from "./bookings.ts";
+import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
+import { units } from "./units.ts";
+
+/**
+ * What staff write down about a task of the day sheet (product.md#day-sheet). The task itself follows from its booking: a row comes only
+ * when somebody takes it on, does it or notes something, and nothing of the booking is copied into it.
+ */
+export const dayTasks = pgTable(
+  "day_tasks",
+  {
+    id: id(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    assignedTo: text("assigned_to").references(() => user.id, { onDelete: "set null" }),
+    doneAt: instant("done_at"),
+    doneBy: text("done_by").references(() => user.id, { onDelete: "set null" }),
+    note: text("note"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    unique("day_tasks_pair").on(table.bookingId, table.kind),
+    index("day_tasks_assigned").on(table.assignedTo),
+    check("day_tasks_kind", sql`${table.kind} in ('handover', 'return', 'wash')`),
+  ],
+);
+
+/** A secret address at which a calendar program reads bookings (product.md#calendar-feeds). */
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    unitId: uuid("unit_id").references(() => units.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token; the token itself is shown once and never stored. */
+    tokenHash: text("token_hash").notNull().unique(),
+    revokedAt: instant("revoked_at"),
+    lastReadAt: instant("last_read_at"),
+    /** What was read last, as a hash, and since when it has been that. */
+    contentHash: text("content_hash"),
+    contentSince: instant("content_since"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("calendar_feeds_user").on(table.userId),
+    check("calendar_feeds_kind", sql`${table.kind} in ('all', 'person', 'unit')`),
+    check("calendar_feeds_unit", sql`(${table.kind} = 'unit') = (${table.unitId} is not null)`),
+  ],
+);

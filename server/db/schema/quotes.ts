@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, date, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { QuotedRental, QuoteLine } from "#domain/quotes/quote.ts";
+import { bookings } from "./bookings.ts";
+import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
+import { customers } from "./customers.ts";
+import { enquiries } from "./enquiries.ts";
+
+/** What staff offer somebody at a price until a day, and what became of it (product.md#quotes). */
+export const quotes = pgTable(
+  "quotes",
+  {
+    id: id(),
+    reference: text("reference").notNull().unique(),
+    kind: text("kind").notNull(),
+    status: text("status").notNull().default("draft"),
+    customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
+    /** The request it answers. */
+    enquiryId: uuid("enquiry_id").references(() => enquiries.id, { onDelete: "set null" }),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone"),
+    title: text("title").notNull(),
+    lines: jsonb("lines").$type<QuoteLine[]>().notNull(),
+    totalCents: bigint("total_cents", { mode: "number" }).notNull(),
+    currency: text("currency").notNull().default("EUR"),
+    /** The last day on which it can be accepted, by the company's calendar. */
+    validUntil: date("valid_until", { mode: "string" }).notNull(),
+    terms: text("terms").notNull().default(""),
+    /** Of a car: which, where and when. */
+    rental: jsonb("rental").$type<QuotedRental>(),
+    /** SHA-256 of the private link's token; the token itself is never stored. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** The staff user who wrote it. */
+    author: text("author").notNull(),
+    sentAt: instant("sent_at"),
+    answeredAt: instant("answered_at"),
+    /** With which word it was declined. */
+    declineReason: text("decline_reason"),
+    /** What became of a car's. */
+    bookingId: uuid("booking_id").references(() => bookings.id, { onDelete: "set null" }),
+    idempotencyKey: text("idempotency_key").unique(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index("quotes_status").on(table.status, table.validUntil),
+    index("quotes_customer").on(table.customerId),
+    index("quotes_enquiry").on(table.enquiryId),
+    check("quotes_kind", sql`${table.kind} in ('car', 'jet', 'experience')`),
+    check(
+      "quotes_status_known",
+      sql`${table.status} in ('draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn')`,
+    ),
+    check("quotes_total", sql`${table.totalCents} >= 0`),
+    check("quotes_rental", sql`${table.kind} <> 'car' or ${table.rental} is not null`),
+  ],
+);
+
+/** What was agreed and is no booking: a flight, an experience. */
+export const orders = pgTable(
+  "orders",
+  {
+    id: id(),
+    reference: text("reference").notNull().unique(),
+    /** One quote becomes one order. */
+    quoteId: uuid("quote_id")
+      .notNull()
+      .unique()
+      .references(() => quotes.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    status: text("status").notNull().default("confirmed"),
+    totalCents: bigint("total_cents", { mode: "number" }).notNull(),
+    currency: text("currency").notNull().default("EUR"),
+    createdAt: createdAt(),
+  },
+  () => [
+    check("orders_kind", sql`kind in ('jet', 'experience')`),
+    check("orders_status", sql`status in ('confirmed')`),
+  ],
+);

@@ -1,0 +1,190 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { bookedIn, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, queuedMails, rowsOf } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+let clerk: SignedIn;
+let staffApi: ReturnType<typeof staffApiOf>;
+let adminApi: ReturnType<typeof staffApiOf>;
+beforeAll(async () => {
+  application = await openTestApplication();
+  clerk = await signInAs(application, "customer_service");
+  staffApi = staffApiOf(application, clerk);
+  adminApi = staffApiOf(application, await signInAs(application, "admin"));
+});
+afterAll(() => application.close());
+afterEach(() => deleteBookings(application.context));
+
+const REASON = "Torna da noi per la terza volta";
+const agree = (id: string, body: object, api = staffApi) =>
+  api.call("PUT", `/${id}/agreed-price`, { reason: REASON, ...body });
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("an agreed price", () => {
+  test("is stored beside the one total, a line of the bill, in the history, in the log and mailed", async () => {
+    const { id, reference, token } = await bookedIn(application, "confirmed");
+    const row = await (await agree(id, { kind: "percent", value: 10, version: 1 })).json();
+    expect(row).toMatchObject({
+      total: 3780,
+      version: 2,
+      agreed_price: { kind: "percent", percent: 10, discount: 420, list_total: 4200, reason: REASON },
+    });
+    expect(row.agreed_price.agreed_by).toBe("Persona di prova");
+    const line = { label: "Sconto concordato del 10 %", value: "€\u00a04.200 → €\u00a03.780" };
+    expect(row.receipt).toContainEqual(line);
+    expect(await queuedMails(application.context, reference)).toEqual(["changed"]);
+    const [event] = await staffApi.get(`/${id}/events`);
+    expect(plain(event.note)).toBe(`Sconto concordato del 10 %: € 4.200 → € 3.780\nMotivo: ${REASON}`);
+    const [entry] = await rowsOf<{ after: Record<string, unknown> }>(
+      application.context,
+      sql`select after from audit_log where action = 'agree-price' and entity_id = ${id}`,
+    );
+    expect(entry?.after).toMatchObject({ total_cents: 378_000, agreed_discount_cents: 42_000, agreed_reason: REASON });
+    const { booking } = await findBooking(application.context, { token });
+    expect(booking.agreed).toEqual({ kind: "percent", percent: 10, discount: 42_000 });
+    expect(JSON.stringify(booking)).not.toContain(REASON);
+  });
+
+  test("stands in the renter's mail, without its reason", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    await agree(id, { kind: "total", value: 4000 });
+    const sent: { text: string }[] = [];
+    const mailer = { send: async (mail: unknown) => void sent.push({ text: JSON.stringify(mail) }) };
+    await sendBookingMail(application.context, { booking: id, kind: "changed", previousTotal: 420_000, mailer });
+    expect(plain(sent[0]?.text ?? "")).toContain("€ 4.200 → € 4.000");
+    expect(sent[0]?.text).toContain("Prezzo concordato");
+    expect(sent[0]?.text).not.toContain(REASON);
+  });
+
+  test("the same once more changes nothing; the list price takes it away", async () => {
+    const { id, reference } = await bookedIn(application, "confirmed");
+    await agree(id, { kind: "amount", value: 200 });
+    expect(await (await agree(id, { kind: "amount", value: 200 })).json()).toMatchObject({ version: 2, total: 4000 });
+    expect(await queuedMails(application.context, reference)).toEqual(["changed"]);
+    const listed = await (await agree(id, { kind: "list" })).json();
+    expect(listed).toMatchObject({ total: 4200, agreed_price: null, version: 3 });
+  });
+
+  test("one after another is worked out from the list price, not from the last", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    await agree(id, { kind: "percent", value: 10 });
+    expect(await (await agree(id, { kind: "percent", value: 15 })).json()).toMatchObject({ total: 3570 });
+  });
+});
+
+describe("what is refused", () => {
+  test.each([
+    [
+      "more than the role may",
+      { kind: "percent", value: 16 },
+      "value",
+      "Puoi concedere al massimo il 15 % del listino, cioè € 630: per uno sconto maggiore chiedi a un amministratore.",
+    ],
+    [
+      "a price above the list",
+      { kind: "total", value: 5000 },
+      "value",
+      "Solo un amministratore può concordare un prezzo sopra il listino.",
+    ],
+    [
+      "a total below zero",
+      { kind: "amount", value: 4201 },
+      "value",
+      "Lo sconto supera il prezzo di listino di € 4.200: il totale non può scendere sotto zero.",
+    ],
+    ["no reason", { kind: "percent", value: 10, reason: " " }, "reason", "Scrivi il motivo."],
+  ])("%s, with its sentence", async (_name, body, path, message) => {
+    const { id } = await bookedIn(application, "confirmed");
+    const response = await agree(id, body);
+    expect(response.status).toBe(422);
+    const [error] = (await response.json()).errors;
+    expect([error.path, plain(error.message)]).toEqual([path, message]);
+    expect(await staffApi.get(`/${id}`)).toMatchObject({ total: 4200, version: 1 });
+  });
+
+  test("an admin may do both", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    expect(await (await agree(id, { kind: "percent", value: 50 }, adminApi)).json()).toMatchObject({ total: 2100 });
+    expect(await (await agree(id, { kind: "total", value: 5000 }, adminApi)).json()).toMatchObject({ total: 5000 });
+  });
+
+  test("a booking that is over, and one that has changed meanwhile", async () => {
+    const over = await bookedIn(application, "cancelled", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const refused = await agree(over.id, { kind: "percent", value: 10 });
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      409,
+      "Il prezzo di una prenotazione «Annullata» non si può più cambiare.",
+    ]);
+    const { id } = await bookedIn(application, "confirmed");
+    await agree(id, { kind: "percent", value: 10, version: 1 });
+    expect((await agree(id, { kind: "percent", value: 12, version: 1 })).status).toBe(409);
+    expect((await agree("VL-000000", { kind: "percent", value: 10 })).status).toBe(404);
+  });
+});
+
+describe("when dates change", () => {
+  const quote = async (id: string, change: object) => (await staffApi.call("POST", `/${id}/quote`, change)).json();
+
+  test("a percentage follows the new price, and the quote says so", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    await agree(id, { kind: "percent", value: 10 });
+    const change = { returnDate: "2026-12-15" };
+    expect(await quote(id, change)).toMatchObject({
+      previous_total: 3780,
+      total: 6300,
+      agreed_price: "Lo sconto concordato del 10 % vale anche per il nuovo prezzo.",
+    });
+    expect(await (await staffApi.patch(id, change)).json()).toMatchObject({
+      total: 6300,
+      agreed_price: { discount: 700, list_total: 7000, reason: REASON },
+    });
+    const notes = (await staffApi.get(`/${id}/events`)).map(({ note }: { note: string | null }) => note);
+    expect(notes.join("\n")).toContain("vale anche per il nuovo prezzo");
+  });
+
+  test("an amount stays for more days and falls for fewer", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    await agree(id, { kind: "amount", value: 200 });
+    expect(await (await staffApi.patch(id, { returnDate: "2026-12-14" })).json()).toMatchObject({ total: 5400 });
+    expect((await quote(id, { returnDate: "2026-12-12" })).agreed_price).toContain("decade");
+    const shorter = await (await staffApi.patch(id, { returnDate: "2026-12-12" })).json();
+    expect(shorter).toMatchObject({ total: 2800, agreed_price: null });
+  });
+
+  test("a whole price was for that rental alone", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    await agree(id, { kind: "total", value: 4000 });
+    expect(await (await staffApi.patch(id, { returnDate: "2026-12-15" })).json()).toMatchObject({
+      total: 7000,
+      agreed_price: null,
+    });
+  });
+});
+
+describe("on the phone", () => {
+  const phone = (agreed: object, who = clerk) =>
+    callApi(application, who, "POST", "/api/bookings/by-phone", { ...bookingRequest(), agreed, confirm: true });
+
+  test("a price is agreed with the booking", async () => {
+    const response = await phone({ kind: "percent", value: 10, reason: REASON });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ total: 3780, agreed_price: { percent: 10, reason: REASON } });
+  });
+
+  test("beyond the role, or without a reason, nothing is booked", async () => {
+    for (const [agreed, path] of [
+      [{ kind: "percent", value: 40, reason: REASON }, "agreed.value"],
+      [{ kind: "percent", value: 10, reason: "" }, "agreed.reason"],
+    ] as const) {
+      const response = await phone(agreed);
+      expect([response.status, (await response.json()).errors[0].path]).toEqual([422, path]);
+    }
+    expect(await rowsOf(application.context, sql`select 1 from bookings`)).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { bookedIn } from "#test/staff-api.ts";
+import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+let clerk: SignedIn;
+let admin: SignedIn;
+let seo: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication();
+  clerk = await signInAs(application, "customer_service");
+  admin = await signInAs(application, "admin");
+  seo = await signInAs(application, "seo_manager");
+});
+afterAll(() => application.close());
+beforeEach(async () => {
+  await deleteBookings(application.context);
+  await application.context.db.execute(sql`delete from audit_log`);
+  await setUnits(application.context, "ferrari-296-gtb", 1);
+});
+
+const sheet = async (day = "2026-12-10", who = clerk): Promise<ApiDaySheet> =>
+  (await callApi(application, who, "GET", `/api/day_sheet?day=${day}`)).json();
+const write = (id: string, kind: string, body: unknown, who = clerk) =>
+  callApi(application, who, "PATCH", `/api/day_tasks/${id}/${kind}`, body);
+const written = async (...call: Parameters<typeof write>): Promise<ApiDayTask> => (await write(...call)).json();
+const audited = () =>
+  rowsOf<{ action: string; after: unknown }>(
+    application.context,
+    sql`select action, after from audit_log where entity = 'day_tasks' order by action`,
+  );
+
+test("a day has its handovers, its returns and the washes after them, with nobody having written one down", async () => {
+  const leaves = await bookedIn(application, "confirmed", { note: "Suonate al citofono" });
+  await bookedIn(application, "requested", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+  const { day, today, tasks, people, cut } = await sheet();
+  expect({ day, today, cut }).toEqual({ day: "2026-12-10", today: "2026-11-21", cut: false });
+  expect(tasks).toMatchObject([
+    {
+      booking_id: leaves.id,
+      kind: "handover",
+      vehicle_name: "Ferrari 296 GTB",
+      unit: 1,
+      city: "Milano",
+      address: null,
+      time: "10:00",
+      name: "Ada Prova",
+      phone: "+39 333 000 0000",
+      renter_note: "Suonate al citofono",
+      done: null,
+      offers: "active",
+      version: 0,
+    },
+  ]);
+  expect((await sheet("2026-12-13")).tasks.map(({ kind, time, due_time }) => [kind, time, due_time])).toEqual([
+    ["return", "10:00", "10:00"],
+    ["wash", "10:00", "16:00"],
+  ]);
+  expect((await sheet("2026-12-20")).tasks).toEqual([]);
+  expect(people.find(({ me }) => me)).toMatchObject({ id: clerk.userId });
+  expect(people.map(({ id }) => id)).not.toContain(seo.userId);
+});
+
+test("today's sheet begins with what is late, on whatever day it was due", async () => {
+  const late = await bookedIn(application, "confirmed");
+  await application.context.db.execute(
+    sql`update bookings set pickup_date = '2026-11-19', pickup_at = '2026-11-19T09:00:00Z' where id = ${late.id}`,
+  );
+  expect((await sheet("")).tasks).toMatchObject([
+    { booking_id: late.id, kind: "handover", date: "2026-11-19", late: true },
+  ]);
+  expect((await sheet("2026-11-20")).tasks).toEqual([]);
+});
+
+test("the wash knows the next renter of its unit", async () => {
+  await bookedIn(application, "active");
+  const next = await bookedIn(application, "confirmed", {
+    pickupDate: "2026-12-13",
+    pickupTime: "16:00",
+    returnDate: "2026-12-15",
+  });
+  const { tasks } = await sheet("2026-12-13");
+  expect(tasks.find(({ kind }) => kind === "wash")).toMatchObject({
+    next: { reference: next.reference },
+    due_time: "16:00",
+  });
+});
+
+describe("what staff write about a task", () => {
+  test("done at a tap, once: who did it first stays; taken back; each change in the log, the booking as it was", async () => {
+    const { id, reference } = await bookedIn(application, "confirmed");
+    const done = await written(id, "handover", { done: true });
+    expect(done).toMatchObject({
+      done: "said",
+      done_by_name: "Persona di prova",
+      offers: "active",
+      status: "confirmed",
+    });
+    expect(await written(id, "handover", { done: true }, admin)).toEqual(done);
+    expect(await written(id, "handover", { done: false })).toMatchObject({
+      done: null,
+      done_at: null,
+      done_by_name: null,
+    });
+    expect(await written(id, "handover", { done: false })).toMatchObject({ done: null });
+    expect(await audited()).toMatchObject([
+      { action: "done", after: { reference, kind: "handover", done: true } },
+      { action: "undone", after: { done: false } },
+    ]);
+  });
+
+  test("given to somebody who works with the sheet, and to nobody else", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    expect(await written(id, "return", { assigned_to: admin.userId })).toMatchObject({
+      assigned_to: admin.userId,
+      assigned_to_name: "Persona di prova",
+    });
+    const refused = await write(id, "return", { assigned_to: seo.userId });
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      422,
+      [{ path: "assigned_to", message: "Questa persona non può prendere compiti." }],
+    ]);
+    expect(await written(id, "return", { assigned_to: null })).toMatchObject({ assigned_to: null });
+    expect((await sheet("2026-12-13")).tasks[0]).toMatchObject({ kind: "return", assigned_to: null, version: 2 });
+  });
+
+  test("a note is not written over one that came meanwhile", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    expect(await written(id, "wash", { note: "Solo a mano", version: 0 })).toMatchObject({
+      note: "Solo a mano",
+      version: 1,
+    });
+    expect((await write(id, "wash", { note: "Altro", version: 0 }, admin)).status).toBe(409);
+    expect(await written(id, "wash", { note: " ", version: 1 })).toMatchObject({ note: null, version: 2 });
+  });
+
+  test("two who begin with the same task write one row", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    const answers = await Promise.all([
+      write(id, "handover", { done: true }),
+      write(id, "handover", { assigned_to: admin.userId }, admin),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await sheet()).tasks).toMatchObject([{ done: "said", assigned_to: admin.userId, version: 2 }]);
+  });
+
+  test("what is wrong is said", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    const asked = await bookedIn(application, "requested", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const statuses = [
+      write(id, "polish", { done: true }),
+      write("nothing", "wash", { done: true }),
+      write("00000000-0000-4000-8000-000000000000", "wash", { done: true }),
+      write(asked.id, "handover", { done: true }),
+      write(id, "wash", { done: "yes" }),
+      write(id, "wash", { note: "x".repeat(501) }),
+      write(id, "wash", { assigned_to: "nobody" }),
+      callApi(application, clerk, "GET", "/api/day_sheet?day=2026-02-30"),
+    ];
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([404, 404, 404, 409, 422, 422, 422, 422]);
+  });
+});

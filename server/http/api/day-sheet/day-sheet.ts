@@ -1,0 +1,57 @@
+import type { Hono } from "hono";
+import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { changeDayTask } from "#server/services/day-sheet/change-day-task.ts";
+import { type DaySheet, readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
+
+export function mountDaySheet(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/day_sheet", async ({ staff, query: { day } }) => {
+    const sheet = await readDaySheet(ctx, { staff, day });
+    return {
+      day: sheet.day,
+      today: sheet.today,
+      tasks: sheet.tasks.map(toDayTask),
+      cut: sheet.cut,
+      people: sheet.people.map(({ id, name, email }) => ({ id, name, email, me: id === staff.userId })),
+    };
+  });
+  serve(app, ctx, "PATCH /api/day_tasks/:id/:kind", async ({ staff, parameters: { id, kind }, body }) =>
+    toDayTask(await changeDayTask(ctx, { staff, id, kind, body })),
+  );
+}
+
+function toDayTask({ booking, row, next, ...task }: DaySheet["tasks"][number]): ApiDayTask {
+  const end = task.kind === "handover" ? booking.pickup : booking.return;
+  const due = civilNow(task.dueAt, end.timeZone);
+  return {
+    booking_id: booking.id,
+    kind: task.kind,
+    reference: booking.reference,
+    status: booking.status,
+    vehicle_name: booking.vehicle.title,
+    unit: booking.unit,
+    plate: booking.plate,
+    date: task.date,
+    time: task.time,
+    at: task.at.toISOString(),
+    due_date: due.date,
+    due_time: due.time,
+    city: task.place.city,
+    address: task.place.address,
+    name: booking.renter.name,
+    phone: booking.renter.phone,
+    renter_note: booking.note,
+    late: task.late,
+    done: task.done,
+    done_at: row?.doneAt?.toISOString() ?? null,
+    done_by_name: row?.doerName ?? null,
+    assigned_to: row?.assignedTo ?? null,
+    assigned_to_name: row?.assigneeName ?? null,
+    note: row?.note ?? null,
+    offers: task.offers,
+    next: next && { reference: next.reference, pickup_at: next.pickupAt.toISOString() },
+    version: row?.version ?? 0,
+  };
+}

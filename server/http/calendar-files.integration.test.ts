@@ -1,0 +1,193 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { bookedIn } from "#test/staff-api.ts";
+import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+let clerk: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication();
+  clerk = await signInAs(application, "customer_service");
+  admin = await signInAs(application, "admin");
+});
+afterAll(() => application.close());
+beforeEach(async () => {
+  await deleteBookings(application.context);
+  await application.context.db.execute(sql`delete from calendar_feeds`);
+});
+
+const create = (body: object, who = clerk) => callApi(application, who, "POST", "/api/calendar_feeds", body);
+const feeds = async (who = clerk) => (await callApi(application, who, "GET", "/api/calendar_feeds")).json();
+const made = async (body: object = { kind: "all" }, who = clerk): Promise<{ id: string; path: string }> => {
+  const { id, url } = await (await create(body, who)).json();
+  return { id, path: new URL(url).pathname };
+};
+const read = (path: string, headers: Record<string, string> = {}) => application.app.request(path, { headers });
+const statusOf = async (path: string) => (await read(path)).status;
+const summaries = async (path: string) =>
+  (await (await read(path)).text())
+    .replaceAll("\r\n ", "")
+    .split("\r\n")
+    .filter((line) => line.startsWith("SUMMARY:"));
+const clerkOf = () => signInAs(application, "customer_service");
+const roleOf = async (userId: string) =>
+  (await rowsOf<{ id: string }>(application.context, sql`select id from user_roles where user_id = ${userId}`))[0]?.id;
+/** The first unit of the test's Ferrari, or of some other car. */
+const unitOf = async (car: "own" | "other") =>
+  (
+    await rowsOf<{ id: string }>(
+      application.context,
+      sql`select units.id from units join vehicles on vehicles.id = units.vehicle_id
+          where (slug = 'ferrari-296-gtb') = ${car === "own"} order by slug, number limit 1`,
+    )
+  )[0]?.id;
+
+describe("what a feed says", () => {
+  test("all: every pickup and return, kept nowhere, and no more of the renter than a first name", async () => {
+    await bookedIn(application, "confirmed", { note: "Porta sul retro" });
+    await bookedIn(application, "cancelled", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const response = await read((await made()).path);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "text/calendar; charset=utf-8",
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "no-referrer",
+    });
+    const file = (await response.text()).replaceAll("\r\n ", "");
+    expect(file.match(/^SUMMARY:.*$/gm)?.map((line) => line.trim())).toEqual([
+      expect.stringMatching(/^SUMMARY:Consegna Ferrari 296 GTB.*\\, Ada$/),
+      expect.stringMatching(/^SUMMARY:Rientro Ferrari 296 GTB.*\\, Ada$/),
+    ]);
+    for (const kept of ["Prova", "prova.example", "333 000", "Porta sul retro", "€"]) expect(file).not.toContain(kept);
+  });
+
+  test("person: the tasks that are theirs, as long as they are", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    const { path } = await made({ kind: "person" });
+    const give = (assigned_to: string | null) =>
+      callApi(application, clerk, "PATCH", `/api/day_tasks/${id}/wash`, { assigned_to });
+    await give(clerk.userId);
+    expect(await summaries(path)).toEqual([expect.stringContaining("Lavaggio Ferrari 296 GTB")]);
+    await give(admin.userId);
+    expect(await summaries(path)).toEqual([]);
+  });
+
+  test("unit: the bookings of that car and of no other", async () => {
+    await bookedIn(application, "confirmed");
+    const own = await made({ kind: "unit", unit_id: await unitOf("own") });
+    const other = await made({ kind: "unit", unit_id: await unitOf("other") });
+    expect((await summaries(own.path)).length).toBe(2);
+    expect(await summaries(other.path)).toEqual([]);
+  });
+
+  test("a program that has it already is told so, by tag and by date, until it changes", async () => {
+    const { path } = await made();
+    const first = await read(path);
+    const [etag = "", since = ""] = [first.headers.get("etag"), first.headers.get("last-modified")].map(String);
+    expect((await read(path, { "if-none-match": `W/${etag}` })).status).toBe(304);
+    expect((await read(path, { "if-modified-since": since })).status).toBe(304);
+    await bookedIn(application, "confirmed");
+    expect((await read(path, { "if-none-match": etag, "if-modified-since": since })).status).toBe(200);
+  });
+});
+
+describe("who may read it", () => {
+  test("whoever knows the address; its token is stored as a hash alone, and when it was read", async () => {
+    const { id, path } = await made();
+    expect((await feeds()).feeds).toMatchObject([{ id, kind: "all", last_read_at: null }]);
+    expect(await statusOf(path)).toBe(200);
+    const [row] = await rowsOf<{ stored: string }>(
+      application.context,
+      sql`select calendar_feeds::text as stored from calendar_feeds`,
+    );
+    expect(row?.stored).not.toContain(path.split("/")[2]?.replace(".ics", ""));
+    expect((await feeds()).feeds[0].last_read_at).toBe(application.context.clock().toISOString());
+  });
+
+  test("nobody, once it is revoked; revoked again is revoked", async () => {
+    const { id, path } = await made();
+    const revoke = (who: SignedIn) => callApi(application, who, "DELETE", `/api/calendar_feeds/${id}`);
+    expect((await revoke(admin)).status).toBe(404);
+    expect(await statusOf(path)).toBe(200);
+    expect([(await revoke(clerk)).status, (await revoke(clerk)).status]).toEqual([204, 204]);
+    expect(await statusOf(path)).toBe(404);
+    expect((await feeds()).feeds).toEqual([]);
+  });
+
+  test("it dies with the role, and does not come back with it", async () => {
+    const leaver = await clerkOf();
+    const paths = [await made({ kind: "all" }, leaver), await made({ kind: "person" }, leaver)].map(({ path }) => path);
+    await callApi(application, admin, "DELETE", `/api/user_roles/${await roleOf(leaver.userId)}`);
+    expect(await Promise.all(paths.map(statusOf))).toEqual([404, 404]);
+    const role = { user_id: leaver.userId, role: "customer_service" };
+    expect((await callApi(application, admin, "POST", "/api/user_roles", role)).status).toBe(201);
+    expect(await Promise.all(paths.map(statusOf))).toEqual([404, 404]);
+    expect(await statusOf((await made({ kind: "all" }, leaver)).path)).toBe(200);
+  });
+
+  test("the roles are asked at every reading, however they went", async () => {
+    const leaver = await clerkOf();
+    const { path } = await made({ kind: "all" }, leaver);
+    await application.context.db.execute(
+      sql`update user_roles set role = 'seo_manager' where user_id = ${leaver.userId}`,
+    );
+    expect(await statusOf(path)).toBe(404);
+  });
+
+  test("one role of two that opens it is enough", async () => {
+    const both = await clerkOf();
+    await callApi(application, admin, "POST", "/api/user_roles", { user_id: both.userId, role: "admin" });
+    const { path } = await made({ kind: "all" }, both);
+    await callApi(application, admin, "DELETE", `/api/user_roles/${await roleOf(both.userId)}`);
+    expect(await statusOf(path)).toBe(200);
+  });
+
+  test("not of somebody who is disabled, nor after they are let in again", async () => {
+    const leaver = await clerkOf();
+    const { path } = await made({ kind: "all" }, leaver);
+    for (const disabled of [true, false]) {
+      await callApi(application, admin, "PATCH", `/api/users/${leaver.userId}`, { disabled });
+      expect(await statusOf(path)).toBe(404);
+    }
+  });
+
+  test("nobody by another address, and nothing but reading", async () => {
+    const { path } = await made();
+    const elsewhere = [
+      "/calendario/x.ics",
+      `/calendario/${"A".repeat(43)}.ics`,
+      path.replace(".ics", ""),
+      "/calendario/.ics",
+    ];
+    expect(await Promise.all(elsewhere.map(statusOf))).toEqual([404, 404, 404, 404]);
+    expect((await callApi(application, null, "POST", path, {})).status).toBe(404);
+  });
+
+  test("so many times a minute", async () => {
+    const limited = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on" } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 61; at += 1) statuses.push((await limited.app.request("/calendario/x.ics")).status);
+    await limited.close();
+    expect([statuses.slice(0, 60).every((status) => status === 404), statuses[60]]).toEqual([true, 429]);
+  });
+});
+
+test("what is wrong with a new calendar is said", async () => {
+  const unknown = "00000000-0000-4000-8000-000000000000";
+  const bodies = [
+    { kind: "tutto" },
+    { kind: "unit" },
+    { kind: "all", unit_id: unknown },
+    { kind: "unit", unit_id: unknown },
+  ];
+  expect((await Promise.all(bodies.map((body) => create(body)))).map(({ status }) => status)).toEqual([
+    422, 422, 422, 404,
+  ]);
+  for (let at = 0; at < MAX_CALENDAR_FEEDS; at += 1) await create({ kind: "person" });
+  expect((await create({ kind: "person" })).status).toBe(409);
+});

@@ -1,0 +1,135 @@
+import { and, asc, between, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import type { DayTaskKind, SheetBooking } from "#domain/day-sheet/day-task.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { bookings, dayTasks } from "#server/db/schema.ts";
+import { selectBookings, toBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { type InstantSpan, instantOf } from "#server/repositories/unit-holds/spans.ts";
+import { type DayTaskRow, listDayTasks } from "./day-task-rows.ts";
+
+/** Which bookings have tasks that a sheet or a calendar may show; `domain/day-sheet` says which of their tasks it does. */
+export type SheetBookings =
+  /** Those with an end on the day, or really back or expected in the span around it. */
+  | { day: CivilDate; around: InstantSpan }
+  /** Those that should have left or be back before `now`, and those that came back since. */
+  | { unfinished: { now: Date; backSince: Date } }
+  /** Those with an end in a span: all of them, of one unit, or of which somebody has a task. */
+  | { span: InstantSpan; unitId?: string; assignedTo?: string };
+
+/** A booking of the sheet, with the rows that staff have written about its tasks. */
+export interface StoredSheetBooking extends SheetBooking {
+  rows: readonly DayTaskRow[];
+  version: number;
+  updatedAt: Date;
+}
+
+/** Promised, running and ended bookings for a sheet, the first pickup first, at most `limit`. */
+export async function listSheetBookings(
+  db: Queryable,
+  wanted: SheetBookings,
+  limit: number,
+): Promise<StoredSheetBooking[]> {
+  const found = await selectBookings(db)
+    .where(and(inArray(bookings.status, [...PLANNED_STATUSES]), conditionOf(wanted)))
+    .orderBy(asc(bookings.pickupAt), asc(bookings.id))
+    .limit(limit);
+  return withTasks(db, found.map(toBooking));
+}
+
+/** One booking of the sheet, whatever its state; null when there is none. */
+export async function findSheetBooking(db: Queryable, id: string): Promise<StoredSheetBooking | null> {
+  const found = await selectBookings(db).where(eq(bookings.id, id));
+  const [one] = await withTasks(db, found.map(toBooking));
+  return one ?? null;
+}
+
+function conditionOf(wanted: SheetBookings): SQL | undefined {
+  if ("day" in wanted) {
+    const { day, around } = wanted;
+    return or(
+      eq(bookings.pickupDate, day),
+      eq(bookings.returnDate, day),
+      between(bookings.expectedReturnAt, around.from, around.to),
+      between(bookings.returnedAt, around.from, around.to),
+    );
+  }
+  if ("unfinished" in wanted) {
+    const { now, backSince } = wanted.unfinished;
+    return or(
+      and(eq(bookings.status, "confirmed"), sql`${bookings.pickupAt} < ${now.toISOString()}::timestamptz`),
+      and(eq(bookings.status, "active"), sql`${bookings.returnAt} < ${now.toISOString()}::timestamptz`),
+      and(eq(bookings.status, "completed"), gte(bookings.returnedAt, backSince)),
+      and(eq(bookings.status, "completed"), gte(bookings.returnAt, backSince)),
+    );
+  }
+  const { span, unitId, assignedTo } = wanted;
+  return and(
+    or(between(bookings.pickupAt, span.from, span.to), between(bookings.returnAt, span.from, span.to)),
+    unitId === undefined ? undefined : isOfUnit(unitId),
+    assignedTo === undefined
+      ? undefined
+      : sql`exists (select from ${dayTasks} task where task.booking_id = ${bookings.id} and task.assigned_to = ${assignedTo})`,
+  );
+}
+
+/** The hold that tells a booking's unit: the one in force, else the last. */
+const ownHold = sql`select distinct on (held.booking_id) held.booking_id, held.vehicle_id, held.unit from unit_holds held
+  where held.booking_id is not null order by held.booking_id, (held.released_at is null) desc, held.created_at desc`;
+
+const isOfUnit = (unitId: string): SQL => sql`${bookings.id} in (
+  select own.booking_id from (${ownHold}) own
+  join units on units.vehicle_id = own.vehicle_id and units.number = own.unit where units.id = ${unitId}
+)`;
+
+async function withTasks(db: Queryable, found: readonly ReturnType<typeof toBooking>[]): Promise<StoredSheetBooking[]> {
+  const ids = found.map(({ id }) => id);
+  const rows = Map.groupBy(await listDayTasks(db, ids), ({ bookingId }) => bookingId);
+  const next = await nextRentals(db, ids);
+  return found.map((booking) => {
+    const own = rows.get(booking.id) ?? [];
+    return {
+      booking,
+      next: next.get(booking.id) ?? null,
+      records: own.map((row) => ({ ...row, kind: row.kind as DayTaskKind })),
+      rows: own,
+      version: booking.version,
+      updatedAt: booking.updatedAt,
+    };
+  });
+}
+
+/** The next booking of each booking's unit that stands, by the id of the booking before it. */
+async function nextRentals(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<SheetBooking["next"]>>> {
+  if (ids.length === 0) return new Map();
+  const standing = sql.join(
+    PLANNED_STATUSES.map((status) => sql`${status}`),
+    sql`, `,
+  );
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ id: string; reference: string; pickup_at: unknown; status: BookingStatus }>(sql`
+    select own.booking_id as id, following.reference, following.pickup_at, following.status
+    from (
+      select distinct on (held.booking_id) held.booking_id, held.vehicle_id, held.unit, booking.pickup_at from unit_holds held
+      join bookings booking on booking.id = held.booking_id
+      where held.booking_id in (${list}) order by held.booking_id, (held.released_at is null) desc, held.created_at desc
+    ) own
+    cross join lateral (
+      select later.reference, later.pickup_at, later.status from unit_holds hold
+      join bookings later on later.id = hold.booking_id
+      where hold.vehicle_id = own.vehicle_id and hold.unit = own.unit and later.id <> own.booking_id
+        and later.status in (${standing}) and (hold.released_at is null or later.status = 'completed')
+        and later.pickup_at > own.pickup_at
+      order by later.pickup_at limit 1
+    ) following`);
+  return new Map(
+    rows.map(({ id, reference, pickup_at, status }) => [id, { reference, status, pickupAt: instantOf(pickup_at) }]),
+  );
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import type { QuoteKind, QuoteStatus } from "#domain/quotes/quote.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings, orders, quotes, user } from "#server/db/schema.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+
+type QuoteColumns = typeof quotes.$inferSelect;
+
+/** A quote as stored. */
+export type StoredQuote = Omit<QuoteColumns, "kind" | "status"> & { kind: QuoteKind; status: QuoteStatus };
+export type NewQuote = typeof quotes.$inferInsert;
+
+/** Which quote: by its id, its private link's hash, or the key its request came with. */
+export type QuoteKey = { id: string } | { tokenHash: string } | { idempotencyKey: string };
+
+/** Kind and status are text to the database. */
+const toQuote = (row: QuoteColumns) => row as StoredQuote;
+
+/** Stores a quote; null when its reference or its key is taken. */
+export async function insertQuote(tx: Transaction, quote: NewQuote): Promise<StoredQuote | null> {
+  const [row] = await tx.insert(quotes).values(quote).onConflictDoNothing().returning();
+  return row ? toQuote(row) : null;
+}
+
+export async function findStoredQuote(db: Queryable, key: QuoteKey): Promise<StoredQuote | null> {
+  const [row] = await db.select().from(quotes).where(matches(key)).limit(1);
+  return row ? toQuote(row) : null;
+}
+
+function matches(key: QuoteKey) {
+  if ("id" in key) return eq(quotes.id, key.id);
+  return "tokenHash" in key ? eq(quotes.tokenHash, key.tokenHash) : eq(quotes.idempotencyKey, key.idempotencyKey);
+}
+
+/** A quote as it is now, kept from other writers until the transaction ends. */
+export async function lockQuote(tx: Transaction, id: string): Promise<StoredQuote | null> {
+  const row = await lockRow(tx, quotes, id);
+  return row && toQuote(row);
+}
+
+export async function updateStoredQuote(
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof quotes>,
+  now: Date,
+): Promise<StoredQuote> {
+  return toQuote(await updateRow(tx, quotes, id, changes, now));
+}
+
+export async function listQuotes(db: Queryable, listQuery: ListQuery) {
+  const { rows, total } = await readTableRows(db, quotes, listQuery);
+  return { rows: rows.map(toQuote), total };
+}
+
+/** What became of a quote, by reference, and who wrote it. */
+export interface QuoteOutcome {
+  author: string | null;
+  booking: { id: string; reference: string } | null;
+  order: string | null;
+}
+
+export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutcome> {
+  const [row] = await db
+    .select({
+      author: user.name,
+      bookingId: bookings.id,
+      bookingReference: bookings.reference,
+      order: orders.reference,
+    })
+    .from(quotes)
+    .leftJoin(user, eq(user.id, quotes.author))
+    .leftJoin(bookings, eq(bookings.id, quotes.bookingId))
+    .leftJoin(orders, eq(orders.quoteId, quotes.id))
+    .where(eq(quotes.id, id));
+  const { author = null, bookingId = null, bookingReference = null, order = null } = row ?? {};
+  return {
+    author,
+    order,
+    booking: bookingId && bookingReference ? { id: bookingId, reference: bookingReference } : null,
+  };
+}
+
+/** Stores what a quote has become; false when the reference is taken. */
+export async function insertOrder(tx: Transaction, order: typeof orders.$inferInsert): Promise<boolean> {
+  const stored = await tx
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: orders.reference })
+    .returning({ id: orders.id });
+  return stored.length === 1;
+}
+
+/** Notes which sent quotes are past their last day, at most `limit`; those another process is at are left to it. Answers how many. */
+export async function expireSentQuotes(tx: Transaction, asked: { today: CivilDate; now: Date; limit: number }) {
+  const due = tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.status, "sent"), lt(quotes.validUntil, asked.today)))
+    .limit(asked.limit)
+    .for("update", { skipLocked: true });
+  const expired = await tx
+    .update(quotes)
+    .set({ status: "expired", updatedAt: asked.now, version: sql`${quotes.version} + 1` })
+    .where(inArray(quotes.id, due))
+    .returning({ id: quotes.id });
+  return expired.length;
+}

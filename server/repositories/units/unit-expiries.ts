@@ -1,0 +1,78 @@
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { REMINDER_DAYS } from "#domain/units/expiry.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { unitExpiries, units, vehicles } from "#server/db/schema.ts";
+import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+
+/** An expiry as stored. */
+export type StoredExpiry = typeof unitExpiries.$inferSelect;
+
+/** The open expiries of these units, what comes first before. */
+export function listOpenExpiries(db: Queryable, unitIds: readonly string[]): Promise<StoredExpiry[]> {
+  return db
+    .select()
+    .from(unitExpiries)
+    .where(and(inArray(unitExpiries.unitId, [...unitIds]), isNull(unitExpiries.doneAt)))
+    .orderBy(asc(unitExpiries.dueOn), asc(unitExpiries.createdAt));
+}
+
+/** An expiry that may have to be reminded of, with its unit. */
+export interface ComingExpiry {
+  expiry: StoredExpiry;
+  vehicleName: string;
+  number: number;
+  plate: string | null;
+}
+
+/**
+ * Open expiries of the fleet whose last reminder has not been sent and that fall within the furthest one, the nearest first; rows that
+ * another process is at are left to it.
+ */
+export async function lockComingExpiries(
+  tx: Transaction,
+  { today, until, limit }: { today: CivilDate; until: CivilDate; limit: number },
+): Promise<ComingExpiry[]> {
+  const left = sql`(${unitExpiries.dueOn} - ${today}::date)`;
+  const nearest = sql`case ${sql.join(
+    REMINDER_DAYS.toReversed().map((days) => sql`when ${left} <= ${days} then ${days}::int`),
+    sql` `,
+  )} end`;
+  const rows = await tx
+    .select({
+      expiry: unitExpiries,
+      brand: vehicles.brand,
+      name: vehicles.name,
+      number: units.number,
+      plate: units.plate,
+    })
+    .from(unitExpiries)
+    .innerJoin(units, eq(units.id, unitExpiries.unitId))
+    .innerJoin(vehicles, eq(vehicles.id, units.vehicleId))
+    .where(
+      and(
+        isNull(unitExpiries.doneAt),
+        isNull(units.inFleetTo),
+        gte(unitExpiries.dueOn, today),
+        lte(unitExpiries.dueOn, until),
+        sql`(${unitExpiries.remindedDays} is null or ${unitExpiries.remindedDays} > ${nearest})`,
+      ),
+    )
+    .orderBy(asc(unitExpiries.dueOn))
+    .limit(limit)
+    .for("update", { of: unitExpiries, skipLocked: true });
+  return rows.map(({ brand, name, ...row }) => ({ ...row, vehicleName: `${brand} ${name}` }));
+}
+
+export const noteReminder = (tx: Transaction, id: string, days: number) =>
+  tx.update(unitExpiries).set({ remindedDays: days }).where(eq(unitExpiries.id, id));
+
+export const lockExpiry = (tx: Transaction, id: string) => lockRow(tx, unitExpiries, id);
+export const insertExpiry = (tx: Transaction, values: typeof unitExpiries.$inferInsert) =>
+  insertRow(tx, unitExpiries, values);
+export const updateExpiryRow = (tx: Transaction, id: string, changes: RowChanges<typeof unitExpiries>, now: Date) =>
+  updateRow(tx, unitExpiries, id, changes, now);
+
+/** Writes from when a unit is blocked; null for never. It is no edit of the unit's record. */
+export const writeBlockedFrom = (tx: Transaction, unitId: string, blockedFrom: Date | null) =>
+  tx.update(units).set({ blockedFrom }).where(eq(units.id, unitId));

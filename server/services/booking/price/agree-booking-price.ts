@@ -1,0 +1,97 @@
+import { type Booking, statusAt } from "#domain/booking/booking.ts";
+import { changeScope } from "#domain/booking/booking-change.ts";
+import { statusLabel } from "#domain/booking/states.ts";
+import { agreedPriceSchema } from "#domain/forms/agreed-price.ts";
+import { formatEuro } from "#domain/money.ts";
+import { type AgreedPrice, agreedLabel } from "#domain/prices/agreed-price.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { agreedColumns, findAgreement } from "#server/repositories/bookings/agreed-prices.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { type BookingDetail, caseOf } from "#server/services/booking/record/read-booking-detail.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { agreeWithinRole } from "./internal/agree-within-role.ts";
+
+/**
+ * Agrees on another price than the list's, with its reason, or goes back to the list; the renter gets the changed summary
+ * (product.md#agreed-price). The same agreement again changes nothing. Refuses "invalid" beyond what the role may, for a total below zero
+ * and without a reason, "not-found", and "conflict" for a booking that is over or has changed since `version`.
+ */
+export async function agreeBookingPrice(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+): Promise<BookingDetail> {
+  requireAbility(staff, "bookings.discount");
+  const { reason, version, ...named } = checkedInput(agreedPriceSchema, body);
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockBooking(tx, key);
+    if (!before) throw noSuchBooking();
+    await rejectStaleVersion(tx, "bookings", before, version, ctx.site);
+    refuseEnded(before, ctx.clock());
+    const listTotal = before.total + (before.agreed?.discount ?? 0);
+    const agreed = agreeWithinRole(ctx, { staff, named, listTotal, path: "value" });
+    const reasonBefore = (await findAgreement(tx, before.id))?.reason ?? null;
+    if (sameAgreement(before.agreed, agreed) && (!agreed || reasonBefore === reason)) return caseOf(ctx, tx, before);
+    const after = await write(ctx, tx, { staff, before, agreed, listTotal, reason });
+    await audit({
+      action: "agree-price",
+      entity: "bookings",
+      entityId: before.id,
+      before: { ...auditedBooking(before), agreedReason: reasonBefore },
+      after: { ...auditedBooking(after), agreedReason: reason },
+    });
+    return caseOf(ctx, tx, after);
+  });
+}
+
+function refuseEnded(booking: Booking, now: Date): void {
+  const status = statusAt(booking, now);
+  if (changeScope(status) !== "none") return;
+  throw new ServiceError("conflict", `Il prezzo di una prenotazione «${statusLabel(status)}» non si può più cambiare.`);
+}
+
+const sameAgreement = (one: AgreedPrice | null, other: AgreedPrice | null) =>
+  one?.kind === other?.kind && one?.discount === other?.discount && one?.percent === other?.percent;
+
+interface Agreement {
+  staff: Staff;
+  before: Booking;
+  agreed: AgreedPrice | null;
+  listTotal: number;
+  reason: string;
+}
+
+async function write(ctx: AppContext, tx: Transaction, agreement: Agreement): Promise<Booking> {
+  const { staff, before, agreed, listTotal, reason } = agreement;
+  const now = ctx.clock();
+  const total = listTotal - (agreed?.discount ?? 0);
+  const columns = agreedColumns(agreed, { reason, by: staff.userId, at: now });
+  await updateStoredBooking(tx, before.id, { ...columns, totalCents: total }, now);
+  const title = agreed ? agreedLabel(agreed) : "Prezzo di listino";
+  const note = `${title}: ${formatEuro(before.total)} → ${formatEuro(total)}\nMotivo: ${reason}`;
+  const event = {
+    bookingId: before.id,
+    kind: "change",
+    status: statusAt(before, now),
+    actor: staff.userId,
+    note,
+  } as const;
+  await insertStaffEvent(tx, event, now);
+  if (total !== before.total) {
+    const mail = { booking: before.id, kind: "changed", previousTotal: before.total } as const;
+    await ctx.jobs.enqueue(tx, "booking-mail", mail);
+  }
+  const after = await findStoredBooking(tx, { id: before.id });
+  if (!after) throw new Error(`Booking ${before.id} was lost under its lock`);
+  return after;
+}

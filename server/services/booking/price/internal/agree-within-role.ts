@@ -1,0 +1,26 @@
+import { can } from "#domain/access/abilities.ts";
+import { namedAgreement } from "#domain/forms/agreed-price.ts";
+import type { Cents } from "#domain/money.ts";
+import { type AgreedPrice, agreementProblem, agreePrice } from "#domain/prices/agreed-price.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+
+interface Agreeing {
+  staff: Staff;
+  named: Parameters<typeof namedAgreement>[0];
+  listTotal: Cents;
+  /** The field that a refusal stands at. */
+  path: string;
+}
+
+/** What staff agree to, within what their role may (product.md#agreed-price); null for the list price. Refuses "invalid" at `path`. */
+export function agreeWithinRole(ctx: AppContext, { staff, named, listTotal, path }: Agreeing): AgreedPrice | null {
+  const asked = namedAgreement(named);
+  const agreed = asked && agreePrice(asked, listTotal);
+  if (!agreed) return null;
+  const limit = can(staff.roles, "bookings.set-price") ? null : ctx.site.staffDiscountPercent;
+  const message = agreementProblem(agreed, listTotal, limit);
+  if (message) throw new ServiceError("invalid", message, [{ path, message }]);
+  return agreed;
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { can } from "#domain/access/abilities.ts";
+import { isRole } from "#domain/access/roles.ts";
+import { feedCalendarFile } from "#domain/booking/calendar-file.ts";
+import { FEED_ABILITIES, MOST_FEED_EVENTS, unitName } from "#domain/day-sheet/calendar-feed.ts";
+import { feedAppointments, feedSpan } from "#domain/day-sheet/feed-appointments.ts";
+import { paths } from "#domain/paths.ts";
+import type { AppContext } from "#server/context.ts";
+import { type CalendarFeed, findFeedByToken, noteFeedRead } from "#server/repositories/day-sheet/calendar-feeds.ts";
+import { listSheetBookings } from "#server/repositories/day-sheet/sheet-bookings.ts";
+import { listRoles } from "#server/repositories/staff/user-roles.ts";
+import { findUserName } from "#server/repositories/staff/users.ts";
+import { noSuchFeed } from "#server/services/calendar-feeds/internal/feed-problems.ts";
+import { feedTokenHash } from "#server/services/calendar-feeds/internal/feed-token.ts";
+
+/** A calendar as a program reads it. */
+export interface CalendarFile {
+  file: string;
+  /** Of these very bytes. */
+  hash: string;
+  /** Since when they have been these, as far as anybody has read them. */
+  since: Date;
+}
+
+/**
+ * The calendar of a secret address (product.md#calendar-feeds), for whoever knows it. The roles of whose it is are asked at every reading.
+ * Refuses "not-found" for an unknown token, a revoked feed, a disabled user and roles that no longer open it, all in the same words.
+ */
+export async function readCalendarFile(ctx: AppContext, { token }: { token: string }): Promise<CalendarFile> {
+  const tokenHash = feedTokenHash(token);
+  const feed = tokenHash && (await findFeedByToken(ctx.db, tokenHash));
+  if (!feed) throw noSuchFeed();
+  const roles = (await listRoles(ctx.db, feed.userId)).filter(isRole);
+  if (!can(roles, FEED_ABILITIES[feed.kind])) throw noSuchFeed();
+  const file = await writeFile(ctx, feed);
+  const now = ctx.clock();
+  const hash = createHash("sha256").update(file).digest("hex");
+  const since = hash === feed.contentHash && feed.contentSince ? feed.contentSince : now;
+  await noteFeedRead(ctx.db, feed.id, { lastReadAt: now, contentHash: hash, contentSince: since });
+  return { file, hash, since };
+}
+
+async function writeFile(ctx: AppContext, feed: CalendarFeed): Promise<string> {
+  const now = ctx.clock();
+  const { unitId, userId, kind } = feed;
+  const wanted = {
+    span: feedSpan(now),
+    ...(kind === "unit" && unitId ? { unitId } : {}),
+    ...(kind === "person" ? { assignedTo: userId } : {}),
+  };
+  // Each has an appointment at least, so that no more than these can be told of.
+  const bookings = await listSheetBookings(ctx.db, wanted, MOST_FEED_EVENTS);
+  const panelUrlOf = (reference: string) => ctx.env.siteUrl + paths.adminBooking(reference);
+  const appointments = feedAppointments(bookings, { kind, userId, now, panelUrlOf });
+  return feedCalendarFile(await nameOf(ctx, feed), appointments, ctx.site);
+}
+
+async function nameOf(ctx: AppContext, { kind, unit, userId }: CalendarFeed): Promise<string> {
+  if (kind === "all") return `${ctx.site.name}: consegne e rientri`;
+  if (kind === "person")
+    return `${ctx.site.name}: foglio di ${(await findUserName(ctx.db, userId)) || "chi è in turno"}`;
+  return `${ctx.site.name}: ${unit ? unitName(unit) : "unità"}`;
+}

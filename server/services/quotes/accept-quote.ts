@@ -1,0 +1,88 @@
+import { orderReference } from "#domain/booking/reference.ts";
+import { quoteDriverSchema } from "#domain/forms/quote.ts";
+import { type AgreedPrice, agreePrice } from "#domain/prices/agreed-price.ts";
+import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { insertOrder, lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
+import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
+import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
+import {
+  type CheckedRequest,
+  checkRequest,
+  invalidRequest,
+} from "#server/services/booking/request/internal/check-request.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { quoteOfToken } from "./find-quote.ts";
+import { auditedQuote } from "./internal/quote-detail.ts";
+import { noSuchQuote, refuseUnanswerable } from "./internal/quote-problems.ts";
+
+/** A reference is taken once in hundreds of millions; five in a row are a fault. */
+const REFERENCE_ATTEMPTS = 5;
+
+/**
+ * The customer accepts by the private link: a car becomes a confirmed booking at the quoted price, holding a unit as any request does, a
+ * flight or an experience an order (product.md#quotes). Accepting twice accepts once. Refuses "not-found", "invalid" for the driver's
+ * dates, and "conflict" for a quote that cannot be answered any more and for a car that is no longer free.
+ */
+export async function acceptQuote(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
+  const known = await quoteOfToken(ctx, token);
+  if (known.status === "accepted") return;
+  refuseUnanswerable(ctx, known);
+  // Read before the transaction, which on the embedded engine is the only connection.
+  const checked = known.rental && (await checkRental(ctx, known, known.rental, form));
+  const accepted = await retriedTransaction(ctx.db, async (tx) => {
+    const quote = await lockQuote(tx, known.id);
+    if (!quote) throw noSuchQuote();
+    if (quote.status === "accepted") return false;
+    refuseUnanswerable(ctx, quote);
+    const bookingId = checked ? await book(ctx, tx, quote, checked) : null;
+    if (!checked) await order(ctx, tx, quote);
+    const now = ctx.clock();
+    const after = await updateStoredQuote(tx, quote.id, { status: "accepted", answeredAt: now, bookingId }, now);
+    const entry = { action: "accept", entity: "quotes", entityId: quote.id } as const;
+    const change = { before: auditedQuote(quote), after: auditedQuote(after) };
+    await insertAuditEntry(tx, { actor: "customer", ...entry, ...change }, now);
+    await ctx.jobs.enqueue(tx, "quote-mail", { quote: quote.id, kind: "staff-accepted" });
+    return true;
+  });
+  if (accepted) ctx.pages.clear();
+}
+
+/** The rental as a request of the quote's customer, by the rules of every request: its price and driver are checked anew. */
+async function checkRental(
+  ctx: AppContext,
+  { name, email, phone }: StoredQuote,
+  rental: NonNullable<StoredQuote["rental"]>,
+  form: unknown,
+): Promise<CheckedRequest> {
+  const driver = checkedInput(quoteDriverSchema, form);
+  const request = { ...rental, ...driver, name, email, phone: phone ?? undefined, confirm: true };
+  const checked = await checkRequest(ctx, { request, idempotencyKey: undefined, limits: STAFF_LIMITS });
+  if ("repeated" in checked) throw invalidRequest([]);
+  return checked;
+}
+
+async function book(ctx: AppContext, tx: Transaction, quote: StoredQuote, checked: CheckedRequest): Promise<string> {
+  const { author, customerId, reference, totalCents } = quote;
+  const price: AgreedPrice | null = agreePrice({ kind: "total", value: totalCents }, checked.rental.quote.total);
+  const agreed = price && { price, reason: `Preventivo ${reference}`, by: author };
+  const taken = await takeUnit(ctx, tx, { ...checked, actor: "renter", customer: customerId ?? undefined, agreed });
+  if ("repeated" in taken) return taken.repeated.id;
+  // The company gave its word with the quote: there is nothing left to confirm.
+  await transitionBooking(tx, { id: taken.id, from: "requested", to: "confirmed", actor: author, now: ctx.clock() });
+  await ctx.jobs.enqueue(tx, "booking-mail", { booking: taken.id, kind: "confirmed" });
+  return taken.id;
+}
+
+async function order(ctx: AppContext, tx: Transaction, { id, kind, totalCents, currency }: StoredQuote): Promise<void> {
+  for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
+    const row = { quoteId: id, kind, totalCents, currency, createdAt: ctx.clock() };
+    if (!(await insertOrder(tx, { ...row, reference: orderReference(ctx.random(6)) }))) continue;
+    await ctx.jobs.enqueue(tx, "quote-mail", { quote: id, kind: "ordered" });
+    return;
+  }
+  throw new Error("No free order reference was found");
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { quoteReference } from "#domain/booking/reference.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { errorCode, ServiceError } from "#server/errors.ts";
+import { findStoredQuote, insertQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { refuseMalformedKey, wrongKey } from "#server/services/internal/idempotency.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { type CheckedQuote, checkQuote } from "./internal/check-quote.ts";
+import { auditedQuote, type QuoteDetail, quoteDetail } from "./internal/quote-detail.ts";
+import { quoteTokenHash } from "./internal/quote-token.ts";
+
+/** A reference is taken once in hundreds of millions; five in a row are a fault. */
+const REFERENCE_ATTEMPTS = 5;
+const FOREIGN_KEY_VIOLATION = "23503";
+
+export interface QuoteToCreate {
+  staff: Staff;
+  body: unknown;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Writes a quote as a draft (product.md#quotes). The same key gives the same draft again. Refuses "invalid" with a message for each wrong
+ * field, for a car's price beyond what the role may, and for a customer or request that does not exist.
+ */
+export async function createQuote(
+  ctx: AppContext,
+  { staff, body, idempotencyKey }: QuoteToCreate,
+): Promise<QuoteDetail> {
+  requireAbility(staff, "quotes.manage");
+  if (idempotencyKey !== undefined) refuseMalformedKey(idempotencyKey);
+  const { quote } = await checkQuote(ctx, staff, body);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const repeated = idempotencyKey === undefined ? null : await findStoredQuote(tx, { idempotencyKey });
+    if (repeated) return quoteDetail(ctx, tx, ownRepeated(repeated, staff));
+    const stored = await store(ctx, tx, { quote, staff, key: idempotencyKey ?? null });
+    await audit({ action: "create", entity: "quotes", entityId: stored.id, before: null, after: auditedQuote(stored) });
+    return quoteDetail(ctx, tx, stored);
+  });
+}
+
+function ownRepeated(repeated: StoredQuote, staff: Staff): StoredQuote {
+  if (repeated.author !== staff.userId) throw wrongKey("Questa chiave appartiene già a un altro preventivo.");
+  return repeated;
+}
+
+async function store(
+  ctx: AppContext,
+  tx: Transaction,
+  { quote, staff, key }: { quote: CheckedQuote; staff: Staff; key: string | null },
+): Promise<StoredQuote> {
+  const now = ctx.clock();
+  const id = randomUUID();
+  const tokenHash = quoteTokenHash(ctx.env.secret, id);
+  const row = { ...quote, id, tokenHash, author: staff.userId, idempotencyKey: key, createdAt: now, updatedAt: now };
+  for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
+    const stored = await insertKnown(tx, { ...row, reference: quoteReference(ctx.random(6)) });
+    if (stored) return stored;
+    const repeated = key && (await findStoredQuote(tx, { idempotencyKey: key }));
+    if (repeated) return ownRepeated(repeated, staff);
+  }
+  throw new Error("No free quote reference was found");
+}
+
+/** A customer or request that was forgotten meanwhile is said as such. */
+async function insertKnown(tx: Transaction, row: Parameters<typeof insertQuote>[1]): Promise<StoredQuote | null> {
+  try {
+    return await tx.transaction((savepoint) => insertQuote(savepoint, row));
+  } catch (error) {
+    if (errorCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
+    const message = "Il cliente o la richiesta non esiste più: scrivi il preventivo senza.";
+    throw new ServiceError("invalid", message, [{ path: "customer_id", message }]);
+  }
+}

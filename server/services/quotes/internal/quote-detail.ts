@@ -1,0 +1,28 @@
+import { quoteStatusAt } from "#domain/quotes/quote.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { findOutcome, type QuoteOutcome, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+import { quoteUrl } from "./quote-token.ts";
+
+/** A quote with what became of it. */
+export interface QuoteDetail extends QuoteOutcome {
+  quote: StoredQuote;
+  /** Null until it is sent: a draft is nobody's to read. */
+  privateUrl: string | null;
+}
+
+/** The quote in the state it is really in. */
+export function currentQuote(ctx: AppContext, quote: StoredQuote): StoredQuote {
+  return { ...quote, status: quoteStatusAt(quote, siteToday(ctx)) };
+}
+
+export async function quoteDetail(ctx: AppContext, db: Queryable, quote: StoredQuote): Promise<QuoteDetail> {
+  const privateUrl = quote.sentAt ? quoteUrl(ctx.env, quote.id) : null;
+  return { quote: currentQuote(ctx, quote), privateUrl, ...(await findOutcome(db, quote.id)) };
+}
+
+/** A quote as the log of changes keeps it. */
+export function auditedQuote({ tokenHash: _key, idempotencyKey: _request, ...kept }: StoredQuote): object {
+  return kept;
+}

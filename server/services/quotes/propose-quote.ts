@@ -1,0 +1,96 @@
+import { passengersLabel } from "#domain/catalogue/jet.ts";
+import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
+import { quoteProposalSchema } from "#domain/forms/quote.ts";
+import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
+import type { QuoteKind, QuoteLine } from "#domain/quotes/quote.ts";
+import { addDays } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
+import { findCustomer } from "#server/repositories/customers/customers.ts";
+import { findStoredEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+
+/** Days a quote is valid for unless staff say otherwise. */
+const VALID_DAYS = 7;
+
+/** A quote to begin with. */
+export interface QuoteProposal {
+  kind: QuoteKind;
+  title: string;
+  name: string;
+  email: string;
+  phone: string;
+  lines: QuoteLine[];
+  validUntil: string;
+  terms: string;
+  customerId: string | null;
+  enquiryId: string | null;
+}
+
+/** A quote filled with what a request asks for, or with whom a customer's record names; else an empty one. Refuses "not-found". */
+export async function proposeQuote(
+  ctx: AppContext,
+  { staff, query }: { staff: Staff; query: unknown },
+): Promise<QuoteProposal> {
+  requireAbility(staff, "quotes.manage");
+  const { enquiry, customer } = checkedInput(quoteProposalSchema, query);
+  const empty: QuoteProposal = {
+    kind: "car",
+    title: "",
+    name: "",
+    email: "",
+    phone: "",
+    lines: [],
+    validUntil: addDays(siteToday(ctx), VALID_DAYS),
+    terms: "",
+    customerId: null,
+    enquiryId: null,
+  };
+  if (enquiry) return { ...empty, ...(await fromEnquiry(ctx, enquiry)) };
+  return customer ? { ...empty, ...(await fromCustomer(ctx, customer)) } : empty;
+}
+
+async function fromCustomer(ctx: AppContext, id: string): Promise<Partial<QuoteProposal>> {
+  const row = await findCustomer(ctx.db, id);
+  if (!row || row.erasedAt) throw new ServiceError("not-found", "Questo cliente non esiste.");
+  return { name: row.name, email: row.email ?? "", phone: row.phone ?? "", customerId: row.mergedInto ?? row.id };
+}
+
+async function fromEnquiry(ctx: AppContext, id: string): Promise<Partial<QuoteProposal>> {
+  const row = await findStoredEnquiry(ctx.db, { id });
+  if (!row) throw new ServiceError("not-found", "Questa richiesta non esiste.");
+  const { name, email, phone, customerId } = row;
+  const { rows, estimate } = await readEnquiryFacts(ctx, row);
+  const asked = { name, email, phone, customerId, enquiryId: id };
+  if (row.kind === "jet") return { ...asked, kind: "jet", ...flightOf(rows, estimate) };
+  return row.kind === "experience" ? { ...asked, kind: "experience", ...(await experienceOf(ctx, row, rows)) } : asked;
+}
+
+/** A flight at the low end of its cheapest estimate, the tax beside it: a beginning that staff put right. */
+function flightOf(rows: readonly EnquiryLine[], estimate: TripEstimate | null): Pick<QuoteProposal, "title" | "lines"> {
+  const legs = rows.filter(({ label }) => label.startsWith("Tratta")).map(({ value }) => value);
+  const [cheapest] = (estimate?.prices ?? []).toSorted((a, b) => a.price.low - b.price.low);
+  const flight = cheapest && {
+    text: `Volo in ${cheapest.type}, ${legs.join("; ")}`.slice(0, 200),
+    amount: cheapest.price.low,
+  };
+  const tax = estimate &&
+    estimate.tax > 0 && {
+      text: `Imposta sugli aerotaxi, ${passengersLabel(estimate.passengers)}`,
+      amount: estimate.tax,
+    };
+  const lines = [flight, tax].flatMap((line) => (line ? [{ ...line, quantity: 1 }] : []));
+  return { title: `Il tuo volo ${legs[0] ?? ""}`.trim().slice(0, 160), lines };
+}
+
+async function experienceOf(ctx: AppContext, { details }: StoredEnquiry, rows: readonly EnquiryLine[]) {
+  const { experience: slug } = details;
+  const [experience] = typeof slug === "string" ? await listExperiences(ctx.db, { slug }) : [];
+  const title = experience?.name ?? rows[0]?.value ?? "La tua esperienza";
+  return { title, lines: experience ? [{ text: experience.name, quantity: 1, amount: experience.price }] : [] };
+}

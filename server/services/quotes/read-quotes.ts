@@ -1,0 +1,23 @@
+import type { AppContext } from "#server/context.ts";
+import { findStoredQuote, listQuotes } from "#server/repositories/quotes/quotes.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { currentQuote, type QuoteDetail, quoteDetail } from "./internal/quote-detail.ts";
+import { NO_SUCH_QUOTE, noSuchQuote } from "./internal/quote-problems.ts";
+
+/** The quotes, each in the state it is really in. */
+export async function readQuotes(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
+  requireAbility(staff, "quotes.read");
+  const { rows, total } = await listQuotes(ctx.db, listQuery);
+  return { rows: rows.map((quote) => currentQuote(ctx, quote)), total };
+}
+
+/** One quote whole. Refuses "not-found". */
+export async function readQuote(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<QuoteDetail> {
+  requireAbility(staff, "quotes.read");
+  const quote = await findStoredQuote(ctx.db, { id: checkedId(id, NO_SUCH_QUOTE) });
+  if (!quote) throw noSuchQuote();
+  return quoteDetail(ctx, ctx.db, quote);
+}

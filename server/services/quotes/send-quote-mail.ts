@@ -1,0 +1,17 @@
+import type { AppContext } from "#server/context.ts";
+import type { Mailer } from "#server/integrations/mailer.ts";
+import { type QuoteMailKind, quoteMail } from "#server/mail/quote-mails.ts";
+import { findOutcome, findStoredQuote } from "#server/repositories/quotes/quotes.ts";
+import { quoteUrl } from "./internal/quote-token.ts";
+
+/** Writes a mail about a quote when it is sent, so that its private link never lies in the queue. One that is gone, or taken back before its mail left, needs none. */
+export async function sendQuoteMail(
+  ctx: AppContext,
+  { quote: id, kind, mailer }: { quote: string; kind: QuoteMailKind; mailer: Mailer },
+): Promise<void> {
+  const quote = await findStoredQuote(ctx.db, { id });
+  if (!quote || quote.status === "withdrawn") return;
+  const outcome = await findOutcome(ctx.db, id);
+  const { mailStaff: staffAddress } = ctx.env;
+  await mailer.send(quoteMail(kind, { quote, outcome, url: quoteUrl(ctx.env, id), site: ctx.site, staffAddress }));
+}

@@ -1,0 +1,78 @@
+import { quoteActSchema } from "#domain/forms/quote.ts";
+import { quoteStatusAt, quoteStatusLabel } from "#domain/quotes/quote.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { auditedQuote, type QuoteDetail, quoteDetail } from "./internal/quote-detail.ts";
+import { NO_SUCH_QUOTE, noSuchQuote } from "./internal/quote-problems.ts";
+
+export interface QuoteAct {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/** Sends a draft to its customer, with the private link. Sending what is sent changes nothing. Refuses "not-found" and "conflict". */
+export async function sendQuote(ctx: AppContext, act: QuoteAct): Promise<QuoteDetail> {
+  return actOnQuote(ctx, act, {
+    action: "send",
+    to: "sent",
+    allowed: (quote) => {
+      if (quote.status !== "draft") return refusalOf(ctx, quote, "non si può inviare");
+      return quote.validUntil < siteToday(ctx)
+        ? "Il giorno fino a cui vale è già passato: cambialo prima di inviare."
+        : null;
+    },
+  });
+}
+
+/** Takes a quote back that nobody has answered: its link then says so. Refuses "not-found" and "conflict". */
+export async function withdrawQuote(ctx: AppContext, act: QuoteAct): Promise<QuoteDetail> {
+  return actOnQuote(ctx, act, {
+    action: "withdraw",
+    to: "withdrawn",
+    allowed: (quote) =>
+      quote.status === "draft" || quote.status === "sent" ? null : refusalOf(ctx, quote, "non si può ritirare"),
+  });
+}
+
+interface Act {
+  action: "send" | "withdraw";
+  to: "sent" | "withdrawn";
+  /** Why it cannot be done, if it cannot. */
+  allowed: (quote: StoredQuote) => string | null;
+}
+
+async function actOnQuote(ctx: AppContext, { staff, id, body }: QuoteAct, { action, to, allowed }: Act) {
+  requireAbility(staff, "quotes.manage");
+  const quoteId = checkedId(id, NO_SUCH_QUOTE);
+  const { version } = checkedInput(quoteActSchema, body);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockQuote(tx, quoteId);
+    if (!before) throw noSuchQuote();
+    if (before.status === to) return quoteDetail(ctx, tx, before);
+    await rejectStaleVersion(tx, "quotes", before, version, ctx.site);
+    const refusal = allowed(before);
+    if (refusal) throw new ServiceError("conflict", refusal);
+    const now = ctx.clock();
+    const after = await updateStoredQuote(tx, quoteId, { status: to, ...(to === "sent" && { sentAt: now }) }, now);
+    if (to === "sent") await ctx.jobs.enqueue(tx, "quote-mail", { quote: quoteId, kind: "sent" });
+    await audit({
+      action,
+      entity: "quotes",
+      entityId: quoteId,
+      before: auditedQuote(before),
+      after: auditedQuote(after),
+    });
+    return quoteDetail(ctx, tx, after);
+  });
+}
+
+const refusalOf = (ctx: AppContext, quote: StoredQuote, verb: string) =>
+  `Un preventivo «${quoteStatusLabel(quoteStatusAt(quote, siteToday(ctx)))}» ${verb}.`;

@@ -1,0 +1,104 @@
+import { camelCased } from "#domain/casing.ts";
+import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/unit-expiry.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findUnit, type ListedUnit, lockUnit } from "#server/repositories/units/stored-units.ts";
+import {
+  insertExpiry,
+  lockExpiry,
+  type StoredExpiry,
+  updateExpiryRow,
+} from "#server/repositories/units/unit-expiries.ts";
+import { lockStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { refreshBlock } from "#server/services/units/internal/refresh-block.ts";
+import { NO_SUCH_UNIT } from "#server/services/units/internal/unit-problems.ts";
+import { currentUnit, type ReadUnit } from "#server/services/units/read-units.ts";
+
+const NO_SUCH_EXPIRY = "Questa scadenza non esiste.";
+
+export interface ExpiryWrite {
+  staff: Staff;
+  /** Of the unit for a new one, else of the expiry. */
+  id: string;
+  body: unknown;
+}
+
+/** Adds an expiry to a unit (product.md#unit-expiries). Refuses "invalid" for wrong fields, "not-found" for an unknown unit. */
+export async function addExpiry(ctx: AppContext, { staff, id, body }: ExpiryWrite): Promise<ReadUnit> {
+  requireAbility(staff, "units.manage");
+  const unitId = checkedId(id, NO_SUCH_UNIT);
+  const expiry = camelCased(checkedInput(newUnitExpirySchema, body));
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const unit = await takeUnitRow(tx, unitId);
+    const now = ctx.clock();
+    const after = await insertExpiry(tx, { ...expiry, unitId, createdAt: now, updatedAt: now });
+    await audit({ action: "create", entity: "unit_expiries", entityId: after.id, before: null, after });
+    await refreshBlock(ctx, tx, unit);
+    return currentUnit(ctx, tx, unitId);
+  });
+}
+
+/** Changes an expiry, or closes it with `done`. Refuses "invalid", "not-found", and "conflict" for a stale `version`. */
+export function changeExpiry(ctx: AppContext, write: ExpiryWrite): Promise<ReadUnit> {
+  requireAbility(write.staff, "units.manage");
+  const { version, done, ...changes } = camelCased(checkedInput(unitExpiryChangesSchema, write.body));
+  return rewrite(ctx, write, version, (before) => {
+    const after = { ...before, ...changes };
+    if (after.dueOn === null && after.dueKilometres === null) {
+      const message = "Indica il giorno o i chilometri della scadenza.";
+      throw new ServiceError("invalid", message, [{ path: "due_on", message }]);
+    }
+    // Another day has its own reminders.
+    const reminders = after.dueOn === before.dueOn ? {} : { remindedDays: null };
+    const closing = done === undefined ? {} : { doneAt: done ? (before.doneAt ?? ctx.clock()) : null };
+    return { ...changes, ...reminders, ...closing };
+  });
+}
+
+/** Lets a passed expiry block nothing until a day, with a reason (product.md#unit-expiries). For admins. Refuses "invalid" for a day that has passed. */
+export function overrideExpiry(ctx: AppContext, write: ExpiryWrite): Promise<ReadUnit> {
+  requireAbility(write.staff, "units.override-expiry");
+  const { version, until, reason } = checkedInput(expiryOverrideSchema, write.body);
+  if (until < siteToday(ctx)) {
+    const message = "Scegli un giorno da oggi in poi.";
+    throw new ServiceError("invalid", message, [{ path: "until", message }]);
+  }
+  const override = { overrideUntil: until, overrideReason: reason, overrideBy: write.staff.userId };
+  return rewrite(ctx, write, version, () => override, "override");
+}
+
+async function rewrite(
+  ctx: AppContext,
+  { staff, id, body: _checked }: ExpiryWrite,
+  version: number | undefined,
+  changesOf: (before: StoredExpiry) => Parameters<typeof updateExpiryRow>[2],
+  action: Parameters<Audit>[0]["action"] = "update",
+): Promise<ReadUnit> {
+  const expiryId = checkedId(id, NO_SUCH_EXPIRY);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockExpiry(tx, expiryId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_EXPIRY);
+    const unit = await takeUnitRow(tx, before.unitId);
+    await rejectStaleVersion(tx, "unit_expiries", before, version, ctx.site);
+    const after = await updateExpiryRow(tx, expiryId, changesOf(before), ctx.clock());
+    await audit({ action, entity: "unit_expiries", entityId: expiryId, before, after });
+    await refreshBlock(ctx, tx, unit);
+    return currentUnit(ctx, tx, before.unitId);
+  });
+}
+
+/** The unit, with its vehicle's row locked: whoever books it waits. */
+async function takeUnitRow(tx: Transaction, unitId: string): Promise<ListedUnit> {
+  const unit = await findUnit(tx, unitId);
+  if (!unit) throw new ServiceError("not-found", NO_SUCH_UNIT);
+  await lockStoredVehicle(tx, unit.vehicleId);
+  const locked = await lockUnit(tx, unitId);
+  return { ...unit, ...locked };
+}
