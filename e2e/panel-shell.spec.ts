@@ -117,7 +117,11 @@ test.describe("roles", () => {
   test.use({ allowedComplaints: [/403 \(Forbidden\)/] });
 
   for (const [role, labels, denied] of [
-    ["customer_service", ["Dashboard", "Prenotazioni", "Calendario", "Foglio del giorno", "Richieste", "Gestione Flotta"], "/admin/seo"],
+    [
+      "customer_service",
+      ["Dashboard", "Prenotazioni", "Calendario", "Foglio del giorno", "Richieste", "Gestione Flotta"],
+      "/admin/seo",
+    ],
     ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"], "/admin/fleet"],
   ] as const satisfies readonly (readonly [Role, readonly string[], string])[]) {
     test(`${role} sees their entries, and "Accesso Negato" elsewhere`, { tag: "@phone" }, async ({

@@ -13,6 +13,7 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   drivers: [],
   manage_url: "https://velluto.example/prenotazione/x",
   kilometres: null,
+  agreed_price: null,
   undo: null,
   unit_colours: {},
   free_units: [],

@@ -3,8 +3,8 @@ import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CategorySlug, categorySlug } from "#domain/categories.ts";
-import { finishOf, type UnitFinish } from "#domain/units/finish.ts";
 import type { AgreedKind, AgreedPrice } from "#domain/prices/agreed-price.ts";
+import { finishOf, type UnitFinish } from "#domain/units/finish.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 
