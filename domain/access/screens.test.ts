@@ -16,6 +16,7 @@ describe("sidebar entries by role", () => {
       "Foglio del giorno",
       "Richieste",
       "Clienti",
+      "Preventivi",
       "Gestione Flotta",
       "Rendiconto",
     ]);
