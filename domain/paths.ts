@@ -99,6 +99,7 @@ export const paths = {
   adminFleet: pathTo("adminFleet"),
   adminSeo: pathTo("adminSeo"),
   adminUnits: pathTo("adminUnits"),
+  adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
   adminUsers: pathTo("adminUsers"),

@@ -230,8 +230,8 @@ test("a blocked unit is gone from what renters are offered", async ({ page }, { 
 test("weeks, cities and words narrow the picture; the address keeps them", async ({ page }) => {
   await page.goto("/admin/bookings/calendario");
   await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
-  await page.getByRole("link", { name: "6 settimane" }).click();
-  await expect(page).toHaveURL(/weeks=6/);
+  await page.getByRole("link", { name: "Trimestre" }).click();
+  await expect(page).toHaveURL(/weeks=13/);
   await page.getByRole("link", { name: "Settimana successiva" }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/);
   await page.getByLabel("Città").selectOption("Zurigo");

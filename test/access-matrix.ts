@@ -101,6 +101,7 @@ const MATRIX = `
   POST   /api/answer_templates                      -       -        yes               -            yes
   PATCH  /api/answer_templates/:id                  -       -        yes               -            yes
   DELETE /api/answer_templates/:id                  -       -        yes               -            yes
+  GET    /api/reports/months                        -       -        yes               -            yes
   GET    /api/saved_views                           -       -        yes               -            yes
   POST   /api/saved_views                           -       -        yes               -            yes
   DELETE /api/saved_views/:id                       -       -        yes               -            yes

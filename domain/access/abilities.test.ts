@@ -9,6 +9,7 @@ test("an admin can do everything, a person without a role nothing", () => {
 describe("who has an ability, written out", () => {
   const EXPECTED = {
     "dashboard.read": ["admin", "customer_service", "seo_manager"],
+    "reports.read": ["admin", "customer_service"],
     "bookings.read": ["admin", "customer_service"],
     "bookings.manage": ["admin", "customer_service"],
     "bookings.discount": ["admin", "customer_service"],

@@ -3,6 +3,7 @@ import { ROLES, type Role } from "#domain/access/roles.ts";
 /** What somebody of the staff may be able to do, as `subject.verb`. `manage` writes what `read` shows; roles are named in the table below only. */
 export const ABILITIES = [
   "dashboard.read",
+  "reports.read",
   "bookings.read",
   "bookings.manage",
   "bookings.discount",
@@ -40,6 +41,7 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
   admin: ABILITIES,
   customer_service: [
     "dashboard.read",
+    "reports.read",
     "bookings.read",
     "bookings.manage",
     "bookings.discount",

@@ -116,6 +116,7 @@ export const API_ACCESS: readonly ApiRow[] = [
 
   { method: "GET", path: "/api/audit_log", who: "audit.read" },
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },
+  { method: "GET", path: "/api/reports/months", who: "reports.read" },
 
   { method: "GET", path: "/api/reply_alert", who: "enquiries.read" },
   { method: "GET", path: "/api/answer_templates", who: "answer-templates.manage" },

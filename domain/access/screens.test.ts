@@ -18,6 +18,7 @@ describe("sidebar entries by role", () => {
       "Clienti",
       "Preventivi",
       "Gestione Flotta",
+      "Rendiconto",
     ]);
   });
   test("a SEO manager sees the dashboard, SEO Manager, Brand and Città", () => {

@@ -12,6 +12,7 @@ import { daySheetEndpoints } from "#domain/api/day-sheet/day-sheet.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
+import { reportEndpoints } from "#domain/api/reports.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
@@ -40,6 +41,7 @@ export const SERVED_ENDPOINTS = {
   ...userEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,
+  ...reportEndpoints,
   ...savedViewEndpoints,
   ...calendarFeedEndpoints,
   ...replyAlertEndpoints,

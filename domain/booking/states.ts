@@ -11,6 +11,9 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** What counts as revenue: bookings that were promised and not taken back (product.md#dashboard). */
+export const EARNING_STATUSES = ["confirmed", "active", "completed"] as const satisfies readonly BookingStatus[];
+
 /** Who brings a booking into another state: the renter by the private link, staff in the panel, the system by its own clock. */
 export type BookingActor = "renter" | "staff" | "system";
 

@@ -28,8 +28,12 @@ export interface TimelineDay {
   label: string;
 }
 
-/** How many weeks may be shown at once. */
-export const TIMELINE_WEEKS = [2, 4, 6] as const;
+/** How many weeks may be shown at once: one, two, those that hold a month, a quarter. */
+export const TIMELINE_WEEKS = [1, 2, 5, 13] as const;
+export type TimelineWeeks = (typeof TIMELINE_WEEKS)[number];
+/** From so many weeks on a day has no room for its number. */
+const DENSE_WEEKS = 6;
+export const isDense = ({ weeks }: TimelineWindow): boolean => weeks > DENSE_WEEKS;
 
 const DAY = 86_400_000;
 const WEEKDAYS = ["L", "M", "M", "G", "V", "S", "D"] as const;

@@ -49,6 +49,7 @@ import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
+import { readMonthReport } from "#server/services/reports/read-month-report.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
 import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
@@ -172,6 +173,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/answer_templates": (ctx, staff) => createAnswerTemplate(ctx, { staff, body }),
   "PATCH /api/answer_templates/:id": (ctx, staff) => updateAnswerTemplate(ctx, { staff, id, body }),
   "DELETE /api/answer_templates/:id": (ctx, staff) => deleteAnswerTemplate(ctx, { staff, id }),
+  "GET /api/reports/months": (ctx, staff) => readMonthReport(ctx, { staff, from: "2026-11", to: "2026-11", offset: 0 }),
   "GET /api/saved_views": (ctx, staff) => readSavedViews(ctx, { staff, list: "bookings" }),
   "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
   "DELETE /api/saved_views/:id": (ctx, staff) => deleteView(ctx, { staff, id }),

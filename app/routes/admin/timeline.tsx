@@ -6,10 +6,16 @@ import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { TimelineScreen } from "#app/features/admin/timeline/timeline-screen.tsx";
 import { civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
-import { lastDay, mondayOf, TIMELINE_WEEKS, type TimelineWindow } from "#domain/timeline/timeline.ts";
+import {
+  lastDay,
+  mondayOf,
+  TIMELINE_WEEKS,
+  type TimelineWeeks,
+  type TimelineWindow,
+} from "#domain/timeline/timeline.ts";
 import type { Route } from "./+types/timeline";
 
-const STANDARD_WEEKS = 4;
+const STANDARD_WEEKS: TimelineWeeks = 5;
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Calendario", matches);
 

@@ -15,6 +15,7 @@ import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
 import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
 import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
+import { mountReports } from "#server/http/api/reports.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
 import { mountSavedViews } from "#server/http/api/saved-views.ts";
@@ -53,6 +54,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountQuotes,
   mountCustomers,
   mountDashboard,
+  mountReports,
   mountAuditLog,
   mountUnitHolds,
   mountUnits,

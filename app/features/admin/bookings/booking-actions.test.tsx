@@ -65,3 +65,22 @@ test("the history keeps what was taken back, struck, with when", () => {
   expect(undone?.textContent).toContain("annullato oggi 10:00");
   expect(standing?.querySelector("s")).toBeNull();
 });
+
+describe("another unit", () => {
+  test("that is free for its dates is given by the booking's hold", async () => {
+    const booking = bookingDetail({ unit: 1, free_units: [1, 3] });
+    const hold = { id: "h1", booking_id: booking.id, version: 4 };
+    const calls = renderScreen(<BookingActions booking={booking} />, ({ method }) => ({
+      body: method === "GET" ? [hold] : hold,
+    }));
+    press("Altra unità");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Dai l'unità 3" }));
+    await toastSays("Prenotazione spostata sull'unità 3");
+    expect(calls.at(1)).toMatchObject({ path: "/api/unit_holds/h1", body: { unit: 3, version: 4 } });
+  });
+
+  test("is not offered where none is free", () => {
+    renderScreen(<BookingActions booking={bookingDetail({ unit: 1, free_units: [1] })} />);
+    expect(screen.queryByRole("button", { name: "Altra unità" })).toBeNull();
+  });
+});

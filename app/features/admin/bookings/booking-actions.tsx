@@ -4,6 +4,7 @@ import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-d
 import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
 import { AgreedPriceDialog } from "#app/features/admin/bookings/price/agreed-price-dialog.tsx";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
+import { OtherUnitMenu } from "#app/features/admin/bookings/rental/other-unit-menu.tsx";
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -54,6 +55,7 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
             {booking.may_change === "whole" ? "Cambia date o auto" : "Cambia la riconsegna"}
           </Button>
         )}
+        <OtherUnitMenu booking={booking} />
         {booking.may_change !== "none" && <Button onClick={() => setOpened("price")}>Concorda il prezzo</Button>}
       </div>
       <div className={`${styles.moves} ${styles.endings}`}>

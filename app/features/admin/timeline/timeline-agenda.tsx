@@ -1,22 +1,18 @@
+import { useState } from "react";
 import { Link } from "react-router";
+import { ChangeBooking } from "#app/features/admin/timeline/change-booking.tsx";
 import { FillSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
-import { holdAttention, holdDays, holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
-import type {
-  FleetUnit,
-  TimelineGroup,
-  TimelineHold,
-  TimelineVehicle,
-} from "#app/features/admin/timeline/timeline-data.ts";
+import { HoldMenu, type HoldMenuProps } from "#app/features/admin/timeline/hold-menu.tsx";
+import { holdAttention, holdDays, holdFill, holdSentence } from "#app/features/admin/timeline/hold-words.ts";
+import type { TimelineGroup, TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
-import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import { agendaOf } from "#domain/timeline/timeline-agenda.ts";
-import { unitLabel } from "#domain/units/unit.ts";
 import styles from "./timeline-agenda.module.css";
 
 interface TimelineAgendaProps {
@@ -32,6 +28,8 @@ interface TimelineAgendaProps {
 export function TimelineAgenda(props: TimelineAgendaProps) {
   const query = useQueryState();
   const byCar = query.get("view") === "cars";
+  const [changing, setChanging] = useState<string | null>(null);
+  const shown = { ...props, onChange: setChanging };
   return (
     <>
       <fieldset className={styles.views}>
@@ -47,7 +45,8 @@ export function TimelineAgenda(props: TimelineAgendaProps) {
           </button>
         ))}
       </fieldset>
-      {byCar ? <Cars {...props} /> : <Days {...props} />}
+      {byCar ? <Cars {...shown} /> : <Days {...shown} />}
+      {changing && <ChangeBooking id={changing} onClose={() => setChanging(null)} />}
     </>
   );
 }
@@ -57,7 +56,9 @@ const VIEWS = [
   { view: "cars", label: "Per vettura" },
 ] as const;
 
-function Days({ groups, window, today, onOpenBlock }: TimelineAgendaProps) {
+type ViewProps = TimelineAgendaProps & Pick<HoldMenuProps, "onChange">;
+
+function Days({ groups, window, today, ...doing }: ViewProps) {
   const vehicles = new Map(groups.map(({ vehicle }) => [vehicle.id, vehicle]));
   const days = agendaOf(
     groups.flatMap(({ units }) => units.flatMap(({ holds }) => holds)),
@@ -72,17 +73,21 @@ function Days({ groups, window, today, onOpenBlock }: TimelineAgendaProps) {
           {date === today && <span className={styles.today}> oggi</span>}
         </h2>
         <ul>
-          {entries.map(({ hold, turn, time }) => (
-            <li key={`${hold.id} ${turn}`}>
-              <Entry
-                hold={hold}
-                onOpenBlock={onOpenBlock}
-                lead={time}
-                title={TURNS[hold.kind][turn]}
-                vehicle={vehicles.get(hold.vehicleId)}
-              />
-            </li>
-          ))}
+          {entries.map(({ hold, turn, time }) => {
+            const vehicle = vehicles.get(hold.vehicleId);
+            return (
+              <li key={`${hold.id} ${turn}`} className={styles.row}>
+                <Entry
+                  hold={hold}
+                  onOpenBlock={doing.onOpenBlock}
+                  lead={time}
+                  title={TURNS[hold.kind][turn]}
+                  vehicle={vehicle}
+                />
+                {vehicle && <HoldMenu hold={hold} vehicle={vehicle} {...doing} />}
+              </li>
+            );
+          })}
         </ul>
       </section>
     ));
@@ -105,7 +110,7 @@ const TURNS = {
   maintenance: { out: "Inizio manutenzione", back: "Fine manutenzione" },
 } as const;
 
-function Cars({ groups, window, onOpenBlock, onPlace }: TimelineAgendaProps) {
+function Cars({ groups, window, onOpenBlock, onPlace, onChange }: ViewProps) {
   return groups.map(({ vehicle, units }) => (
     <section key={vehicle.id} className={styles.day}>
       <h2>
@@ -130,15 +135,7 @@ function Cars({ groups, window, onOpenBlock, onPlace }: TimelineAgendaProps) {
                   lead={vehicle.units.length > 1 ? `Unità ${unit}` : ""}
                   title={holdDays(hold)}
                 />
-                {vehicle.units.length > 1 && hold.booking?.status !== "completed" && (
-                  <ActionMenu
-                    label={`Azioni per ${holdTitle(hold)}`}
-                    actions={otherUnits(vehicle, unit).map((other) => ({
-                      label: `Sposta sull'${unitLabel(other)}`,
-                      onSelect: () => onPlace(hold, other.number),
-                    }))}
-                  />
-                )}
+                <HoldMenu hold={hold} vehicle={vehicle} {...{ onOpenBlock, onPlace, onChange }} />
               </li>
             ))
           );
@@ -147,9 +144,6 @@ function Cars({ groups, window, onOpenBlock, onPlace }: TimelineAgendaProps) {
     </section>
   ));
 }
-
-const otherUnits = ({ units }: TimelineVehicle, unit: number): FleetUnit[] =>
-  units.filter(({ number }) => number !== unit);
 
 interface EntryProps {
   hold: TimelineHold;

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { TimelineGaps } from "#app/features/admin/timeline/gaps/timeline-gaps.tsx";
 import { TimelineBar, type TimelineBarProps } from "#app/features/admin/timeline/timeline-bar.tsx";
 import {
   type Placing,
@@ -18,13 +19,15 @@ import styles from "./timeline-grid.module.css";
 export interface TimelineCarProps extends Pick<TimelineBarProps, "now" | "onOpenBlock" | "onStep"> {
   group: TimelineGroup;
   window: TimelineWindow;
+  /** Free stretches are shown. */
+  gaps: boolean;
   /** What is being dragged over this car; null while nothing is. */
   preview: DragPreview | null;
 }
 
 /** A car: one lane for each of its units. Drawn anew only when something of its own changes, however many cars there are. */
 export const TimelineCar = memo(function TimelineCar(props: TimelineCarProps) {
-  const { group, window, now, preview, onOpenBlock, onStep } = props;
+  const { group, window, now, gaps, preview, onOpenBlock, onStep } = props;
   const { vehicle } = group;
   const units = preview?.hold ? carried(group.units, { ...preview, hold: preview.hold }) : group.units;
   return (
@@ -41,6 +44,7 @@ export const TimelineCar = memo(function TimelineCar(props: TimelineCarProps) {
             data-unit={unit}
             data-target={preview?.hold && preview.unit === unit ? true : undefined}
           >
+            {gaps && <TimelineGaps unit={{ unit, plate, holds, retired }} {...{ vehicle, window, now }} />}
             {holds.map((hold) => (
               <TimelineBar
                 key={hold.id}

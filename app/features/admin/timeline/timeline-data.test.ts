@@ -18,6 +18,8 @@ const row = {
   name: "296 GTB",
   category: "prestige",
   location: "Milano",
+  slug: "ferrari-296-gtb",
+  turnaround_hours: 6,
   available: true,
 };
 const ONE_UNIT = [{ number: 1, plate: null }];

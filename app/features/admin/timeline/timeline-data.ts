@@ -7,7 +7,10 @@ import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { TimeSpan } from "#domain/timeline/timeline.ts";
 
 /** What the timeline needs of a car. */
-type DrawnVehicle = Pick<ApiVehicle, "id" | "name" | "brand" | "category" | "location" | "available">;
+type DrawnVehicle = Pick<
+  ApiVehicle,
+  "id" | "name" | "brand" | "slug" | "category" | "location" | "available" | "turnaround_hours"
+>;
 
 /** A hold, ready to be drawn. */
 export interface TimelineHold {
@@ -34,15 +37,19 @@ export interface TimelineHold {
 export interface FleetUnit {
   number: number;
   plate: string | null;
+  /** It may be given to nobody: something of it has expired. */
+  blocked?: object | null;
 }
 
 export interface TimelineVehicle {
   id: string;
+  slug: string;
   brand: string;
   name: string;
   location: string;
   category: CategorySlug | null;
   timeZone: string;
+  turnaroundHours: number;
   /** In the order of their numbers, among which there may be gaps. */
   units: readonly FleetUnit[];
   available: boolean;
@@ -105,11 +112,13 @@ export function toVehicle(
 ): TimelineVehicle {
   return {
     id: row.id,
+    slug: row.slug,
     brand: row.brand,
     name: row.name,
     location: row.location,
     category: findCategory(row.category)?.slug ?? null,
     timeZone: timeZones.get(row.location) ?? siteTimeZone,
+    turnaroundHours: row.turnaround_hours,
     units: units.toSorted((one, other) => one.number - other.number),
     available: row.available,
   };

@@ -16,7 +16,16 @@ const days = {
 const block = toHold(maintenanceHold({ ...days, id: "block" }));
 const booked = toHold(bookingHold({ ...days, id: "booked", unit: 2, returns_at: "2026-11-26T13:00:00.000Z" }));
 const car = toVehicle(
-  { id: "car", brand: "F", name: "296", category: "prestige", location: "Milano", available: true },
+  {
+    id: "car",
+    brand: "F",
+    name: "296",
+    slug: "f-296",
+    category: "prestige",
+    location: "Milano",
+    available: true,
+    turnaround_hours: 6,
+  },
   new Map([["Milano", "Europe/Rome"]]),
   "Europe/Rome",
   [1, 2, 3].map((number) => ({ number, plate: null })),

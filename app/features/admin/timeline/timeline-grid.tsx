@@ -8,13 +8,15 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { BlockPeriod } from "#domain/forms/maintenance.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import { daysIn, positionOf, type TimelineWindow, timelineDays } from "#domain/timeline/timeline.ts";
+import { daysIn, isDense, positionOf, type TimelineWindow, timelineDays } from "#domain/timeline/timeline.ts";
 import { movedBlock } from "#domain/timeline/timeline-drag.ts";
 import styles from "./timeline-grid.module.css";
 
 export interface TimelineGridProps {
   groups: readonly TimelineGroup[];
   window: TimelineWindow;
+  /** Free stretches are shown. */
+  gaps: boolean;
   onDraw: (preview: DragPreview) => void;
   onOpenBlock: (hold: TimelineHold) => void;
   onPlace: (hold: TimelineHold, unit: number, period: BlockPeriod) => void;
@@ -25,7 +27,7 @@ const MINUTE = 60_000;
 const STEPS_A_DAY = 24;
 
 /** Units as rows, days across, holds as bars. The names and the days stay in view. */
-export function TimelineGrid({ groups, window, onDraw, onOpenBlock, onPlace }: TimelineGridProps) {
+export function TimelineGrid({ groups, window, gaps, onDraw, onOpenBlock, onPlace }: TimelineGridProps) {
   const { preview, handlers } = useTimelineDrag({
     groups,
     window,
@@ -54,6 +56,7 @@ export function TimelineGrid({ groups, window, onDraw, onOpenBlock, onPlace }: T
       <div
         className={styles.timeline}
         data-now={today === null ? undefined : true}
+        data-dense={isDense(window) || undefined}
         style={{
           "--days": daysIn(window),
           "--week-count": window.weeks,
@@ -73,8 +76,8 @@ export function TimelineGrid({ groups, window, onDraw, onOpenBlock, onPlace }: T
               title={formatItalianLong(date)}
               data-today={at === today || undefined}
             >
-              <small>{label}</small>
-              {dayOfMonth}
+              <small>{isDense(window) && at > 0 && dayOfMonth > 1 ? "" : label}</small>
+              {isDense(window) && at % 7 > 0 ? "" : dayOfMonth}
             </div>
           ))}
         </div>
@@ -84,6 +87,7 @@ export function TimelineGrid({ groups, window, onDraw, onOpenBlock, onPlace }: T
               key={group.vehicle.id}
               group={group}
               window={window}
+              gaps={gaps}
               now={Math.round(position * STEPS_A_DAY) / STEPS_A_DAY}
               preview={preview?.vehicleId === group.vehicle.id ? preview : null}
               onOpenBlock={openBlock}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { BlockDialog, type BlockDraft } from "#app/features/admin/timeline/block-dialog.tsx";
+import { FindGapDialog } from "#app/features/admin/timeline/gaps/find-gap-dialog.tsx";
 import { TimelineAgenda } from "#app/features/admin/timeline/timeline-agenda.tsx";
 import {
   filterGroups,
@@ -9,6 +10,7 @@ import {
 } from "#app/features/admin/timeline/timeline-data.ts";
 import { TimelineGrid } from "#app/features/admin/timeline/timeline-grid.tsx";
 import { TimelineLegend, TimelineToolbar } from "#app/features/admin/timeline/timeline-toolbar.tsx";
+import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { usePlacing } from "#app/features/admin/timeline/use-placing.ts";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -36,6 +38,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
   const narrow = useNarrow();
   const query = useQueryState();
   const { pending, place, question } = usePlacing();
+  const [finding, setFinding] = useState(false);
   const [draft, setDraft] = useState<BlockDraft | null>(null);
   useFresh(FRESH_MS, (pending !== null && pending.after === null) || draft !== null);
   const [location, category, q] = [query.get("location"), query.get("category"), query.get("q")];
@@ -57,11 +60,16 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
       <PageHeader
         title="Calendario"
         actions={
-          <Button look="primary" icon="plus" onClick={newBlock}>
-            <span>
-              Blocca<span className={styles.more}> un'unità</span>
-            </span>
-          </Button>
+          <>
+            <Button icon="search" onClick={() => setFinding(true)}>
+              {timelineWords.find.button}
+            </Button>
+            <Button look="primary" icon="plus" onClick={newBlock}>
+              <span>
+                Blocca<span className={styles.more}> un'unità</span>
+              </span>
+            </Button>
+          </>
         }
       />
       <div className={styles.screen}>
@@ -82,6 +90,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
             <TimelineGrid
               groups={shown}
               window={window}
+              gaps={query.get("gaps") === "1"}
               onDraw={({ vehicleId, unit, period }) => setDraft({ vehicleId, unit, period, hold: null })}
               onOpenBlock={openBlock}
               onPlace={place}
@@ -94,6 +103,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
         )}
       </div>
       {question}
+      {finding && <FindGapDialog vehicles={vehicles} today={today} onClose={() => setFinding(false)} />}
       {draft && <BlockDialog draft={draft} vehicles={vehicles} onClose={() => setDraft(null)} />}
     </>
   );

@@ -1,17 +1,33 @@
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { FillSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
 import type { HoldFill } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
-import { ButtonLink } from "#app/ui/panel/button.tsx";
+import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
 import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
+import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
-import { addDays, type CivilDate, civilNow, formatItalianRange } from "#domain/rental-period/civil-time.ts";
-import { lastDay, mondayOf, TIMELINE_WEEKS, type TimelineWindow } from "#domain/timeline/timeline.ts";
+import {
+  addDays,
+  type CivilDate,
+  civilNow,
+  formatItalianRange,
+  isCivilDate,
+} from "#domain/rental-period/civil-time.ts";
+import {
+  lastDay,
+  mondayOf,
+  TIMELINE_WEEKS,
+  type TimelineWeeks,
+  type TimelineWindow,
+} from "#domain/timeline/timeline.ts";
 import styles from "./timeline-toolbar.module.css";
 
 interface TimelineToolbarProps {
@@ -25,7 +41,7 @@ export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProp
   const cities = [...new Set(vehicles.map(({ location }) => location))].toSorted((a, b) => a.localeCompare(b, "it"));
   const toToday = useWindowLink({ from: mondayOf(today) });
   return (
-    <Toolbar className={styles.toolbar} end={<WeeksChoice window={window} />}>
+    <Toolbar className={styles.toolbar} end={<WeeksChoice window={window} />} crowded>
       <Actions className={styles.steps}>
         <Step to={addDays(window.from, -7)} icon="left" label="Settimana precedente" />
         <ButtonLink {...toToday}>Oggi</ButtonLink>
@@ -33,6 +49,7 @@ export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProp
         <span className={`${textStyles.strong} ${styles.range}`}>
           {formatItalianRange(window.from, lastDay(window))}
         </span>
+        <DayJump from={window.from} />
       </Actions>
       <ListSearchField label="Cerca vettura, cliente o codice" placeholder="Cerca vettura, cliente, codice" />
       <FilterSelect
@@ -42,6 +59,7 @@ export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProp
         options={cities.map((city) => ({ value: city, label: city }))}
       />
       <FilterSelect label="Categoria" parameter="category" all="Tutte le categorie" options={CATEGORY_OPTIONS} />
+      <GapsSwitch />
     </Toolbar>
   );
 }
@@ -62,25 +80,60 @@ function Step({ to, icon, label }: { to: CivilDate; icon: IconName; label: strin
   return <ButtonLink {...link} icon={icon} square aria-label={label} title={label} />;
 }
 
+/** Shows the week of a day, however far away. */
+function DayJump({ from }: { from: CivilDate }) {
+  const query = useQueryState();
+  const [typed, setTyped] = useState(from);
+  // Other weeks, by a step or by going back, begin with another day.
+  const [seen, setSeen] = useState(from);
+  if (seen !== from) {
+    setSeen(from);
+    if (!isCivilDate(typed) || mondayOf(typed) !== from) setTyped(from);
+  }
+  const jump = (day: CivilDate) => {
+    setTyped(day);
+    // A year that is still being typed is none to go to.
+    if (isCivilDate(day) && mondayOf(day) !== from) query.set({ from: mondayOf(day) });
+  };
+  return (
+    <Input
+      className={styles.day}
+      type="date"
+      aria-label={timelineWords.jump}
+      title={timelineWords.jump}
+      value={typed}
+      onChange={({ target }) => jump(target.value)}
+    />
+  );
+}
+
+/** Free stretches, for who asks: among bars they would be noise. A phone has no lanes to show them in. */
+function GapsSwitch() {
+  const query = useQueryState();
+  const shown = query.get("gaps") === "1";
+  return (
+    <Button className={styles.gaps} aria-pressed={shown} onClick={() => query.set({ gaps: shown ? "" : "1" })}>
+      {shown && <Icon name="check" />}
+      {timelineWords.gaps.show}
+    </Button>
+  );
+}
+
 function WeeksChoice({ window }: { window: TimelineWindow }) {
   return (
-    <nav className={styles.weeks} aria-label="Quante settimane">
+    <nav className={styles.weeks} aria-label={timelineWords.weeksLabel}>
       {TIMELINE_WEEKS.map((weeks) => (
         <WeeksLink key={weeks} weeks={weeks} current={weeks === window.weeks} />
       ))}
-      <span className={textStyles.meta} aria-hidden="true">
-        settimane
-      </span>
     </nav>
   );
 }
 
-function WeeksLink({ weeks, current }: { weeks: number; current: boolean }) {
+function WeeksLink({ weeks, current }: { weeks: TimelineWeeks; current: boolean }) {
   const link = useWindowLink({ weeks });
-  const label = `${weeks} settimane`;
   return (
-    <Link {...link} className={styles.week} aria-label={label} title={label} aria-current={current || undefined}>
-      {weeks}
+    <Link {...link} className={styles.week} aria-current={current || undefined}>
+      {timelineWords.weeks[weeks]}
     </Link>
   );
 }

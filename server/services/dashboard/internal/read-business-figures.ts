@@ -1,4 +1,4 @@
-import type { BookingStatus } from "#domain/booking/states.ts";
+import { EARNING_STATUSES } from "#domain/booking/states.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -27,9 +27,6 @@ export interface Revenue {
   rentals: number;
 }
 
-/** What counts as revenue: bookings that were promised and not taken back. */
-const EARNING = ["confirmed", "active", "completed"] as const satisfies readonly BookingStatus[];
-
 /**
  * The company in figures on a day. Revenue of the month: the all-in totals (rental and one-way return, deposits apart) of the bookings picked
  * up in it by the calendar of their city, confirmed, on the road or completed; requests, declined, cancelled and expired ones earn nothing.
@@ -39,7 +36,7 @@ export async function readBusinessFigures(ctx: AppContext, today: CivilDate): Pr
   const [counts, bookings, revenue] = await Promise.all([
     countCatalogue(ctx.db),
     countBookingsIn(ctx.db, ["active", "confirmed"]),
-    sumRentals(ctx.db, EARNING, `${month}-01`, `${monthAfter(month)}-01`),
+    sumRentals(ctx.db, EARNING_STATUSES, `${month}-01`, `${monthAfter(month)}-01`),
   ]);
   return {
     ...counts,

@@ -1,0 +1,25 @@
+import { useUnitChange } from "#app/features/admin/bookings/late/use-unit-change.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { MenuItem, MenuShell } from "#app/ui/panel/overlays/menu-shell.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+
+/** Gives a booking another unit of its car that is free for its dates; nothing where there is none. */
+export function OtherUnitMenu({ booking }: { booking: ApiBookingDetail }) {
+  const { giveUnit, pending, question } = useUnitChange(booking);
+  const { unit, free_units, endangered_by } = booking;
+  const others = free_units.filter((free) => free !== unit);
+  // A booking in danger is offered them in its own notice.
+  if (unit === null || endangered_by || others.length === 0) return null;
+  return (
+    <>
+      <MenuShell trigger={<Button pending={pending}>Altra unità</Button>}>
+        {others.map((free) => (
+          <MenuItem key={free} onSelect={() => void giveUnit(free)}>
+            Dai l'unità {free}
+          </MenuItem>
+        ))}
+      </MenuShell>
+      {question}
+    </>
+  );
+}

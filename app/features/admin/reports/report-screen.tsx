@@ -1,0 +1,163 @@
+import { saveCsv } from "#app/features/admin/save-file.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { Select } from "#app/ui/panel/forms/input.tsx";
+import { Table } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
+import { SortHeader } from "#app/ui/panel/lists/sort-header.tsx";
+import { Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/reports.ts";
+import { FORMULA_START } from "#domain/csv-safety.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { MOST_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
+import { reportMonths } from "./report-months.ts";
+import styles from "./report-screen.module.css";
+import { REPORT_ORDERS, reportCells, shownFigure, sortRows } from "./report-table.ts";
+import { REPORT_MEASURES, reportWords } from "./report-words.ts";
+
+export interface ReportScreenProps {
+  report: ApiMonthReport;
+  /** By the site's clock. */
+  today: CivilDate;
+}
+
+/** What each car earned and how well it was used, month by month (product.md#month-report). */
+export function ReportScreen({ report, today }: ReportScreenProps) {
+  const query = useQueryState();
+  const toast = useToast();
+  const measure = REPORT_MEASURES.find((offered) => offered === query.get("measure")) ?? "revenue";
+  const rows = sortRows(report, query.get("order"), measure);
+  const save = async () => {
+    try {
+      const { unparse } = await import("papaparse");
+      const csv = unparse(reportCells(report, rows, measure), { delimiter: ";", escapeFormulae: FORMULA_START });
+      const name = reportWords.measures[measure].toLowerCase().replaceAll(" ", "-");
+      saveCsv(`rendiconto-${name}-${report.months.at(0)}_${report.months.at(-1)}-${today}.csv`, csv);
+    } catch (thrown) {
+      toast.failure(thrown, reportWords.exportFailed);
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        title={reportWords.title}
+        actions={
+          <Button icon="download" disabled={rows.length === 0} onClick={() => void save()}>
+            {reportWords.export}
+          </Button>
+        }
+      />
+      <div className={styles.screen}>
+        <Toolbar>
+          <MonthSelect parameter="from" months={report.months} today={today} />
+          <MonthSelect parameter="to" months={report.months} today={today} />
+          <Select
+            aria-label={reportWords.measure}
+            value={measure}
+            onChange={({ target }) => query.set({ measure: target.value })}
+          >
+            {REPORT_MEASURES.map((offered) => (
+              <option key={offered} value={offered}>
+                {reportWords.measures[offered]}
+              </option>
+            ))}
+          </Select>
+        </Toolbar>
+        <p className={`${textStyles.meta} ${styles.hint}`}>
+          {reportWords.explained[measure]}
+          {report.vehicles > MOST_REPORT_VEHICLES && ` ${reportWords.partOf(report.vehicles)}`}
+        </p>
+        {rows.length === 0 ? (
+          <EmptyState title={reportWords.empty} hint={reportWords.emptyHint} />
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          <section className={styles.scroll} tabIndex={0} aria-label={reportWords.table(reportWords.measures[measure])}>
+            <Table className={styles.table} aria-label={reportWords.table(reportWords.measures[measure])}>
+              <thead>
+                <tr>
+                  <SortHeader header={reportWords.car} order={REPORT_ORDERS.car} className={styles.car} />
+                  {report.months.map((month) => (
+                    <SortHeader key={month} header={reportWords.shortMonth(month)} order={month} align="end" />
+                  ))}
+                  <SortHeader header={reportWords.total} order={REPORT_ORDERS.total} align="end" />
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.vehicle_id ?? ""}>
+                    <th scope="row" className={styles.car}>
+                      {row.vehicle ?? reportWords.deleted} <span className={styles.city}>{row.location}</span>
+                    </th>
+                    <Figures months={report.months} figures={row.months} total={row.total} measure={measure} />
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row" className={styles.car}>
+                    {reportWords.total}
+                  </th>
+                  <Figures months={report.months} figures={report.totals} total={report.total} measure={measure} />
+                </tr>
+              </tfoot>
+            </Table>
+          </section>
+        )}
+        <Pagination total={report.vehicles} size={MOST_REPORT_VEHICLES} label="vetture" />
+      </div>
+    </>
+  );
+}
+
+interface FiguresProps {
+  months: readonly string[];
+  figures: readonly ApiMonthFigures[];
+  total: ApiMonthFigures;
+  measure: (typeof REPORT_MEASURES)[number];
+}
+
+function Figures({ months, figures, total, measure }: FiguresProps) {
+  return (
+    <>
+      {figures.map((of, at) => (
+        <td key={months[at]} data-align="end">
+          {shownFigure(of, measure)}
+        </td>
+      ))}
+      <td data-align="end" className={styles.total}>
+        {shownFigure(total, measure)}
+      </td>
+    </>
+  );
+}
+
+interface MonthSelectProps {
+  parameter: "from" | "to";
+  /** Those that are shown. */
+  months: readonly string[];
+  today: CivilDate;
+}
+
+/** One end of the report; the other follows where the two would be in the wrong order or too far apart. */
+function MonthSelect({ parameter, months, today }: MonthSelectProps) {
+  const query = useQueryState();
+  const [first = "", last = first] = [months.at(0), months.at(-1)];
+  const { offered, spanWith } = reportMonths({ from: first, to: last }, today);
+  return (
+    <Select
+      aria-label={parameter === "from" ? reportWords.from : reportWords.to}
+      value={parameter === "from" ? first : last}
+      onChange={({ target }) => query.set(spanWith(parameter, target.value))}
+    >
+      {offered.map((month) => (
+        <option key={month} value={month}>
+          {reportWords.monthName(month)}
+        </option>
+      ))}
+    </Select>
+  );
+}

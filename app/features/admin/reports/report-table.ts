@@ -1,0 +1,65 @@
+import type { ApiMonthFigures, ApiMonthReport, ApiMonthReportRow } from "#domain/api/reports.ts";
+import { csvAmount } from "#domain/booking/bookings-csv.ts";
+import { formatEuro } from "#domain/money.ts";
+import { type ReportMeasure, reportWords } from "./report-words.ts";
+
+/** A report's rows are ordered by car, by the total, or by one of its months. */
+export const REPORT_ORDERS = { car: "vehicle", total: "total" } as const;
+
+const figureOf = (figures: ApiMonthFigures, measure: ReportMeasure): number | null =>
+  measure === "revenue" ? figures.revenue : measure === "days" ? figures.rented_days : figures.utilisation;
+
+const decimals = (digits: number) => new Intl.NumberFormat("it-IT", { maximumFractionDigits: digits });
+const DAYS = decimals(2);
+const PERCENT = new Intl.NumberFormat("it-IT", { style: "percent", maximumFractionDigits: 1 });
+
+/** A figure as it is read; a dash where there is none. */
+export function shownFigure(figures: ApiMonthFigures, measure: ReportMeasure): string {
+  const value = figureOf(figures, measure);
+  if (value === null) return "–";
+  if (measure === "revenue") return formatEuro(Math.round(value * 100));
+  return measure === "days" ? DAYS.format(value) : PERCENT.format(value);
+}
+
+/** The rows by `order` ("vehicle", "total" or a month), the highest first with "-" before it; deleted cars stay last, and so does what has no figure. */
+export function sortRows(report: ApiMonthReport, order: string, measure: ReportMeasure): ApiMonthReportRow[] {
+  const down = order.startsWith("-") ? -1 : 1;
+  const by = order.replace(/^-/, "");
+  const at = report.months.indexOf(by);
+  if (by !== REPORT_ORDERS.car && by !== REPORT_ORDERS.total && at < 0) return report.rows;
+  const figure = ({ months, total }: ApiMonthReportRow) => {
+    const figures = at < 0 ? total : months[at];
+    return figures ? figureOf(figures, measure) : null;
+  };
+  return report.rows.toSorted((one, other) => {
+    if (one.vehicle === null || other.vehicle === null)
+      return Number(one.vehicle === null) - Number(other.vehicle === null);
+    const names = one.vehicle.localeCompare(other.vehicle, "it");
+    if (by === REPORT_ORDERS.car) return down * names;
+    const [a, b] = [figure(one), figure(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null) || names;
+    return down * (a - b) || names;
+  });
+}
+
+/** Header and cells of the report's CSV as it is seen, its totals last; guarding cells against formulas is the writer's part. */
+export function reportCells(report: ApiMonthReport, rows: readonly ApiMonthReportRow[], measure: ReportMeasure) {
+  const cell = (figures: ApiMonthFigures) => {
+    const value = figureOf(figures, measure);
+    if (value === null) return "";
+    return csvAmount(measure === "utilisation" ? value * 100 : value);
+  };
+  const { car, city, total } = reportWords;
+  return {
+    fields: [car, city, ...report.months, total],
+    data: [
+      ...rows.map((row) => [
+        row.vehicle ?? reportWords.deleted,
+        row.location ?? "",
+        ...row.months.map(cell),
+        cell(row.total),
+      ]),
+      [total, "", ...report.totals.map(cell), cell(report.total)],
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from "react";
+import { api } from "#app/features/admin/api-client.ts";
+import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
+import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** The change of a booking's dates or car, opened from the calendar, which does not have the whole booking at hand. */
+export function ChangeBooking({ id, onClose }: { id: string; onClose: () => void }) {
+  const [booking, setBooking] = useState<ApiBookingDetail | null>(null);
+  const latest = useRef({ toast: useToast(), onClose });
+  useEffect(() => {
+    const asking = new AbortController();
+    const refuse = (say: () => void) => {
+      if (asking.signal.aborted) return;
+      say();
+      latest.current.onClose();
+    };
+    api.get("/api/bookings/:id", { parameters: { id }, signal: asking.signal }).then(
+      (found) =>
+        found.may_change === "none"
+          ? refuse(() => latest.current.toast.failure(null, timelineWords.menu.closed))
+          : setBooking(found),
+      (thrown: unknown) => refuse(() => latest.current.toast.failure(thrown, messages.panel.timeline.changeFailed)),
+    );
+    return () => asking.abort();
+  }, [id]);
+  return booking && <ChangeDialog booking={booking} onClose={onClose} />;
+}

@@ -1,0 +1,46 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { FindGapDialog } from "#app/features/admin/timeline/gaps/find-gap-dialog.tsx";
+import { toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { bookingHold } from "#test/factories/booking-rows.ts";
+import { renderScreen } from "#test/panel-screen.tsx";
+
+const hold = bookingHold();
+const car = toVehicle(
+  {
+    id: hold.vehicle_id,
+    slug: "ferrari-296-gtb",
+    brand: "Ferrari",
+    name: "296 GTB",
+    category: "prestige",
+    location: "Milano",
+    available: true,
+    turnaround_hours: 6,
+  },
+  new Map(),
+  "Europe/Rome",
+  [{ number: 1, plate: "GA123BC" }],
+);
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test("a search asks for the holds with their turnarounds, and leads to calendar and booking", async () => {
+  const calls = renderScreen(<FindGapDialog vehicles={[car]} today="2030-12-10" onClose={() => {}} />, () => ({
+    body: [{ ...hold, starts_at: "2030-12-09T00:00:00Z", ends_at: "2030-12-13T15:00:00Z", back_at: null }],
+  }));
+  fill("Giorni di seguito", "4");
+  fireEvent.click(screen.getByRole("button", { name: "Cerca" }));
+  await screen.findByText("dal 13 dic alle 16:00 al 17 dic alle 16:00", { exact: false });
+  expect(calls[0]?.path).toBe("/api/unit_holds?from=2030-12-10&to=2030-12-27");
+  expect(screen.getByRole("link", { name: "Prenota" }).getAttribute("href")).toContain(
+    "vehicle=ferrari-296-gtb&pickupCity=Milano&pickupDate=2030-12-13&pickupTime=16%3A00&returnDate=2030-12-17",
+  );
+  expect(screen.getByRole("link", { name: "Mostra" }).getAttribute("href")).toContain("from=2030-12-09");
+});
+
+test("what cannot be searched says why, and nothing is asked", () => {
+  const calls = renderScreen(<FindGapDialog vehicles={[car]} today="2030-12-10" onClose={() => {}} />);
+  fill("e il giorno", "2030-12-01");
+  fireEvent.click(screen.getByRole("button", { name: "Cerca" }));
+  expect(screen.getByText("Indica due giorni, il primo non dopo l'ultimo.")).toBeDefined();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { findGaps, type GapQuestion, gapProblem } from "#app/features/admin/timeline/gaps/find-gaps.ts";
+import { toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { bookingHold } from "#test/factories/booking-rows.ts";
+
+const row = {
+  id: "car-1",
+  slug: "ferrari-296-gtb",
+  brand: "Ferrari",
+  name: "296 GTB",
+  category: "prestige",
+  location: "Milano",
+  available: true,
+  turnaround_hours: 6,
+};
+const carOf = (changes: Partial<typeof row>, units: Parameters<typeof toVehicle>[3]) =>
+  toVehicle({ ...row, ...changes }, new Map([["Milano", "Europe/Rome"]]), "Europe/Rome", units);
+const ferrari = carOf({}, [
+  { number: 1, plate: null },
+  { number: 4, plate: "GA123BC" },
+  { number: 5, plate: "GA555BC", blocked: { since: "2026-12-01" } },
+]);
+const suv = carOf({ id: "car-2", category: "suv" }, [{ number: 1, plate: null }]);
+const unavailable = carOf({ id: "car-3", available: false }, [{ number: 1, plate: null }]);
+/** Of the first car's unit 1: from the 10th at 10:00 to the 13th at 10:00, its turnaround until 16:00. */
+const hold = toHold(bookingHold());
+const now = new Date("2026-12-10T12:10:00Z");
+
+const question: GapQuestion = { from: "2026-12-10", to: "2026-12-20", days: 3, category: "", location: "" };
+const found = (changes: Partial<GapQuestion> = {}) =>
+  findGaps({ ...question, ...changes }, { vehicles: [ferrari, suv, unavailable], holds: [hold], now }).map(
+    ({ vehicle, unit, rental }) => [vehicle.id, unit, rental.from.toISOString()],
+  );
+
+describe("units with room", () => {
+  test("come in the order in which they can leave: not before now, after a turnaround, none that is blocked or out of service", () => {
+    expect(found()).toEqual([
+      ["car-1", 4, "2026-12-10T12:30:00.000Z"],
+      ["car-2", 1, "2026-12-10T12:30:00.000Z"],
+      ["car-1", 1, "2026-12-13T15:00:00.000Z"],
+    ]);
+  });
+  test("are of the category and the city asked for", () => {
+    expect(found({ category: "suv" })).toHaveLength(1);
+    expect(found({ location: "Roma" })).toEqual([]);
+  });
+  test("are none when the days do not fit before the last one ends", () => {
+    expect(found({ days: 8 }).map(([car, unit]) => [car, unit])).toEqual([
+      ["car-1", 4],
+      ["car-2", 1],
+    ]);
+    expect(found({ days: 11 })).toEqual([]);
+  });
+});
+
+test.each([
+  [{ from: "" }, "period"],
+  [{ to: "2026-12-09" }, "period"],
+  [{ to: "2027-03-08" }, "long"],
+  [{ to: "2027-03-07" }, null],
+  [{ days: 0 }, "days"],
+  [{ days: Number.NaN }, "days"],
+  [{ days: 2.5 }, "days"],
+])("%j: %s", (changes, problem) => expect(gapProblem({ ...question, ...changes })).toBe(problem));

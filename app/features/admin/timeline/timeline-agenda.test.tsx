@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { TimelineAgenda } from "#app/features/admin/timeline/timeline-agenda.tsx";
+import { groupHolds, toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { bookingDetail } from "#test/factories/booking-detail.ts";
+import { bookingHold, maintenanceHold } from "#test/factories/booking-rows.ts";
+import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const booking = bookingHold();
+const car = toVehicle(
+  {
+    id: booking.vehicle_id,
+    slug: "ferrari-296-gtb",
+    brand: "Ferrari",
+    name: "296 GTB",
+    category: "prestige",
+    location: "Milano",
+    available: true,
+    turnaround_hours: 6,
+  },
+  new Map(),
+  "Europe/Rome",
+  [
+    { number: 1, plate: null },
+    { number: 4, plate: "GA123BC" },
+  ],
+);
+
+function open(holds: Parameters<typeof toHold>[0][], answers?: Parameters<typeof renderScreen>[1]) {
+  const onPlace = vi.fn();
+  const onOpenBlock = vi.fn();
+  const groups = groupHolds([car], holds.map(toHold), null);
+  const window = { from: "2026-12-07", weeks: 2 };
+  const today = "2026-12-07";
+  const calls = renderScreen(<TimelineAgenda {...{ groups, window, today, onPlace, onOpenBlock }} />, answers);
+  return { calls, onPlace, onOpenBlock };
+}
+async function choose(action: string) {
+  const [menu] = screen.getAllByRole("button", { name: /^Azioni per / });
+  if (menu) fireEvent.click(menu);
+  fireEvent.click(await screen.findByRole("menuitem", { name: action }));
+}
+
+describe("an entry of the agenda", () => {
+  test("gives its booking another unit, named by its number and plate", async () => {
+    const { onPlace } = open([booking]);
+    await choose("Sposta sull'unità 4 · GA123BC");
+    expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ id: booking.id }), 4);
+  });
+
+  test("moves its booking by the dialog of changes", async () => {
+    const { calls } = open([booking], ({ path }) =>
+      path === `/api/bookings/${booking.booking_id}` ? { body: bookingDetail() } : { body: [] },
+    );
+    await choose("Cambia date o auto…");
+    await waitFor(() => expect(inDialog().getByRole("heading", { name: "Cambia date o auto" })).toBeDefined());
+    expect(calls[0]?.path).toBe(`/api/bookings/${booking.booking_id}`);
+  });
+
+  test("of a booking that changes no more says so", async () => {
+    open([booking], () => ({ body: bookingDetail({ may_change: "none" }) }));
+    await choose("Cambia date o auto…");
+    await toastSays("Questa prenotazione non si cambia più");
+  });
+
+  test("of a block opens it", async () => {
+    const { onOpenBlock } = open([maintenanceHold({ vehicle_id: car.id })]);
+    await choose("Apri o sposta il blocco");
+    expect(onOpenBlock).toHaveBeenCalled();
+  });
+
+  test("of a rental that is over is only opened", async () => {
+    open([{ ...booking, status: "completed" }]);
+    fireEvent.click(screen.getAllByRole("button", { name: /^Azioni per / })[0] as HTMLElement);
+    await screen.findByRole("menuitem", { name: "Apri la prenotazione" });
+    expect(screen.getAllByRole("menuitem")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { useSearchParams } from "react-router";
+import { expect, test } from "vitest";
+import { TimelineToolbar } from "#app/features/admin/timeline/timeline-toolbar.tsx";
+import { renderScreen } from "#test/panel-screen.tsx";
+
+/** The toolbar with the address it has written. */
+function Shown() {
+  const [parameters] = useSearchParams();
+  return (
+    <>
+      <TimelineToolbar window={{ from: "2026-11-16", weeks: 5 }} today="2026-11-22" vehicles={[]} />
+      <output>{parameters.toString()}</output>
+    </>
+  );
+}
+const address = () => screen.getByRole("status").textContent;
+const jump = (value: string) => fireEvent.change(screen.getByLabelText("Vai al giorno"), { target: { value } });
+
+test("a day leads to the week it lies in; a year still being typed leads nowhere", () => {
+  renderScreen(<Shown />, undefined, "/?q=ferrari");
+  jump("0202-03-04");
+  expect(address()).toBe("q=ferrari");
+  jump("2027-03-04");
+  expect(address()).toBe("q=ferrari&from=2027-03-01");
+});
+
+test("a week, a month and a quarter are offered, and free stretches shown when asked for", () => {
+  renderScreen(<Shown />);
+  expect(screen.getByRole("link", { name: "Mese" }).getAttribute("aria-current")).toBe("true");
+  fireEvent.click(screen.getByRole("link", { name: "Trimestre" }));
+  expect(address()).toBe("weeks=13");
+  fireEvent.click(screen.getByRole("button", { name: "Mostra i vuoti" }));
+  expect(address()).toBe("weeks=13&gaps=1");
+  expect(screen.getByRole("button", { name: "Mostra i vuoti" }).getAttribute("aria-pressed")).toBe("true");
+});

@@ -1,0 +1,56 @@
+import { LONGEST_SEARCH_DAYS } from "#app/features/admin/timeline/gaps/find-gaps.ts";
+import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { TimelineWeeks } from "#domain/timeline/timeline.ts";
+
+const moment = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;
+
+/** What the calendar of the fleet says (product.md#fleet-timeline). */
+export const timelineWords = {
+  jump: "Vai al giorno",
+  weeksLabel: "Quanto mostrare",
+  weeks: { 1: "Settimana", 2: "2 settimane", 5: "Mese", 13: "Trimestre" } satisfies Record<TimelineWeeks, string>,
+  menu: {
+    label: (title: string): string => `Azioni per ${title}`,
+    open: "Apri la prenotazione",
+    openBlock: "Apri o sposta il blocco",
+    place: (unit: string): string => `Sposta sull'${unit}`,
+    change: "Cambia date o auto…",
+    closed: "Questa prenotazione non si cambia più",
+  },
+  gaps: {
+    show: "Mostra i vuoti",
+    length: (days: number): string => (days === 1 ? "1 giorno" : `${days} giorni`),
+    sentence: (days: number, from: CivilMoment, to: CivilMoment | null): string => {
+      const free = days === 1 ? "Libera per 1 giorno" : `Libera per ${days} giorni`;
+      return to
+        ? `${free}, dal ${moment(from)} al ${moment(to)}: prenota`
+        : `${free} e oltre, dal ${moment(from)}: prenota`;
+    },
+  },
+  find: {
+    button: "Trova un posto",
+    title: "Trova un posto libero",
+    from: "Tra il giorno",
+    to: "e il giorno",
+    days: "Giorni di seguito",
+    category: "Categoria",
+    anyCategory: "Tutte le categorie",
+    city: "Città",
+    anyCity: "Tutte le città",
+    search: "Cerca",
+    failed: "Errore nella ricerca",
+    problems: {
+      period: "Indica due giorni, il primo non dopo l'ultimo.",
+      long: `Al massimo ${LONGEST_SEARCH_DAYS} giorni dal primo all'ultimo.`,
+      days: `Indica quanti giorni, da 1 a ${LONGEST_SEARCH_DAYS}.`,
+    },
+    none: "Nessuna unità ha tanti giorni liberi di seguito: allarga le date o chiedi meno giorni.",
+    found: (found: number, most: number): string => {
+      const all = found === 1 ? "Un'unità ha posto" : `${found} unità hanno posto`;
+      return found > most ? `${all}: le prime ${most} che si liberano.` : `${all}, la prima che si libera per prima.`;
+    },
+    rental: (from: CivilMoment, to: CivilMoment): string => `dal ${moment(from)} al ${moment(to)}`,
+    show: "Mostra",
+    book: "Prenota",
+  },
+};

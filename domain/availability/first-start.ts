@@ -1,0 +1,41 @@
+import { addDays, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
+import { freeStretches, type Stretch } from "./free-stretches.ts";
+
+/** What is looked for on one unit: so many days between two instants. */
+export interface WantedRental {
+  /** It is collected no sooner and given back no later than this. */
+  within: Stretch;
+  days: number;
+  /** What the car needs after it, before the next hold. */
+  turnaroundHours: number;
+  /** Of the city where the car stands. */
+  timeZone: string;
+}
+
+const HOUR_MS = 3_600_000;
+/** Half an hour: pickups begin on a slot (product.md#time-slots). */
+const SLOT_MS = HOUR_MS / 2;
+
+/**
+ * The first rental of the days wanted that a unit has room for; null when it has none. What is free begins after the turnaround of the
+ * hold before, since holds include it, and the rental's own has to fit before the next.
+ */
+export function firstRental(
+  { within, days, turnaroundHours, timeZone }: WantedRental,
+  holds: readonly Stretch[],
+): Stretch | null {
+  const turnaround = turnaroundHours * HOUR_MS;
+  const room = { from: within.from, to: new Date(within.to.getTime() + turnaround) };
+  for (const free of freeStretches(room, holds)) {
+    const from = new Date(Math.ceil(free.from.getTime() / SLOT_MS) * SLOT_MS);
+    const to = daysLater(from, days, timeZone);
+    if (to <= within.to && to.getTime() + turnaround <= free.to.getTime()) return { from, to };
+  }
+  return null;
+}
+
+/** The same hour of the clock, days later. */
+function daysLater(from: Date, days: number, timeZone: string): Date {
+  const { date, time } = civilNow(from, timeZone);
+  return toInstant({ date: addDays(date, days), time }, timeZone);
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ApiMonthReport } from "#domain/api/reports.ts";
+import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi, signInAs } from "#test/staff.ts";
+
+let application: TestApplication;
+let model: typeof bookings.$inferSelect;
+let car: typeof vehicles.$inferSelect;
+beforeAll(async () => {
+  application = await openTestApplication();
+  const { db } = application.context;
+  await requestBooking(application.context, { request: bookingRequest() });
+  const [booking] = await db.select().from(bookings);
+  const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.slug, "mercedes-benz-v-300"));
+  if (!booking || !vehicle) throw new Error("There is nothing to copy");
+  model = booking;
+  car = vehicle;
+  await db.update(vehicles).set({ totalUnits: 1 }).where(eq(vehicles.id, car.id));
+});
+afterAll(() => application.close());
+
+beforeEach(async () => {
+  const { db } = application.context;
+  await db.delete(unitHolds);
+  await db.execute(sql`delete from booking_events`);
+  await db.delete(bookings);
+  await db.delete(units).where(sql`${units.vehicleId} = ${car.id} and ${units.number} > 1`);
+  await db.update(units).set({ inFleetFrom: "2026-01-01" }).where(eq(units.vehicleId, car.id));
+});
+
+const DAY_MS = 86_400_000;
+
+/** A booking of the car with its hold, whose turnaround ends a day after the return. */
+async function store(
+  [from, to]: [from: string, to: string],
+  changes: Partial<typeof bookings.$inferInsert> = {},
+  hold: Partial<typeof unitHolds.$inferInsert> = {},
+) {
+  const { db } = application.context;
+  const id = randomUUID();
+  await db.insert(bookings).values({
+    ...model,
+    id,
+    reference: id.slice(0, 8),
+    manageTokenHash: id,
+    idempotencyKey: null,
+    vehicleId: car.id,
+    status: "confirmed",
+    pickupDate: from.slice(0, 10),
+    pickupAt: new Date(from),
+    returnAt: new Date(to),
+    totalCents: 100_050,
+    ...changes,
+  });
+  if (changes.vehicleId === null) return;
+  const ready = new Date(new Date(to).getTime() + DAY_MS).toISOString();
+  await db.insert(unitHolds).values({
+    vehicleId: car.id,
+    unit: 1,
+    during: `["${new Date(from).toISOString()}","${ready}")`,
+    kind: "booking",
+    bookingId: id,
+    ...hold,
+  });
+}
+
+const ask = async (query: string, role: "admin" | "customer_service" = "customer_service") =>
+  callApi(application, await signInAs(application, role), "GET", `/api/reports/months?${query}`);
+
+async function report(from: string, to: string) {
+  const response = await ask(`from=${from}&to=${to}`);
+  expect(response.status).toBe(200);
+  const answer: ApiMonthReport = await response.json();
+  const row = answer.rows.find(({ vehicle_id }) => vehicle_id === car.id);
+  if (!row) throw new Error("The car is not in the report");
+  return { answer, row };
+}
+
+describe("rented days", () => {
+  test("a rental over a month's end is parted at midnight of the car's city, the turnaround left out", async () => {
+    await store(["2026-01-30T12:00+01:00", "2026-02-02T12:00+01:00"]);
+    const { row } = await report("2026-01", "2026-03");
+    expect(row.months.map(({ rented_days }) => rented_days)).toEqual([1.5, 1.5, 0]);
+    expect(row.months.map(({ revenue }) => revenue)).toEqual([1000.5, 0, 0]);
+    expect(row.months.map(({ utilisation }) => utilisation)).toEqual([0.0484, 0.0536, 0]);
+    expect(row.total).toEqual({ revenue: 1000.5, rentals: 1, rented_days: 3, fleet_days: 90, utilisation: 0.0333 });
+  });
+
+  test.each([
+    ["spring, when an hour is missing", "2026-03", "2026-03-28T10:00+01:00", "2026-03-31T00:00+02:00", 2.58],
+    ["autumn, when one comes twice", "2026-10", "2026-10-24T10:00+02:00", "2026-10-26T10:00+01:00", 2],
+  ])("in %s, days are those of the clock", async (_name, month, from, to, days) => {
+    await store([from, to]);
+    expect((await report(month, month)).row.months).toMatchObject([{ rented_days: days }]);
+  });
+
+  test("what came back early counts until then; what was refused, released or is only asked for counts nothing", async () => {
+    const span: [string, string] = ["2026-04-10T10:00+02:00", "2026-04-20T10:00+02:00"];
+    await store(span, { status: "completed", returnedAt: new Date("2026-04-12T10:00+02:00") });
+    await store(["2026-05-10T10:00+02:00", "2026-05-12T10:00+02:00"], { status: "requested" });
+    await store(["2026-06-10T10:00+02:00", "2026-06-12T10:00+02:00"], { status: "cancelled" });
+    await store(["2026-07-10T10:00+02:00", "2026-07-12T10:00+02:00"], {}, { releasedAt: new Date("2026-06-01") });
+    const { row } = await report("2026-04", "2026-07");
+    expect(row.months.map(({ rented_days }) => rented_days)).toEqual([2, 0, 0, 0]);
+  });
+
+  test("a unit that is late counts until now", async () => {
+    const now = application.context.clock();
+    const since = new Date(now.getTime() - 3 * DAY_MS).toISOString();
+    const due = new Date(now.getTime() - 2 * DAY_MS).toISOString();
+    await store([since, due], { status: "active" }, { outSince: new Date(since) });
+    expect((await report("2026-11", "2026-11")).row.total.rented_days).toBe(3);
+  });
+});
+
+test("a unit's days in the fleet begin when it joins or is rented, and end before the day it leaves", async () => {
+  const { db } = application.context;
+  await db.insert(units).values({ vehicleId: car.id, number: 2, inFleetFrom: "2026-02-15", inFleetTo: "2026-03-11" });
+  await db.update(units).set({ inFleetFrom: "2026-03-01" }).where(sql`${units.vehicleId} = ${car.id} and number = 1`);
+  await store(["2026-02-22T00:30+01:00", "2026-02-23T00:30+01:00"]);
+  const { row } = await report("2026-01", "2026-03");
+  expect(row.months.map(({ fleet_days }) => fleet_days)).toEqual([0, 14 + 7, 10 + 31]);
+  expect(row.months[0]?.utilisation).toBeNull();
+});
+
+test("revenue is the dashboard's, deleted cars included, and rows and columns add up", async () => {
+  await store(["2026-11-05T10:00+01:00", "2026-11-07T10:00+01:00"]);
+  await store(["2026-11-10T10:00+01:00", "2026-11-11T10:00+01:00"], { vehicleId: null, totalCents: 20_000 });
+  await store(["2026-11-15T10:00+01:00", "2026-11-16T10:00+01:00"], { status: "declined" });
+  const { answer } = await report("2026-10", "2026-12");
+  const dashboard = await callApi(application, await signInAs(application, "admin"), "GET", "/api/dashboard");
+  const { revenue } = await dashboard.json();
+  expect(answer.totals[1]).toMatchObject({ revenue: revenue.total, rentals: revenue.rentals });
+  expect(answer.total).toMatchObject({ revenue: 1200.5, rentals: 2, rented_days: 2 });
+  expect(answer.rows.at(-1)).toMatchObject({ vehicle_id: null, vehicle: null, total: { revenue: 200 } });
+  expect(answer.rows).toHaveLength(answer.vehicles + 1);
+});
+
+test.each([
+  ["from=2026-01", "to"],
+  ["from=2026-13&to=2026-14", "from"],
+  ["from=2026-02&to=2026-01", "to"],
+  ["from=2025-01&to=2027-01", "to"],
+  ["from=2026-01&to=2026-01&offset=-1", "offset"],
+])("%s is refused at %s", async (query, path) => {
+  const response = await ask(query);
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors.map((error: { path: string }) => error.path)).toContain(path);
+});
+
+test("past the last car there are no rows", async () => {
+  const response = await ask("from=2026-01&to=2026-01&offset=1000");
+  expect(await response.json()).toMatchObject({ rows: [], total: { revenue: 0, utilisation: null } });
+});

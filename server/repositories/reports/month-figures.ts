@@ -1,0 +1,117 @@
+import { asc, type SQL, sql } from "drizzle-orm";
+import { EARNING_STATUSES } from "#domain/booking/states.ts";
+import type { Cents } from "#domain/money.ts";
+import { firstDay, type Month } from "#domain/reports/month-report.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { vehicles } from "#server/db/schema.ts";
+
+/** The months and the cars that a report is about. */
+export interface ReportScope {
+  from: Month;
+  to: Month;
+  vehicleIds: readonly string[];
+}
+
+/** A figure of a car in a month; the car is null for those that have been deleted. */
+interface OfMonth {
+  vehicleId: string | null;
+  month: Month;
+}
+
+/** A stretch of the fleet's cars by name, and how many there are in all. */
+export async function listReportVehicles(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name, location: vehicles.location })
+    .from(vehicles)
+    .orderBy(asc(vehicles.brand), asc(vehicles.name), asc(vehicles.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(vehicles) };
+}
+
+/** What bookings earn by the month of their pickup, by the calendar of its city, as the dashboard counts it; deleted cars included. */
+export function sumMonthlyRevenue(
+  db: Queryable,
+  scope: ReportScope,
+): Promise<(OfMonth & { revenue: Cents; rentals: number })[]> {
+  return rowsOf(
+    db,
+    sql`select booking.vehicle_id as "vehicleId", to_char(month.first, 'YYYY-MM') as month,
+        sum(booking.total_cents)::float8 as revenue, count(*)::int as rentals
+      from ${monthsOf(scope)}
+      join bookings booking on booking.pickup_date >= month.first::date and booking.pickup_date < month.after::date
+      where booking.status in ${EARNING_STATUSES} and (booking.vehicle_id is null or booking.vehicle_id in ${carsOf(scope)})
+      group by booking.vehicle_id, month.first`,
+  );
+}
+
+/**
+ * Minutes on the clock of the car's city that its units are rented in each month: from the holds, without the turnaround. A unit that is out
+ * counts until it is expected back, and until now at least.
+ */
+export function sumMonthlyRentals(
+  db: Queryable,
+  scope: ReportScope,
+  now: Date,
+): Promise<(OfMonth & { rentedMinutes: number })[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return rowsOf(
+    db,
+    sql`select rental.vehicle_id as "vehicleId", to_char(month.first, 'YYYY-MM') as month,
+        round(sum(extract(epoch from least(rental.until, month.after) - greatest(rental.since, month.first)) / 60))::float8 as "rentedMinutes"
+      from (
+        select hold.vehicle_id, lower(hold.during) at time zone city.time_zone as since,
+          case when hold.out_since is null
+            then least(upper(hold.during), coalesce(booking.returned_at, booking.return_at), hold.released_at)
+            else greatest(booking.return_at, booking.expected_return_at, ${at}) end at time zone city.time_zone as until
+        from unit_holds hold
+        join bookings booking on booking.id = hold.booking_id
+        join vehicles vehicle on vehicle.id = hold.vehicle_id
+        join cities city on city.name = vehicle.location
+        where booking.status in ${EARNING_STATUSES} and hold.vehicle_id in ${carsOf(scope)}
+          and (hold.released_at is null or booking.status = 'completed')
+      ) rental
+      join ${monthsOf(scope)} on rental.since < month.after and rental.until > month.first
+      where rental.until > rental.since
+      group by rental.vehicle_id, month.first`,
+  );
+}
+
+/**
+ * Unit-days in the fleet in each month; the day a unit leaves is none of them. One that was rented before its record says it came was
+ * there by then.
+ */
+export function sumMonthlyFleetDays(db: Queryable, scope: ReportScope): Promise<(OfMonth & { fleetDays: number })[]> {
+  return rowsOf(
+    db,
+    sql`select present.vehicle_id as "vehicleId", to_char(month.first, 'YYYY-MM') as month,
+        sum(least(present.until, month.after::date) - greatest(present.since, month.first::date))::int as "fleetDays"
+      from (
+        select unit.vehicle_id, coalesce(unit.in_fleet_to, 'infinity'::date) as until, least(unit.in_fleet_from, (
+          select min((lower(hold.during) at time zone city.time_zone)::date)
+          from unit_holds hold
+          join bookings booking on booking.id = hold.booking_id and booking.status in ${EARNING_STATUSES}
+          where hold.vehicle_id = unit.vehicle_id and hold.unit = unit.number and hold.released_at is null
+        )) as since
+        from units unit
+        join vehicles vehicle on vehicle.id = unit.vehicle_id
+        join cities city on city.name = vehicle.location
+        where unit.vehicle_id in ${carsOf(scope)}
+      ) present
+      join ${monthsOf(scope)} on present.since < month.after::date and present.until > month.first::date
+      group by present.vehicle_id, month.first`,
+  );
+}
+
+/** The months as a table of their first moments and those of the months after. */
+const monthsOf = ({ from, to }: ReportScope): SQL =>
+  sql`(select first, first + interval '1 month' as after
+    from generate_series(${firstDay(from)}::timestamp, ${firstDay(to)}::timestamp, interval '1 month') as series(first)) month`;
+
+/** None of them matches no car: a list of SQL is never empty. */
+const carsOf = ({ vehicleIds }: ReportScope): SQL =>
+  sql`(select unnest(${sql.param(`{${vehicleIds.join(",")}}`)}::uuid[]))`;
+
+async function rowsOf<Row>(db: Queryable, query: SQL): Promise<Row[]> {
+  return (await db.execute(query)).rows as Row[];
+}

@@ -1,0 +1,74 @@
+import {
+  addFigures,
+  MOST_REPORT_VEHICLES,
+  type Month,
+  type MonthFigures,
+  monthsBetween,
+  NO_FIGURES,
+} from "#domain/reports/month-report.ts";
+import type { AppContext } from "#server/context.ts";
+import {
+  listReportVehicles,
+  sumMonthlyFleetDays,
+  sumMonthlyRentals,
+  sumMonthlyRevenue,
+} from "#server/repositories/reports/month-figures.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+
+export interface MonthReport {
+  months: Month[];
+  rows: MonthReportRow[];
+  /** Of the rows, month by month. */
+  totals: MonthFigures[];
+  /** How many cars there are in all. */
+  vehicles: number;
+}
+
+export interface MonthReportRow {
+  /** Null for all the cars that have been deleted. */
+  vehicle: { id: string; title: string; location: string } | null;
+  months: MonthFigures[];
+}
+
+export interface MonthReportQuestion {
+  staff: Staff;
+  from: Month;
+  to: Month;
+  offset: number;
+}
+
+/** What each car earned, how long it was rented and how well its units were used, month by month (product.md#month-report). */
+export async function readMonthReport(
+  ctx: AppContext,
+  { staff, from, to, offset }: MonthReportQuestion,
+): Promise<MonthReport> {
+  requireAbility(staff, "reports.read");
+  const months = monthsBetween(from, to);
+  const cars = await listReportVehicles(ctx.db, { limit: MOST_REPORT_VEHICLES, offset });
+  const scope = { from, to, vehicleIds: cars.rows.map(({ id }) => id) };
+  const [revenue, rentals, fleet] = await Promise.all([
+    sumMonthlyRevenue(ctx.db, scope),
+    sumMonthlyRentals(ctx.db, scope, ctx.clock()),
+    sumMonthlyFleetDays(ctx.db, scope),
+  ]);
+  const figures = new Map<string, MonthFigures>();
+  for (const { vehicleId, month, ...found } of [...revenue, ...rentals, ...fleet]) {
+    const key = keyOf(vehicleId, month);
+    figures.set(key, { ...NO_FIGURES, ...figures.get(key), ...found });
+  }
+  const monthsOf = (vehicleId: string | null) =>
+    months.map((month) => figures.get(keyOf(vehicleId, month)) ?? NO_FIGURES);
+  const rows: MonthReportRow[] = cars.rows.map(({ id, brand, name, location }) => ({
+    vehicle: { id, title: `${brand} ${name}`, location },
+    months: monthsOf(id),
+  }));
+  // Deleted cars earned too: they come last, so that the months add up to what the dashboard says.
+  const isLastPage = offset + cars.rows.length >= cars.total;
+  const deleted = monthsOf(null);
+  if (isLastPage && addFigures(deleted).rentals > 0) rows.push({ vehicle: null, months: deleted });
+  const totals = months.map((_, at) => addFigures(rows.map((row) => row.months[at] ?? NO_FIGURES)));
+  return { months, rows, totals, vehicles: cars.total };
+}
+
+const keyOf = (vehicleId: string | null, month: Month) => `${vehicleId} ${month}`;
