@@ -119,7 +119,16 @@ test.describe("roles", () => {
   for (const [role, labels, denied] of [
     [
       "customer_service",
-      ["Dashboard", "Prenotazioni", "Calendario", "Foglio del giorno", "Richieste", "Clienti", "Preventivi", "Gestione Flotta"],
+      [
+        "Dashboard",
+        "Prenotazioni",
+        "Calendario",
+        "Foglio del giorno",
+        "Richieste",
+        "Clienti",
+        "Preventivi",
+        "Gestione Flotta",
+      ],
       "/admin/seo",
     ],
     ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"], "/admin/fleet"],

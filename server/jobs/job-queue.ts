@@ -10,9 +10,9 @@ import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts"
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
 import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
 import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
-import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 
