@@ -56,6 +56,7 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
           <MonthSelect parameter="from" months={report.months} today={today} />
           <MonthSelect parameter="to" months={report.months} today={today} />
           <Select
+            className={styles.choice}
             aria-label={reportWords.measure}
             value={measure}
             onChange={({ target }) => query.set({ measure: target.value })}
@@ -149,6 +150,7 @@ function MonthSelect({ parameter, months, today }: MonthSelectProps) {
   const { offered, spanWith } = reportMonths({ from: first, to: last }, today);
   return (
     <Select
+      className={styles.choice}
       aria-label={parameter === "from" ? reportWords.from : reportWords.to}
       value={parameter === "from" ? first : last}
       onChange={({ target }) => query.set(spanWith(parameter, target.value))}

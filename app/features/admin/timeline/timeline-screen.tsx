@@ -61,8 +61,8 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
         title="Calendario"
         actions={
           <>
-            <Button icon="search" onClick={() => setFinding(true)}>
-              {timelineWords.find.button}
+            <Button icon="search" aria-label={timelineWords.find.button} onClick={() => setFinding(true)}>
+              <span className={styles.more}>{timelineWords.find.button}</span>
             </Button>
             <Button look="primary" icon="plus" onClick={newBlock}>
               <span>

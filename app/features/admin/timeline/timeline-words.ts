@@ -22,9 +22,7 @@ export const timelineWords = {
     length: (days: number): string => (days === 1 ? "1 giorno" : `${days} giorni`),
     sentence: (days: number, from: CivilMoment, to: CivilMoment | null): string => {
       const free = days === 1 ? "Libera per 1 giorno" : `Libera per ${days} giorni`;
-      return to
-        ? `${free}, dal ${moment(from)} al ${moment(to)}: prenota`
-        : `${free} e oltre, dal ${moment(from)}: prenota`;
+      return to ? `${free}, dal ${moment(from)} al ${moment(to)}` : `${free} e oltre, dal ${moment(from)}`;
     },
   },
   find: {

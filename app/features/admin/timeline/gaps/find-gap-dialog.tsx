@@ -13,7 +13,7 @@ import { type TimelineVehicle, toHold } from "#app/features/admin/timeline/timel
 import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Input, Select } from "#app/ui/panel/forms/input.tsx";
-import { Dialog } from "#app/ui/panel/overlays/dialog.tsx";
+import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
@@ -69,56 +69,58 @@ export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) 
   const cities = [...new Set(vehicles.map(({ location }) => location))].toSorted((a, b) => a.localeCompare(b, "it"));
   return (
     <Dialog open onClose={onClose} title={words.title}>
-      <form className={styles.form} onSubmit={search} noValidate>
-        <Labelled label={words.from}>
-          <Input type="date" value={question.from} onChange={({ target }) => change({ from: target.value })} />
-        </Labelled>
-        <Labelled label={words.to}>
-          <Input type="date" value={question.to} onChange={({ target }) => change({ to: target.value })} />
-        </Labelled>
-        <Labelled label={words.days}>
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={LONGEST_SEARCH_DAYS}
-            value={Number.isNaN(question.days) ? "" : question.days}
-            onChange={({ target }) => change({ days: target.valueAsNumber })}
-          />
-        </Labelled>
-        <Labelled label={words.category}>
-          <Select value={question.category} onChange={({ target }) => change({ category: target.value })}>
-            <option value="">{words.anyCategory}</option>
-            {CATEGORY_SLUGS.map((slug) => (
-              <option key={slug} value={slug}>
-                {CATEGORIES[slug].shortLabel}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
-        <Labelled label={words.city}>
-          <Select value={question.location} onChange={({ target }) => change({ location: target.value })}>
-            <option value="">{words.anyCity}</option>
-            {cities.map((city) => (
-              <option key={city}>{city}</option>
-            ))}
-          </Select>
-        </Labelled>
-        <Button
-          type="submit"
-          look="primary"
-          icon="search"
-          pending={pending}
-          aria-disabled={problem ? true : undefined}
-          aria-describedby={problem ? problemId : undefined}
-        >
-          {words.search}
-        </Button>
-        <p id={problemId} className={textStyles.critical} role="status">
-          {problem && words.problems[problem]}
-        </p>
-      </form>
-      <div aria-live="polite">{found && <Found found={found} onClose={onClose} />}</div>
+      <DialogBody>
+        <form className={styles.form} onSubmit={search} noValidate>
+          <Labelled label={words.from}>
+            <Input type="date" value={question.from} onChange={({ target }) => change({ from: target.value })} />
+          </Labelled>
+          <Labelled label={words.to}>
+            <Input type="date" value={question.to} onChange={({ target }) => change({ to: target.value })} />
+          </Labelled>
+          <Labelled label={words.days}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={LONGEST_SEARCH_DAYS}
+              value={Number.isNaN(question.days) ? "" : question.days}
+              onChange={({ target }) => change({ days: target.valueAsNumber })}
+            />
+          </Labelled>
+          <Labelled label={words.category}>
+            <Select value={question.category} onChange={({ target }) => change({ category: target.value })}>
+              <option value="">{words.anyCategory}</option>
+              {CATEGORY_SLUGS.map((slug) => (
+                <option key={slug} value={slug}>
+                  {CATEGORIES[slug].shortLabel}
+                </option>
+              ))}
+            </Select>
+          </Labelled>
+          <Labelled label={words.city}>
+            <Select value={question.location} onChange={({ target }) => change({ location: target.value })}>
+              <option value="">{words.anyCity}</option>
+              {cities.map((city) => (
+                <option key={city}>{city}</option>
+              ))}
+            </Select>
+          </Labelled>
+          <Button
+            type="submit"
+            look="primary"
+            icon="search"
+            pending={pending}
+            aria-disabled={problem ? true : undefined}
+            aria-describedby={problem ? problemId : undefined}
+          >
+            {words.search}
+          </Button>
+          <p id={problemId} className={textStyles.critical} role="status">
+            {problem && words.problems[problem]}
+          </p>
+        </form>
+        <div aria-live="polite">{found && <Found found={found} onClose={onClose} />}</div>
+      </DialogBody>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { TimelineUnit, TimelineVehicle } from "#app/features/admin/timeline
 import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
-import { daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
+import { daysIn, isDense, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-gaps.module.css";
 import { type UnitGap, unitGaps } from "./unit-gaps.ts";
 
@@ -20,18 +20,26 @@ export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) 
   const days = daysIn(window);
   return unitGaps(unit, { vehicle, window, now }).map((gap) => {
     const { bar } = gap;
-    const sentence = gapSentence(gap, vehicle);
+    const key = gap.stretch.from.getTime();
+    const shared = {
+      className: styles.gap,
+      title: gapSentence(gap, vehicle),
+      "aria-label": gapSentence(gap, vehicle),
+      style: { "--start": `${(100 * bar.start) / days}%`, "--length": `${(100 * bar.length) / days}%` },
+    };
+    const length = <span>{timelineWords.gaps.length(gap.days)}</span>;
+    if (isDense(window)) {
+      return (
+        // Days of a quarter are too narrow to press one beside the other: it only tells.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its length is told to who comes by the keyboard too
+        <span key={key} {...shared} role="img" tabIndex={0}>
+          {length}
+        </span>
+      );
+    }
     return (
-      <Link
-        key={gap.stretch.from.getTime()}
-        className={styles.gap}
-        to={bookingOf(gap, vehicle)}
-        draggable={false}
-        title={sentence}
-        aria-label={sentence}
-        style={{ "--start": `${(100 * bar.start) / days}%`, "--length": `${(100 * bar.length) / days}%` }}
-      >
-        <span>{timelineWords.gaps.length(gap.days)}</span>
+      <Link key={key} {...shared} to={bookingOf(gap, vehicle)} draggable={false}>
+        {length}
       </Link>
     );
   });
