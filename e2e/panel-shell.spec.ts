@@ -128,6 +128,7 @@ test.describe("roles", () => {
         "Clienti",
         "Preventivi",
         "Gestione Flotta",
+        "Rendiconto",
       ],
       "/admin/seo",
     ],

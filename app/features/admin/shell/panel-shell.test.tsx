@@ -55,6 +55,7 @@ describe("the sidebar's entries", () => {
         "Clienti",
         "Preventivi",
         "Gestione Flotta",
+        "Rendiconto",
       ],
     ],
   ])("%s has its own", (role, labels) => {
