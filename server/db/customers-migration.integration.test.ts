@@ -16,6 +16,7 @@ afterAll(() => application.close());
 
 const BEFORE = `
   alter table bookings drop column customer_id; alter table enquiries drop column customer_id;
+  alter table quotes drop column customer_id;
   drop table booking_drivers, customer_notes, customer_consents, customers;
   alter table bookings alter column email set not null; alter table bookings alter column phone set not null`;
 
