@@ -100,6 +100,7 @@ export const paths = {
   adminUnits: pathTo("adminUnits"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
+  adminSettings: pathTo("adminSettings"),
   adminUsers: pathTo("adminUsers"),
   adminAudit: pathTo("adminAudit"),
   account: pathTo("account"),

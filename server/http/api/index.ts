@@ -18,6 +18,7 @@ import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountSavedViews } from "#server/http/api/saved-views.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
+import { mountSiteSettings } from "#server/http/api/site-settings.ts";
 import { mountUnitHolds } from "#server/http/api/unit-holds.ts";
 import { mountUnits } from "#server/http/api/units/units.ts";
 import { mountUserRoles } from "#server/http/api/users/user-roles.ts";
@@ -55,6 +56,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountUnitHolds,
   mountUnits,
   mountDaySheet,
+  mountSiteSettings,
   mountUsers,
   mountUserRoles,
   mountSavedViews,
