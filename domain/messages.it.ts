@@ -81,6 +81,7 @@ export const messages = {
     contacts: "Contatti",
     privacy: "Privacy",
     terms: "Termini e condizioni",
+    vatNumber: (vatNumber: string) => `P. IVA ${vatNumber}`,
   },
   club: {
     join: "Diventa Membro",

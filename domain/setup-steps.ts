@@ -4,9 +4,9 @@ import type { Ability } from "#domain/access/abilities.ts";
 export const SETUP_STEPS = ["name", "brand", "city", "car", "fleet", "seo", "colleague"] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** Who may do each; the name is not in the panel yet. */
-export const SETUP_ABILITIES: Readonly<Record<SetupStep, Ability | null>> = {
-  name: null,
+/** Who may do each. */
+export const SETUP_ABILITIES: Readonly<Record<SetupStep, Ability>> = {
+  name: "settings.manage",
   brand: "brands.manage",
   city: "cities.manage",
   car: "fleet.manage",

@@ -4,6 +4,8 @@ export interface SiteConfiguration {
   /** The word under the brand mark. */
   readonly markLine: string;
   readonly legalName: string;
+  /** Empty while the company has not said it. */
+  readonly vatNumber: string;
   readonly phone: string;
   readonly phoneHref: string;
   readonly whatsappHref: string;

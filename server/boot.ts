@@ -15,6 +15,7 @@ import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "#server/services/access/ensure-first-admin.ts";
+import { openSite } from "#server/services/settings/follow-site.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 /** The running house: what the HTTP side works with, and how to close it. */
@@ -38,7 +39,7 @@ export async function bootApplication(
       env.databaseUrl ? { url: env.databaseUrl } : { folder: join(env.dataDir, "database") },
     );
     await migrateDatabase(database, migrationsFolder);
-    const site = SITE_CONFIGURATION;
+    const site = await openSite(database.db, SITE_CONFIGURATION);
     const clock = () => new Date();
     await seedDatabase(database.db, { mode: env.seed, site, now: clock() });
     const mailer = env.smtpUrl
@@ -49,6 +50,7 @@ export async function bootApplication(
       db: database.db,
       env,
       site,
+      siteDefaults: SITE_CONFIGURATION,
       logger,
       jobs,
       signIn: createSignIn({ db: database.db, env, site, jobs, logger }),

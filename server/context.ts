@@ -13,8 +13,10 @@ import type { JobQueue } from "#server/jobs/queue.ts";
 export interface AppContext {
   db: Db;
   env: Environment;
-  /** Who the company is, and the figures it promises by. */
+  /** Who the company is, and the figures it promises by. One object, kept true to the settings in place: hand it on, copy nothing out of it. */
   site: CompanyConfiguration;
+  /** What the configuration is where nothing was set in the panel. */
+  siteDefaults: CompanyConfiguration;
   logger: Logger;
   /** Work for later, in the same transaction as what causes it. */
   jobs: JobQueue;

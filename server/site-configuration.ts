@@ -1,11 +1,12 @@
 import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 
-/** Who the company is. An owner rebrands here and nowhere else (product.md#site-configuration). */
+/** Who the company is until an admin sets it in the panel (product.md#settings); what the panel does not offer stands here alone. */
 export const SITE_CONFIGURATION: CompanyConfiguration = {
   name: "Velluto",
   /** The word under the brand mark. */
   markLine: "Booking",
   legalName: "Velluto S.r.l.",
+  vatNumber: "",
   phone: "+39 02 0000 0000",
   phoneHref: "tel:+390200000000",
   whatsappHref: "https://wa.me/390200000000",

@@ -88,6 +88,8 @@ const MATRIX = `
   DELETE /api/customers/:id/ban                     -       -        -                 -            yes
   GET    /api/customers/:id/erasure                 -       -        -                 -            yes
   POST   /api/customers/:id/erase                   -       -        -                 -            yes
+  GET    /api/site_settings                         -       -        -                 -            yes
+  PATCH  /api/site_settings                         -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes
   PATCH  /api/users/:id                             -       -        -                 -            yes
   POST   /api/users/:id/sign-out                    -       -        -                 -            yes

@@ -15,6 +15,7 @@ import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
+import { openSite } from "#server/services/settings/follow-site.ts";
 import { checkAnswer } from "#test/contract.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { TEST_SITE } from "#test/site.ts";
@@ -45,6 +46,7 @@ export async function openTestApplication(options: TestApplicationOptions = {}):
   });
   const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...options.variables });
   if (seed === "demo") await seedDatabase(database.db, { mode: seed, site: TEST_SITE, now });
+  const site = await openSite(database.db, TEST_SITE);
   const unnamed: string[] = [];
   const logger = pino(
     { level: "error" },
@@ -54,10 +56,11 @@ export async function openTestApplication(options: TestApplicationOptions = {}):
   const context: AppContext = {
     db: database.db,
     env,
-    site: TEST_SITE,
+    site,
+    siteDefaults: TEST_SITE,
     logger,
     jobs,
-    signIn: createSignIn({ db: database.db, env, site: TEST_SITE, jobs, logger }),
+    signIn: createSignIn({ db: database.db, env, site, jobs, logger }),
     seoWriter: createSeoWriter(env),
     pages: new PageCache(),
     pictures: openPictureStore(env),

@@ -34,6 +34,7 @@ describe("who has an ability, written out", () => {
     "brands.manage": ["admin", "seo_manager"],
     "cities.manage": ["admin", "seo_manager"],
     "seo.manage": ["admin", "seo_manager"],
+    "settings.manage": ["admin"],
     "users.manage": ["admin"],
     "audit.read": ["admin"],
     "saved-views.manage": ["admin", "customer_service"],

@@ -28,6 +28,7 @@ export const ABILITIES = [
   "brands.manage",
   "cities.manage",
   "seo.manage",
+  "settings.manage",
   "users.manage",
   "audit.read",
   "saved-views.manage",

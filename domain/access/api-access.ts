@@ -107,6 +107,9 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/customers/:id/erasure", who: "customers.erase" },
   { method: "POST", path: "/api/customers/:id/erase", who: "customers.erase" },
 
+  { method: "GET", path: "/api/site_settings", who: "settings.manage" },
+  { method: "PATCH", path: "/api/site_settings", who: "settings.manage" },
+
   { method: "GET", path: "/api/users", who: "users.manage" },
   { method: "PATCH", path: "/api/users/:id", who: "users.manage" },
   { method: "POST", path: "/api/users/:id/sign-out", who: "users.manage" },

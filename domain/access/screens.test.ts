@@ -40,6 +40,8 @@ describe("who may open which address", () => {
     ["/admin/bookings/calendario", ["seo_manager"], false],
     ["/admin/users", ["seo_manager", "customer_service"], false],
     ["/admin/users", ["admin"], true],
+    ["/admin/impostazioni", ["seo_manager", "customer_service"], false],
+    ["/admin/impostazioni", ["admin"], true],
     ["/admin/nothing", [], true],
   ])("%s with %j: %s", (path, roles, allowed) => {
     expect(mayOpen(path, roles)).toBe(allowed);

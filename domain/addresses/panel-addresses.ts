@@ -16,6 +16,7 @@ export const PANEL_ADDRESSES = {
   adminQuotes: panelScreen("/admin/quotes", "routes/admin/quotes.tsx"),
   adminNewQuote: panelScreen("/admin/quotes/nuovo", "routes/admin/new-quote.tsx"),
   adminQuote: panelScreen("/admin/quotes/:id", "routes/admin/quote.tsx"),
+  adminSettings: panelScreen("/admin/impostazioni", "routes/admin/settings.tsx"),
   adminUsers: panelScreen("/admin/users", "routes/admin/users.tsx"),
   account: panelScreen("/admin/account", "routes/admin/account.tsx"),
   adminAudit: panelScreen("/admin/audit", "routes/admin/audit.tsx"),

@@ -18,6 +18,7 @@ import { reportEndpoints } from "#domain/api/reports.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
+import { siteSettingsEndpoints } from "#domain/api/site-settings.ts";
 import { unitHoldEndpoints } from "#domain/api/unit-holds.ts";
 import { unitEndpoints } from "#domain/api/units.ts";
 import { userEndpoints } from "#domain/api/users.ts";
@@ -38,6 +39,7 @@ export const SERVED_ENDPOINTS = {
   ...enquiryEndpoints,
   ...quoteEndpoints,
   ...customerEndpoints,
+  ...siteSettingsEndpoints,
   ...userEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,

@@ -9,5 +9,6 @@ export * from "#server/db/schema/enquiries.ts";
 export * from "#server/db/schema/jets.ts";
 export * from "#server/db/schema/quotes.ts";
 export * from "#server/db/schema/seo.ts";
+export * from "#server/db/schema/site-settings.ts";
 export * from "#server/db/schema/staff.ts";
 export * from "#server/db/schema/units.ts";

@@ -14,6 +14,7 @@ import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
 import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
+import { followSite } from "#server/services/settings/follow-site.ts";
 import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 
 /** The queue, and the hands that work it off. */
@@ -42,6 +43,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
 /** Who asked for a link waits at the screen for it, so new work is looked for as often as the queue allows. */
 const POLLING = { pollingIntervalSeconds: 0.5, batchSize: 10, perJobResults: true } as const;
 const HOLDS_EVERY_MS = 60_000;
+const SETTINGS_EVERY_MS = 30_000;
 const REMIND_EVERY_MS = 3_600_000;
 const FORGET_EVERY_MS = 24 * 3_600_000;
 const STOP_TIMEOUT_MS = 5000;
@@ -79,6 +81,7 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
       await work("mail", (message) => mailer.send(message));
       await work("booking-mail", (payload) => sendBookingMail(context, { ...payload, mailer }));
       await work("quote-mail", (payload) => sendQuoteMail(context, { ...payload, mailer }));
+      timers.push(repeatEvery(SETTINGS_EVERY_MS, () => followSite(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => releaseExpiredHolds(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => holdLateCars(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => tellOverdue(context), logger));

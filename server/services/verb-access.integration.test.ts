@@ -63,6 +63,8 @@ import { deleteOverride } from "#server/services/seo-overrides/delete-override.t
 import { generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
 import { readDeletedOverrides, readOverrideHistory } from "#server/services/seo-overrides/read-override-history.ts";
 import { updateOverride } from "#server/services/seo-overrides/update-override.ts";
+import { readSiteSettings } from "#server/services/settings/read-site-settings.ts";
+import { updateSiteSettings } from "#server/services/settings/update-site-settings.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
 import { createMaintenance } from "#server/services/unit-holds/create-maintenance.ts";
@@ -159,6 +161,8 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "DELETE /api/customers/:id/ban": (ctx, staff) => liftBan(ctx, { staff, id }),
   "GET /api/customers/:id/erasure": (ctx, staff) => readErasure(ctx, { staff, id }),
   "POST /api/customers/:id/erase": (ctx, staff) => eraseCustomer(ctx, { staff, id, body }),
+  "GET /api/site_settings": (ctx, staff) => readSiteSettings(ctx, { staff }),
+  "PATCH /api/site_settings": (ctx, staff) => updateSiteSettings(ctx, { staff, body }),
   "GET /api/users": (ctx, staff) => readUsers(ctx, { staff, query: {} }),
   "PATCH /api/users/:id": (ctx, staff) => changeUser(ctx, { staff, id, body }),
   "POST /api/users/:id/sign-out": (ctx, staff) => signOutUser(ctx, { staff, id }),

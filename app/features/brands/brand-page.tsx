@@ -11,6 +11,7 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -23,6 +24,7 @@ export function BrandPage(props: BrandPageData) {
   const { brand, total, cities, categories, vehicles, paging, prices, today, head } = props;
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const leader = vehicles[0];
+  const { replyWithinHours } = useSite();
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
@@ -57,7 +59,7 @@ export function BrandPage(props: BrandPageData) {
       ) : (
         <EmptyListing
           title={`Nessuna ${brand.name}, per ora`}
-          hint="Scrivici quale modello cerchi: ti rispondiamo entro 2 ore."
+          hint={`Scrivici quale modello cerchi: ti rispondiamo entro ${replyWithinHours} ore.`}
           actions={<LinkMore to={paths.cars}>Tutta la collezione</LinkMore>}
         />
       )}

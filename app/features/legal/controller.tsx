@@ -1,4 +1,5 @@
 import { useSite } from "#app/ui/site.tsx";
+import { messages } from "#domain/messages.it.ts";
 
 /** Who the company is, in law, and where it can be written to. */
 export function Controller() {
@@ -7,6 +8,7 @@ export function Controller() {
   return (
     <p>
       {site.legalName}, {address.street}, {address.postalCode} {address.city}, {address.country}.
+      {site.vatNumber !== "" && ` ${messages.footer.vatNumber(site.vatNumber)}.`}
       <br />
       <a href={`mailto:${site.email}`}>{site.email}</a>, <a href={site.phoneHref}>{site.phone}</a>
     </p>

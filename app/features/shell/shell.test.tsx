@@ -2,7 +2,9 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
+import { SiteProvider } from "#app/ui/site.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
+import { TEST_SITE } from "#test/site.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -59,4 +61,21 @@ test("the footer names the private driver as plain text and both legal pages", (
   expect(footer.getByRole("link", { name: "Privacy" }).getAttribute("href")).toBe("/privacy");
   expect(footer.getByRole("link", { name: /Termini/ }).getAttribute("href")).toBe("/termini");
   expect(footer.getByText(/2015 Velluto/)).toBeDefined();
+});
+
+test("the footer says a VAT number once there is one, and the hours by telephone as they are set", () => {
+  const footer = () => screen.getByRole("contentinfo").textContent;
+  const { page } = renderLayout("/explore");
+  expect(footer()).not.toContain("P. IVA");
+  expect(footer()).toContain("Tutti i giorni, 24 ore su 24");
+  page.unmount();
+  const hours = [{ label: "Telefono", hours: "Dal lunedì al venerdì" }];
+  const router = createMemoryRouter([{ path: "*", element: <SiteLayout>page</SiteLayout> }]);
+  renderOnSite(
+    <SiteProvider site={{ ...TEST_SITE, vatNumber: "07643520567", openingHours: hours }}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  expect(footer()).toContain("P. IVA 07643520567");
+  expect(footer()).toContain("Dal lunedì al venerdì");
 });

@@ -80,7 +80,7 @@ export function SiteFooter() {
                 </span>
               </li>
               <li>
-                <span>Tutti i giorni, 24 ore su 24</span>
+                <span>{site.openingHours[0]?.hours}</span>
               </li>
             </ul>
           </address>
@@ -91,6 +91,7 @@ export function SiteFooter() {
         <PageGrid as="p">
           <span>
             © {site.foundedYear} {site.legalName} · Tutti i diritti riservati
+            {site.vatNumber !== "" && ` · ${messages.footer.vatNumber(site.vatNumber)}`}
           </span>
           <Link to={paths.privacy}>{messages.footer.privacy}</Link>
           <Link to={paths.terms}>{messages.footer.terms}</Link>

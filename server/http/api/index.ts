@@ -21,6 +21,7 @@ import { mountReports } from "#server/http/api/reports.ts";
 import { mountSavedViews } from "#server/http/api/saved-views.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
+import { mountSiteSettings } from "#server/http/api/site-settings.ts";
 import { mountUnitHolds } from "#server/http/api/unit-holds.ts";
 import { mountUnits } from "#server/http/api/units/units.ts";
 import { mountUserRoles } from "#server/http/api/users/user-roles.ts";
@@ -59,6 +60,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountUnitHolds,
   mountUnits,
   mountDaySheet,
+  mountSiteSettings,
   mountUsers,
   mountUserRoles,
   mountSavedViews,

@@ -39,7 +39,7 @@ interface ClockProps {
   loadedAt: number;
 }
 
-/** What is left of the promised two hours (product.md#reply-promise), red when little or nothing is; nothing once the request is answered. */
+/** What is left of the promised hours (product.md#reply-promise), red when little or nothing is; nothing once the request is answered. */
 export function ReplyTime({ row, loadedAt }: ClockProps) {
   const site = useSite();
   const now = useNow(TICK_MS);
@@ -48,7 +48,7 @@ export function ReplyTime({ row, loadedAt }: ClockProps) {
   const { state, figure } = replyClock(left, site);
   const late = state === "late";
   return (
-    <span className={styles.clock} data-state={state} title="Risposta promessa entro 2 ore">
+    <span className={styles.clock} data-state={state} title={`Risposta promessa entro ${site.replyWithinHours} ore`}>
       <span className={textStyles.hidden}>{late ? "risposta in ritardo di" : "da rispondere entro"} </span>
       {late ? `+${roughSpan(-left)}` : figure}
     </span>

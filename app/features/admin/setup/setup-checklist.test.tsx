@@ -10,7 +10,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 const LINES: ApiSetupLine[] = SETUP_STEPS.map((step) => ({
   step,
   done: step === "brand",
-  allowed: step !== "name" && step !== "colleague",
+  allowed: step !== "colleague",
 }));
 const open = () => renderOnSite(<SetupChecklist lines={LINES} />, { wrapper: MemoryRouter });
 
@@ -22,8 +22,9 @@ beforeEach(() => {
 test("each step has its state, and its way for who may go it", () => {
   open();
   expect(screen.getByText("1 di 7 fatti")).toBeTruthy();
-  const [, brand, city, , , , colleague] = screen.getAllByRole("listitem");
-  if (!brand || !city || !colleague) throw new Error("A step is missing");
+  const [name, brand, city, , , , colleague] = screen.getAllByRole("listitem");
+  if (!name || !brand || !city || !colleague) throw new Error("A step is missing");
+  expect(within(name).getByRole("link").getAttribute("href")).toBe("/admin/impostazioni");
   expect(within(brand).getByText("Fatto")).toBeTruthy();
   expect(within(brand).queryByRole("link")).toBeNull();
   expect(within(city).getByText("Da fare")).toBeTruthy();

@@ -14,8 +14,8 @@ import { paths } from "#domain/paths.ts";
 import type { SetupStep } from "#domain/setup-steps.ts";
 import styles from "./setup-checklist.module.css";
 
-const PLACES: Readonly<Record<SetupStep, string | null>> = {
-  name: null,
+const PLACES: Readonly<Record<SetupStep, string>> = {
+  name: paths.adminSettings,
   brand: paths.adminBrands,
   city: paths.adminCities,
   car: paths.adminFleet,
@@ -64,7 +64,7 @@ function Step({ line: { step, done, allowed } }: { line: ApiSetupLine }) {
         <h3>{words.title}</h3>
         <p>{words.text(site)}</p>
       </div>
-      {!done && place && (
+      {!done && (
         <p className={styles.way}>
           {allowed ? (
             <Link className={textStyles.link} to={place}>

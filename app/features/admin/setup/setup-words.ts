@@ -13,8 +13,8 @@ export const STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
   name: {
     title: "Nome e contatti",
     text: ({ name, email }) =>
-      `Il sito si presenta come ${name} e riceve la posta a ${email}: si cambiano nella configurazione del sito, da chi cura il sistema.`,
-    link: "",
+      `Il sito si presenta come ${name} e riceve la posta a ${email}: scrivi chi siete e come vi si trova.`,
+    link: "Apri le impostazioni",
   },
   brand: {
     title: "Il primo brand",

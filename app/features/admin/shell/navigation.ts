@@ -15,6 +15,7 @@ const LOOK: Record<string, { icon: IconName; group: string | null }> = {
   [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
   [paths.adminBrands]: { icon: "brand", group: "Catalogo" },
   [paths.adminCities]: { icon: "city", group: "Catalogo" },
+  [paths.adminSettings]: { icon: "house", group: "Casa" },
   [paths.adminUsers]: { icon: "user", group: "Casa" },
   [paths.adminAudit]: { icon: "log", group: "Casa" },
 };

@@ -14,10 +14,5 @@ export interface SetupLine {
 /** What a new owner does before the first booking; null once there is nothing to say (product.md#empty-house). */
 export async function readSetup({ db, site }: AppContext, { roles }: Staff): Promise<SetupLine[] | null> {
   const steps = setupSteps({ ...(await countHouse(db)), email: site.email });
-  return (
-    steps?.map(({ step, done }) => {
-      const ability = SETUP_ABILITIES[step];
-      return { step, done, allowed: ability !== null && can(roles, ability) };
-    }) ?? null
-  );
+  return steps?.map(({ step, done }) => ({ step, done, allowed: can(roles, SETUP_ABILITIES[step]) })) ?? null;
 }

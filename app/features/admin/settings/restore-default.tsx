@@ -1,0 +1,33 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { SETTINGS_WORDS } from "#app/features/admin/settings/settings-words.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import type { SiteSettings } from "#domain/forms/site-settings.ts";
+
+interface RestoreDefaultProps {
+  name: keyof SiteSettings;
+  defaults: SiteSettings;
+}
+
+/** Whether a field has another value than the built-in one. */
+export function useIsSet({ name, defaults }: RestoreDefaultProps): boolean {
+  const value: unknown = useWatch({ name });
+  return JSON.stringify(value) !== JSON.stringify(defaults[name]);
+}
+
+/** Puts a field back to the built-in value. */
+export function RestoreDefault({ name, defaults }: RestoreDefaultProps) {
+  const { setValue } = useFormContext<SiteSettings>();
+  const initial = defaults[name];
+  const restore = () => setValue(name, initial, { shouldDirty: true, shouldValidate: true });
+  return (
+    <Button look="ghost" small icon="refresh" onClick={restore}>
+      {restoreWords(initial)}
+    </Button>
+  );
+}
+
+function restoreWords(initial: SiteSettings[keyof SiteSettings]): string {
+  if (Array.isArray(initial)) return SETTINGS_WORDS.restoreHours;
+  if (initial === "") return SETTINGS_WORDS.restoreEmpty;
+  return SETTINGS_WORDS.restore(typeof initial === "number" ? initial.toLocaleString("it-IT") : initial);
+}

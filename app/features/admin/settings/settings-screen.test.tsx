@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { SettingsScreen } from "#app/features/admin/settings/settings-screen.tsx";
+import { settingsOf } from "#domain/site-settings.ts";
+import { refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { TEST_SITE } from "#test/site.ts";
+
+const DEFAULTS = settingsOf(TEST_SITE);
+const open = (changes: Partial<typeof DEFAULTS> = {}, answers?: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(
+    <SettingsScreen
+      settings={{ ...DEFAULTS, ...changes }}
+      defaults={DEFAULTS}
+      version={3}
+      updated_at="2026-11-20T10:00:00.000Z"
+    />,
+    answers,
+  );
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const type = (name: string, value: string) => {
+  fireEvent.input(field(name), { target: { value } });
+  fireEvent.change(field(name), { target: { value } });
+};
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const preview = () => within(screen.getByRole("complementary", { name: "Come appare sul sito" }));
+
+test("the preview shows footer and contacts while one types", async () => {
+  open();
+  expect(preview().getAllByText("Tutti i giorni, 24 ore su 24", { exact: false })).toHaveLength(2);
+  type("Ragione sociale", "Seta S.p.A.");
+  type("Partita IVA", "07643520567");
+  await waitFor(() =>
+    expect(
+      preview().getByText(/© 2015 Seta S\.p\.A\. · Tutti i diritti riservati · P\. IVA 07643520567/),
+    ).toBeDefined(),
+  );
+});
+
+test("what is saved goes with the version that was read", async () => {
+  const calls = open();
+  type("Nome", "Seta");
+  press("Salva");
+  await toastSays("Impostazioni salvate");
+  expect(calls[0]).toMatchObject({
+    method: "PATCH",
+    path: "/api/site_settings",
+    body: { ...DEFAULTS, name: "Seta", version: 3 },
+  });
+});
+
+test("a field that differs has its way back to the built-in value", async () => {
+  open({ name: "Seta", hold_hours: 12 });
+  expect(screen.queryByRole("button", { name: "Ripristina Milano" })).toBeNull();
+  press("Ripristina Velluto");
+  await waitFor(() => expect(field("Nome").value).toBe("Velluto"));
+  press("Ripristina 24");
+  await waitFor(() => expect(field("Una richiesta blocca l'auto per").value).toBe("24"));
+  expect(screen.queryByRole("button", { name: /^Ripristina/ })).toBeNull();
+});
+
+test("rows of hours are added, removed and restored", async () => {
+  open();
+  press("Togli la riga 2");
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "Orari, riga 2" })).toBeNull());
+  press("Aggiungi una riga");
+  await waitFor(() => expect(field("Orari, riga 2").value).toBe(""));
+  press("Ripristina gli orari iniziali");
+  await waitFor(() => expect(field("Orari, riga 2").value).toBe(DEFAULTS.opening_hours[1]?.hours));
+});
+
+test("a wrong field is marked and nothing is sent", async () => {
+  const calls = open();
+  type("Telefono", "02 1234");
+  press("Salva");
+  await screen.findByText("Indica il numero con il prefisso internazionale, per esempio +39 02 1234 5678.");
+  expect(field("Telefono").getAttribute("aria-invalid")).toBe("true");
+  expect(calls).toEqual([]);
+});
+
+test("a failure without a reason leaves the form standing", async () => {
+  open({}, () => refusal(500));
+  type("Nome", "Seta");
+  press("Salva");
+  await toastSays("Errore nel salvataggio delle impostazioni");
+  expect(field("Nome").value).toBe("Seta");
+});

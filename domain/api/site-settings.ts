@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { siteSettingsChangesSchema } from "#domain/forms/site-settings.ts";
+
+const settingsShape = z.object({
+  name: z.string(),
+  legal_name: z.string(),
+  vat_number: z.string(),
+  street: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  country: z.string(),
+  country_code: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  opening_hours: z.array(z.object({ label: z.string(), hours: z.string() })),
+  reply_within_hours: z.int(),
+  hold_hours: z.int(),
+  one_way_rate: z.number(),
+  staff_discount_percent: z.int(),
+});
+
+const apiSiteSettingsSchema = z.object({
+  settings: settingsShape,
+  /** What holds where nothing was set. */
+  defaults: settingsShape,
+  version: z.int(),
+  updated_at: z.string(),
+});
+export type ApiSiteSettings = z.infer<typeof apiSiteSettingsSchema>;
+
+export const siteSettingsEndpoints = {
+  "GET /api/site_settings": {
+    summary: "Le impostazioni della casa, e i valori iniziali",
+    answer: apiSiteSettingsSchema,
+  },
+  "PATCH /api/site_settings": {
+    summary: "Modifica le impostazioni della casa",
+    body: siteSettingsChangesSchema,
+    row: null,
+    answer: apiSiteSettingsSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { MOST_OPENING_HOURS, siteSettingsSchema } from "#domain/forms/site-settings.ts";
+import { settingsOf } from "#domain/site-settings.ts";
+import { TEST_SITE } from "#test/site.ts";
+
+const SETTINGS = settingsOf(TEST_SITE);
+const row = (label: string) => ({ label, hours: "Sempre" });
+
+test("the built-in values pass as they are", () => {
+  expect(siteSettingsSchema.parse(SETTINGS)).toEqual(SETTINGS);
+});
+
+test("an Italian VAT number is kept without its signs", () => {
+  expect(siteSettingsSchema.parse({ ...SETTINGS, vat_number: "IT 0764 3520 567" }).vat_number).toBe("07643520567");
+});
+
+test.each<[object, string]>([
+  [{ name: " " }, "name"],
+  [{ name: "x".repeat(41) }, "name"],
+  [{ legal_name: "Una\nriga" }, "legal_name"],
+  [{ vat_number: "12345678901" }, "vat_number"],
+  [{ country_code: "it" }, "country_code"],
+  [{ phone: "02 1234 5678" }, "phone"],
+  [{ phone: "+39 02" }, "phone"],
+  [{ whatsapp: "javascript:alert(1)" }, "whatsapp"],
+  [{ email: "nessuno" }, "email"],
+  [{ opening_hours: [] }, "opening_hours"],
+  [{ opening_hours: [row("Sede"), row("Sede")] }, "opening_hours"],
+  [{ opening_hours: Array.from({ length: MOST_OPENING_HOURS + 1 }, (_, at) => row(`Sede ${at}`)) }, "opening_hours"],
+  [{ opening_hours: [{ label: "Sede", hours: "" }] }, "opening_hours.0.hours"],
+  [{ reply_within_hours: 0 }, "reply_within_hours"],
+  [{ hold_hours: 1.5 }, "hold_hours"],
+  [{ hold_hours: 169 }, "hold_hours"],
+  [{ one_way_rate: 0.005 }, "one_way_rate"],
+  [{ one_way_rate: -1 }, "one_way_rate"],
+  [{ staff_discount_percent: 101 }, "staff_discount_percent"],
+])("%j is refused at %s", (changes, path) => {
+  const parsed = siteSettingsSchema.safeParse({ ...SETTINGS, ...changes });
+  expect(parsed.error?.issues.map((issue) => issue.path.join("."))).toEqual([path]);
+});

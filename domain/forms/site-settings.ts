@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { isVatNumber, vatNumberKey } from "#domain/customers/vat-number.ts";
+import { requiredText, versionField } from "#domain/forms/row-fields.ts";
+
+/** Rows of opening hours that the company may state. */
+export const MOST_OPENING_HOURS = 6;
+
+const PHONE_MESSAGE = "Indica il numero con il prefisso internazionale, per esempio +39 02 1234 5678.";
+/** What dials itself: a plus, then eight to fifteen digits, written in groups as one likes. */
+const phone = requiredText(PHONE_MESSAGE, 30).refine(
+  (text) => /^\+[\d ./-]+$/.test(text) && /^\d{8,15}$/.test(text.replaceAll(/\D/g, "")),
+  PHONE_MESSAGE,
+);
+
+const wholeNumber = (message: string, least: number, most: number) =>
+  z.int(message).min(least, message).max(most, message);
+
+const vatNumber = z
+  .string("Deve essere un testo.")
+  .max(40, "Al massimo 40 caratteri.")
+  .transform(vatNumberKey)
+  .refine((key) => key === "" || isVatNumber(key), "Questa partita IVA non è valida.");
+
+const openingHours = z
+  .array(
+    z.object({
+      label: requiredText("Indica come ci si mette in contatto, o dove.", 60),
+      hours: requiredText("Indica gli orari.", 120),
+    }),
+    "Gli orari sono un elenco.",
+  )
+  .min(1, "Indica almeno una riga di orari.")
+  .max(MOST_OPENING_HOURS, `Al massimo ${MOST_OPENING_HOURS} righe di orari.`)
+  .refine((rows) => new Set(rows.map(({ label }) => label)).size === rows.length, "Due righe hanno lo stesso nome.");
+
+/** What an admin sets of the company in the panel (product.md#settings). */
+export const siteSettingsSchema = z.object({
+  name: requiredText("Indica il nome.", 40),
+  legal_name: requiredText("Indica la ragione sociale.", 120),
+  vat_number: vatNumber,
+  street: requiredText("Indica via e numero.", 120),
+  postal_code: requiredText("Indica il CAP.", 12),
+  city: requiredText("Indica la città.", 80),
+  country: requiredText("Indica il Paese.", 60),
+  country_code: requiredText("Indica le due lettere del Paese.", 2).regex(
+    /^[A-Z]{2}$/,
+    "Il codice del Paese ha due lettere maiuscole, per esempio IT.",
+  ),
+  phone,
+  whatsapp: phone,
+  email: requiredText("Indica l'e-mail.", 254).pipe(z.email("Indica un indirizzo e-mail valido.")),
+  opening_hours: openingHours,
+  reply_within_hours: wholeNumber("Indica da 1 a 72 ore intere.", 1, 72),
+  hold_hours: wholeNumber("Indica da 1 a 168 ore intere.", 1, 168),
+  one_way_rate: z
+    .number("Indica la tariffa in euro.")
+    .min(0, "Indica da 0 a 100 euro.")
+    .max(100, "Indica da 0 a 100 euro.")
+    .refine((euros) => Number.isInteger(Number((euros * 100).toFixed(6))), "Al massimo due decimali."),
+  staff_discount_percent: wholeNumber("Indica una percentuale intera da 0 a 100.", 0, 100),
+});
+export type SiteSettings = z.output<typeof siteSettingsSchema>;
+
+/** What changes of it; what is left out stays. */
+export const siteSettingsChangesSchema = siteSettingsSchema.partial().extend({ version: versionField.optional() });

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { changedSettings, keptSettings, settingsOf, withSettings } from "#domain/site-settings.ts";
+import { TEST_SITE } from "#test/site.ts";
+
+const DEFAULTS = settingsOf(TEST_SITE);
+
+test("nothing set is the built-in configuration", () => {
+  expect(withSettings(TEST_SITE, {})).toEqual(TEST_SITE);
+});
+
+test("a number's links follow from the number", () => {
+  const site = withSettings(TEST_SITE, { phone: "+39 06 1234-5678", whatsapp: "+39 333 1234567" });
+  expect([site.phoneHref, site.whatsappHref]).toEqual(["tel:+390612345678", "https://wa.me/393331234567"]);
+});
+
+test("the rate of a one-way return is whole cents", () => {
+  expect(withSettings(TEST_SITE, { one_way_rate: 0.29 }).oneWayRatePerKilometre).toBe(29);
+});
+
+test("what is set comes back as it was set", () => {
+  const set = { ...DEFAULTS, name: "Seta", city: "Roma", hold_hours: 12, one_way_rate: 1.1 };
+  expect(settingsOf(withSettings(TEST_SITE, set))).toEqual(set);
+});
+
+test("only what differs from the built-in values is kept", () => {
+  expect(changedSettings({ ...DEFAULTS, name: "Seta" }, DEFAULTS)).toEqual({ name: "Seta" });
+  expect(changedSettings(DEFAULTS, DEFAULTS)).toEqual({});
+});
+
+test("of what was kept, what today's schema refuses gives way", () => {
+  expect(keptSettings({ name: "Seta", hold_hours: "tanto", gone: true })).toEqual({ name: "Seta" });
+});

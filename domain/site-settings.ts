@@ -1,0 +1,71 @@
+import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings.ts";
+import type { CompanyConfiguration } from "#domain/site-configuration.ts";
+
+/** What of the configuration an admin sets, as the form shows it. */
+export function settingsOf(site: CompanyConfiguration): SiteSettings {
+  const { address } = site;
+  return {
+    name: site.name,
+    legal_name: site.legalName,
+    vat_number: site.vatNumber,
+    street: address.street,
+    postal_code: address.postalCode,
+    city: address.city,
+    country: address.country,
+    country_code: address.countryCode,
+    phone: site.phone,
+    whatsapp: `+${digits(site.whatsappHref)}`,
+    email: site.email,
+    opening_hours: site.openingHours.map((row) => ({ ...row })),
+    reply_within_hours: site.replyWithinHours,
+    hold_hours: site.holdHours,
+    one_way_rate: site.oneWayRatePerKilometre / 100,
+    staff_discount_percent: site.staffDiscountPercent,
+  };
+}
+
+/** The configuration with what was set over it; the links of the numbers follow from them. */
+export function withSettings(defaults: CompanyConfiguration, changes: Partial<SiteSettings>): CompanyConfiguration {
+  const set = { ...settingsOf(defaults), ...changes };
+  return {
+    ...defaults,
+    name: set.name,
+    legalName: set.legal_name,
+    vatNumber: set.vat_number,
+    address: {
+      street: set.street,
+      postalCode: set.postal_code,
+      city: set.city,
+      country: set.country,
+      countryCode: set.country_code,
+    },
+    phone: set.phone,
+    phoneHref: `tel:+${digits(set.phone)}`,
+    whatsappHref: `https://wa.me/${digits(set.whatsapp)}`,
+    email: set.email,
+    openingHours: set.opening_hours,
+    replyWithinHours: set.reply_within_hours,
+    holdHours: set.hold_hours,
+    oneWayRatePerKilometre: Math.round(set.one_way_rate * 100),
+    staffDiscountPercent: set.staff_discount_percent,
+  };
+}
+
+/** What differs from the defaults: all that is kept, so that a default which changes later reaches who never set it. */
+export function changedSettings(settings: SiteSettings, defaults: SiteSettings): Partial<SiteSettings> {
+  const changed = Object.entries(settings).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults[field as keyof SiteSettings]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** What was kept, as far as today's schema takes it: a value that it refuses gives way to the default. */
+export function keptSettings(stored: Readonly<Record<string, unknown>>): Partial<SiteSettings> {
+  const taken = Object.entries(siteSettingsSchema.shape).flatMap(([field, schema]) => {
+    const parsed = schema.safeParse(stored[field]);
+    return parsed.success ? [[field, parsed.data]] : [];
+  });
+  return Object.fromEntries(taken);
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, "");

@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import { check, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { updatedAt, version } from "./columns.ts";
+
+/** What an admin set of the company over the built-in configuration: one row, made by its migration (product.md#settings). */
+export const siteSettings = pgTable(
+  "site_settings",
+  {
+    id: text("id").primaryKey().default("site"),
+    /** By field of domain/forms/site-settings.ts, only what differs from the built-in values. */
+    changes: jsonb("changes").$type<Record<string, unknown>>().notNull().default({}),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [check("site_settings_one_row", sql`${table.id} = 'site'`)],
+);

@@ -1,0 +1,25 @@
+import type { SiteSettings } from "#domain/forms/site-settings.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { siteSettings } from "#server/db/schema.ts";
+import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
+
+export type StoredSiteSettings = typeof siteSettings.$inferSelect;
+
+/** The one row, which the migration made. */
+const ROW = "site";
+
+export async function findSiteSettings(db: Queryable): Promise<StoredSiteSettings> {
+  const [row] = await db.select().from(siteSettings);
+  return found(row);
+}
+
+export const lockSiteSettings = async (tx: Transaction): Promise<StoredSiteSettings> =>
+  found((await lockRow(tx, siteSettings, ROW)) ?? undefined);
+
+export const storeSiteSettings = (tx: Transaction, changes: Partial<SiteSettings>, now: Date) =>
+  updateRow(tx, siteSettings, ROW, { changes }, now);
+
+function found(row: StoredSiteSettings | undefined): StoredSiteSettings {
+  if (!row) throw new Error("The row of site_settings is missing");
+  return row;
+}
