@@ -99,12 +99,12 @@ test.describe("nothing typed is lost", () => {
     await page.getByRole("button", { name: "Invia la risposta" }).click();
     await expect(page.getByText("ciò che vedi può non essere aggiornato")).toBeVisible();
     await expect(answerField(page)).toHaveValue(`Gentile ${name}, certo.`);
-    await page.getByRole("button", { name: "Esci" }).click();
+    await page.getByRole("button", { name: "Esci", exact: true }).click();
     await page.getByRole("button", { name: "Esci ed elimina le bozze" }).click();
     await says("Errore durante la disconnessione");
     await expect(answerField(page)).toHaveValue(`Gentile ${name}, certo.`);
     await offline(false);
-    await page.getByRole("button", { name: "Esci" }).click();
+    await page.getByRole("button", { name: "Esci", exact: true }).click();
     await page.getByRole("button", { name: "Esci ed elimina le bozze" }).click();
     await expect(page).toHaveURL("/auth/login");
     const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("bozza")));

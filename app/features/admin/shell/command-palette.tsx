@@ -61,30 +61,26 @@ function PaletteSearch({ roles, onClose }: Omit<CommandPaletteProps, "open">) {
         />
         <Dialog.Close render={<KeyButton />}>Esc</Dialog.Close>
       </div>
-      <div className={styles.finds}>
-        <Autocomplete.Empty className={menuStyles.none}>Nessun risultato</Autocomplete.Empty>
-        <Autocomplete.List>
-          {(group: FindGroup) => (
-            <Autocomplete.Group key={group.value} items={group.items}>
-              <Autocomplete.GroupLabel className={styles.group}>{group.value}</Autocomplete.GroupLabel>
-              <Autocomplete.Collection>
-                {(find: Find) => (
-                  <Autocomplete.Item key={find.to} value={find} className={menuStyles.item} onClick={() => go(find)}>
-                    <Icon name={find.icon} />
-                    <span className={textStyles.ellipsis}>{find.label}</span>
-                    {find.detail && (
-                      <span className={`${textStyles.meta} ${textStyles.ellipsis} ${styles.detail}`}>
-                        {find.detail}
-                      </span>
-                    )}
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.Collection>
-            </Autocomplete.Group>
-          )}
-        </Autocomplete.List>
-        {failed && <p className={menuStyles.none}>La ricerca non risponde: riprova tra poco.</p>}
-      </div>
+      <Autocomplete.Empty className={menuStyles.none}>Nessun risultato</Autocomplete.Empty>
+      <Autocomplete.List className={styles.finds}>
+        {(group: FindGroup) => (
+          <Autocomplete.Group key={group.value} items={group.items}>
+            <Autocomplete.GroupLabel className={styles.group}>{group.value}</Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(find: Find) => (
+                <Autocomplete.Item key={find.to} value={find} className={menuStyles.item} onClick={() => go(find)}>
+                  <Icon name={find.icon} />
+                  <span className={textStyles.ellipsis}>{find.label}</span>
+                  {find.detail && (
+                    <span className={`${textStyles.meta} ${textStyles.ellipsis} ${styles.detail}`}>{find.detail}</span>
+                  )}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+      {failed && <p className={menuStyles.none}>La ricerca non risponde: riprova tra poco.</p>}
     </Autocomplete.Root>
   );
 }
