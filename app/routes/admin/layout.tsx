@@ -5,10 +5,12 @@ import { AccessDenied, NoRole } from "#app/features/admin/shell/guard-states.tsx
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
+import { can } from "#domain/access/abilities.ts";
 import { mayOpen } from "#domain/access/screens.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
-import { readStaff } from "#server/services/access/read-staff.ts";
+import { readStaff, type Staff } from "#server/services/access/read-staff.ts";
+import { readReplyAlert } from "#server/services/enquiries/read-reply-alert.ts";
 import { takeNotice } from "../notice";
 import { PageError } from "../page-error";
 import { PRIVATE_HEADERS } from "../private-headers";
@@ -44,10 +46,18 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     roles: staff.roles,
     preferences: readPreferences(request.headers.get("cookie")),
     notice: notice && { tone: notice.tone, text: notice.text },
+    alert: await readAlert(context, staff),
   };
   if (!mayOpen(pathname, staff.roles)) throw guarded("denied", shell, 403, noticeHeaders);
   if (pathname === paths.admin && staff.roles.length === 0) throw guarded("no-role", shell, 200, noticeHeaders);
   return data(shell, { headers: noticeHeaders });
+}
+
+/** Who is about to wait too long, for who answers them. */
+async function readAlert(context: Route.LoaderArgs["context"], staff: Staff): Promise<ShellData["alert"]> {
+  if (!can(staff.roles, "bookings.read") || !can(staff.roles, "enquiries.read")) return null;
+  const { waiting, late, first } = await callService(context, readReplyAlert, { staff });
+  return { waiting, late, first: first && { kind: first.kind, id: first.id, reference: first.reference } };
 }
 
 /** What the shell shows, for when it cannot be asked for anew. */

@@ -31,9 +31,9 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
       <FormSection id="sede" title="Sede">
         <TextSetting {...of("street", "Via e numero")} span={8} />
         <TextSetting {...of("postal_code", "CAP")} span={4} />
-        <TextSetting {...of("city", "Città")} />
+        <TextSetting {...of("city", "Città")} span={4} />
         <TextSetting {...of("country", "Paese")} span={4} />
-        <TextSetting {...of("country_code", "Codice")} span={2} />
+        <TextSetting {...of("country_code", "Codice")} span={4} />
       </FormSection>
       <FormSection id="contatti" title="Contatti">
         <TextSetting {...of("phone", "Telefono")} type="tel" />

@@ -16,6 +16,7 @@ const shellOf = (changes: Partial<ShellData> = {}): ShellData => ({
   roles: ["admin"],
   preferences: { sidebar: "open", theme: "system" },
   notice: null,
+  alert: null,
   ...changes,
 });
 

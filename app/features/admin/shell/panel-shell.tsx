@@ -21,6 +21,7 @@ import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { HeaderChrome } from "#app/ui/panel/page-header.tsx";
 import type { Notice } from "#domain/access/notices.ts";
 import type { Role } from "#domain/access/roles.ts";
+import type { ApiReplyAlert } from "#domain/api/reply-alert.ts";
 import { messages } from "#domain/messages.it.ts";
 import "#app/styles/panel.css";
 import { PaletteOpener } from "#app/features/admin/shell/palette-opener.tsx";
@@ -32,6 +33,8 @@ export interface ShellData {
   roles: Role[];
   preferences: Preferences;
   notice: Notice | null;
+  /** Who is about to wait too long; null for roles that do not answer. There from the start, so that nothing moves when it is said. */
+  alert: ApiReplyAlert | null;
 }
 
 /** Everything around a screen of the panel (product.md#panel-shell): sidebar, header's ends, toasts. */
@@ -60,7 +63,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   useEffect(closeSheet, [pathname]);
   useEffect(dropOldDrafts, []);
   const { email, roles } = shell;
-  const { counts: waiting, alert } = useWaitingCounts(roles, pathname);
+  const { counts: waiting, alert } = useWaitingCounts(roles, pathname, shell.alert);
 
   return (
     // The policy of our pages forbids style elements; the few rules these would bring are in our own sheets.

@@ -15,12 +15,12 @@ const ANSWERING = /^\/api\/(bookings|enquiries)\b/;
 export type WaitingCounts = Readonly<Record<string, { waiting: number; overdue: number }>>;
 
 /**
- * Booking requests and enquiries that nobody has answered, and what of it is about to be late, for roles that see them; asked again at once when one was
- * answered here, and kept fresh while the window is in front.
+ * Booking requests and enquiries that nobody has answered, and what of it is about to be late (`known` when the page came), for roles
+ * that see them; asked again at once when one was answered here, and kept fresh while the window is in front.
  */
-export function useWaitingCounts(roles: readonly Role[], pathname: string) {
+export function useWaitingCounts(roles: readonly Role[], pathname: string, known: ApiReplyAlert | null) {
   const [counts, setCounts] = useState<WaitingCounts>({});
-  const [alert, setAlert] = useState<ApiReplyAlert | null>(null);
+  const [alert, setAlert] = useState(known);
   const serves = can(roles, "bookings.read") && can(roles, "enquiries.read");
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes on to another screen may have answered one
   useEffect(() => {
