@@ -11,7 +11,7 @@ export function UnitStateTag({ unit }: { unit: Pick<ApiUnit, "state" | "blocked"
   const { kind, booking_id } = unit.state;
   if (unit.blocked && kind !== "out") {
     return (
-      <StatusTag mark="alert" tone="critical">
+      <StatusTag mark="alert" tone="critical" sentence>
         {`Bloccata: ${unit.blocked.reason}`}
       </StatusTag>
     );

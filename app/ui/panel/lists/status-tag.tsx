@@ -41,13 +41,15 @@ interface StatusTagProps {
   mark: StatusMark;
   /** "over" is grey, for what is finished; "critical" red, for late or wrong. */
   tone?: "state" | "over" | "critical";
+  /** A sentence instead of a word: it may need more than one line. */
+  sentence?: boolean;
   children: ReactNode;
 }
 
 /** A state: its mark and its word. */
-export function StatusTag({ mark, tone = "state", children }: StatusTagProps) {
+export function StatusTag({ mark, tone = "state", sentence, children }: StatusTagProps) {
   return (
-    <span className={classNames(styles.status, tone !== "state" && styles[tone])}>
+    <span className={classNames(styles.status, tone !== "state" && styles[tone], sentence && styles.sentence)}>
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
         {MARKS[mark]}
       </svg>
