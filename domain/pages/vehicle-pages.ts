@@ -40,9 +40,10 @@ export interface BookingFormData extends OfferData {
   head: PageHead;
 }
 
-/** A booking as its private link shows it. */
+/** A booking as its private link shows it: which unit it is and when staff expect it back stay in the panel. */
 export interface RenterBooking {
-  booking: Booking;
+  booking: Omit<Booking, "unit" | "plate" | "expectedReturnAt">;
+  /** Whoever is not the renter is "staff" or "system", without a name or id. */
   history: BookingEvent[];
   mayCancel: boolean;
   manageUrl: string;

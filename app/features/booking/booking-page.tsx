@@ -10,7 +10,6 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Booking } from "#domain/booking/booking.ts";
 import { statusLabel } from "#domain/booking/states.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -94,13 +93,13 @@ export function BookingPage({ booking, history, mayCancel, token, refusal }: Boo
 }
 
 /** "domenica 22 novembre 2026, ore 10:00". */
-function heldUntil({ holdExpiresAt, pickup }: Booking): string | null {
+function heldUntil({ holdExpiresAt, pickup }: RenterBooking["booking"]): string | null {
   if (!holdExpiresAt) return null;
   const { date, time } = civilNow(holdExpiresAt, pickup.timeZone);
   return `${formatItalianLong(date)}, ore ${time},`;
 }
 
-function datesOf({ pickup, return: back }: Booking) {
+function datesOf({ pickup, return: back }: RenterBooking["booking"]) {
   return {
     pickupCity: pickup.city,
     returnCity: back.city,

@@ -1,12 +1,12 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import type { Booking } from "#domain/booking/booking.ts";
 import { formatEuro } from "#domain/money.ts";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./next-steps.module.css";
 
 /** What happens from here to the keys (the answer comes within two hours). */
-export function NextSteps({ booking }: { booking: Booking }) {
+export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
   const site = useSite();
   const { pickup, terms, status } = booking;
   return (

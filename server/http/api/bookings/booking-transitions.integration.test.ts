@@ -144,6 +144,9 @@ test("the history names who moved it and why; the renter sees the move only", as
   const { history } = await findBooking(application.context, { token });
   expect(history.map(({ status }) => status)).toEqual(["requested", "declined"]);
   expect(JSON.stringify(history)).not.toContain("officina");
+  const shown = JSON.stringify(await findBooking(application.context, { token }));
+  expect(shown).not.toContain(clerk.userId);
+  expect(shown).not.toMatch(/"(unit|plate|expectedReturnAt)":/);
 });
 
 test.each([

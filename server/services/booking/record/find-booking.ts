@@ -9,13 +9,18 @@ import { manageUrl, tokenHash } from "#server/services/booking/internal/manage-t
 /** The booking a private link opens. Refuses with "not-found" for any token that opens none. */
 export async function findBooking(ctx: AppContext, { token }: { token: string }): Promise<RenterBooking> {
   const hash = tokenHash(token);
-  const booking = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
-  if (!booking) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
+  const stored = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
+  if (!stored) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
   const now = ctx.clock();
+  const { unit: _unit, plate: _plate, expectedReturnAt: _expected, ...booking } = stored;
+  const history = await listBookingEvents(ctx.db, booking.id);
   return {
     booking: { ...booking, status: statusAt(booking, now) },
-    history: await listBookingEvents(ctx.db, booking.id),
+    history: history.map((event) => ({ ...event, actor: publicActor(event.actor) })),
     mayCancel: renterMayCancel(booking, now),
     manageUrl: manageUrl(ctx.env, booking.id),
   };
 }
+
+/** A staff user's id is nobody's business outside the panel. */
+const publicActor = (actor: string): string => (actor === "renter" || actor === "system" ? actor : "staff");
