@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiDriverSchema, requestCustomerSchema } from "#domain/api/customers.ts";
-import { apiFinishSchema, unitColoursSchema } from "#domain/api/finishes.ts";
+import { apiFinishSchema, unitColoursSchema } from "#domain/api/fleet/finishes.ts";
 import { alreadyMade, labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";

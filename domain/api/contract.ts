@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { answerTemplateEndpoints } from "#domain/api/answer-templates.ts";
 import { auditLogEndpoints } from "#domain/api/audit-log.ts";
-import { availabilityEndpoints } from "#domain/api/availability.ts";
 import { bookingEndpoints } from "#domain/api/booking-endpoints.ts";
 import { brandEndpoints } from "#domain/api/brands.ts";
 import { cityEndpoints } from "#domain/api/cities.ts";
@@ -11,18 +10,19 @@ import { calendarFeedEndpoints } from "#domain/api/day-sheet/calendar-feeds.ts";
 import { daySheetEndpoints } from "#domain/api/day-sheet/day-sheet.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
+import { availabilityEndpoints } from "#domain/api/fleet/availability.ts";
+import { reportEndpoints } from "#domain/api/fleet/reports.ts";
+import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
+import { unitEndpoints } from "#domain/api/fleet/units.ts";
+import { vehicleEndpoints } from "#domain/api/fleet/vehicles.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
-import { reportEndpoints } from "#domain/api/reports.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
 import { siteSettingsEndpoints } from "#domain/api/site-settings.ts";
-import { unitHoldEndpoints } from "#domain/api/unit-holds.ts";
-import { unitEndpoints } from "#domain/api/units.ts";
 import { userEndpoints } from "#domain/api/users.ts";
-import { vehicleEndpoints } from "#domain/api/vehicles.ts";
 
 /** Every endpoint that we answer ourselves. */
 export const SERVED_ENDPOINTS = {

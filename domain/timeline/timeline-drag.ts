@@ -1,4 +1,4 @@
-import { type BlockPeriod, blockProblem } from "#domain/forms/maintenance.ts";
+import { type BlockPeriod, blockProblem } from "#domain/forms/fleet/maintenance.ts";
 import { addDays, type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import { dayStart, type TimeSpan } from "./timeline.ts";
 

@@ -1,6 +1,6 @@
 import type { ApiBrand } from "#domain/api/brands.ts";
 import type { ApiCity } from "#domain/api/cities.ts";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 
 const NO_META = { meta_title: null, meta_description: null, meta_keywords: null };
 const MADE = "2026-11-21T09:00:00.000Z";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { favouritesAddress, favouriteVehicles } from "#app/features/favourites/favourite-vehicles.ts";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { vehicleRow } from "#test/factories/catalogue-rows.ts";
 
 const row = (changes: Partial<ApiVehicle>) =>

@@ -1,5 +1,5 @@
 import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { findCategory } from "#domain/categories.ts";
 import { eurosToCents } from "#domain/money.ts";
 

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { ApiAvailability } from "#domain/api/availability.ts";
+import type { ApiAvailability } from "#domain/api/fleet/availability.ts";
 import type { AppContext } from "#server/context.ts";
 import { toFinish } from "#server/http/api/finish-answers.ts";
 import { serve } from "#server/http/api/serve.ts";

@@ -1,4 +1,4 @@
-import type { ApiFinish } from "#domain/api/finishes.ts";
+import type { ApiFinish } from "#domain/api/fleet/finishes.ts";
 import type { Finish, FinishedUnit } from "#domain/units/finish.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ApiMonthReport } from "#domain/api/reports.ts";
+import type { ApiMonthReport } from "#domain/api/fleet/reports.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { type ApiMonthFigures, type ApiMonthReport, monthReportQuerySchema } from "#domain/api/reports.ts";
+import { type ApiMonthFigures, type ApiMonthReport, monthReportQuerySchema } from "#domain/api/fleet/reports.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { addFigures, type MonthFigures, rentedDays, utilisation } from "#domain/reports/month-report.ts";
 import type { AppContext } from "#server/context.ts";

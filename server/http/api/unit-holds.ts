@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { type ApiTimelineHold, type ApiUnitHold, unitHoldsQuerySchema } from "#domain/api/unit-holds.ts";
+import { type ApiTimelineHold, type ApiUnitHold, unitHoldsQuerySchema } from "#domain/api/fleet/unit-holds.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";

@@ -1,4 +1,4 @@
-import { newVehicleSchema } from "#domain/forms/vehicle.ts";
+import { newVehicleSchema } from "#domain/forms/fleet/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import { insertStoredVehicle, lockFleet, type StoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";

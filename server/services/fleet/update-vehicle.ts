@@ -1,4 +1,4 @@
-import { vehicleChangesSchema } from "#domain/forms/vehicle.ts";
+import { vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

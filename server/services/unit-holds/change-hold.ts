@@ -1,4 +1,4 @@
-import { blockPeriod, blockProblem, type HoldChanges, holdChangesSchema } from "#domain/forms/maintenance.ts";
+import { blockPeriod, blockProblem, type HoldChanges, holdChangesSchema } from "#domain/forms/fleet/maintenance.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";

@@ -1,4 +1,4 @@
-import { blockPeriod, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
+import { blockPeriod, newMaintenanceSchema } from "#domain/forms/fleet/maintenance.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";

@@ -1,4 +1,4 @@
-import { holdChangesSchema } from "#domain/forms/maintenance.ts";
+import { holdChangesSchema } from "#domain/forms/fleet/maintenance.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockHold, releaseHold } from "#server/repositories/unit-holds/stored-holds.ts";

@@ -1,5 +1,5 @@
 import { camelCased } from "#domain/casing.ts";
-import { newUnitSchema } from "#domain/forms/unit.ts";
+import { newUnitSchema } from "#domain/forms/fleet/unit.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertUnit, nextUnitNumber } from "#server/repositories/units/stored-units.ts";

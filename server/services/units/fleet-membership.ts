@@ -1,4 +1,4 @@
-import { unitTransitionSchema } from "#domain/forms/unit.ts";
+import { unitTransitionSchema } from "#domain/forms/fleet/unit.ts";
 import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

@@ -1,5 +1,5 @@
 import { camelCased } from "#domain/casing.ts";
-import { unitChangesSchema } from "#domain/forms/unit.ts";
+import { unitChangesSchema } from "#domain/forms/fleet/unit.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockUnit, updateUnitRow } from "#server/repositories/units/stored-units.ts";

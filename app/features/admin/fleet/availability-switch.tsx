@@ -5,7 +5,7 @@ import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
 import { Switch } from "#app/ui/panel/forms/switch.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./availability-switch.module.css";
 

@@ -1,6 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import type { BulkAction } from "#app/features/admin/lists/run-bulk.ts";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 
 const cars = (count: number) => (count === 1 ? "1 vettura" : `${count} vetture`);
 

@@ -3,7 +3,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { fleetFailure, inFleetWords } from "#app/features/admin/fleet/fleet-words.ts";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { messages } from "#domain/messages.it.ts";
 
 const NOT_DELETED = "il veicolo non è stato eliminato";

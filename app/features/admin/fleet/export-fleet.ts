@@ -6,9 +6,9 @@ import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
 import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
-import { CSV_COLUMNS, vehicleCells } from "#domain/forms/vehicle-csv.ts";
+import { CSV_COLUMNS, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** Saves the cars that the address's filters leave, the date in the file's name; no cell of it can become a formula (product.md#csv-export). */

@@ -6,7 +6,7 @@ import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { csvAmount } from "#domain/booking/bookings-csv.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import styles from "./fleet-rows.module.css";

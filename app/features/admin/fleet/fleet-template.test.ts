@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fleetTemplate } from "#app/features/admin/fleet/fleet-template.ts";
-import { newVehicleSchema } from "#domain/forms/vehicle.ts";
-import { csvFieldOf, vehicleInput } from "#domain/forms/vehicle-csv.ts";
+import { newVehicleSchema } from "#domain/forms/fleet/vehicle.ts";
+import { csvFieldOf, vehicleInput } from "#domain/forms/fleet/vehicle-csv.ts";
 
 test("every column is known, and the example cannot be imported by mistake: only its pictures are wrong", () => {
   const { fields, data } = fleetTemplate();

@@ -1,5 +1,5 @@
 import { saveCsv } from "#app/features/admin/save-file.ts";
-import { CSV_COLUMNS, type CsvField } from "#domain/forms/vehicle-csv.ts";
+import { CSV_COLUMNS, type CsvField } from "#domain/forms/fleet/vehicle-csv.ts";
 
 /** A row that shows how cells are filled in. Its picture is no address, so that it cannot be imported by mistake. */
 const EXAMPLE: Partial<Record<CsvField, string>> = {

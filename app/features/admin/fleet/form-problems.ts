@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues } from "react-hook-form";
-import { firstVehicleProblem } from "#domain/forms/vehicle.ts";
+import { firstVehicleProblem } from "#domain/forms/fleet/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** What a toast says when the form's own check stops the saving: the first of the form's messages in their order (product.md#fleet-form). */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
-import type { ApiImportedVehicle, ApiVehicleImport } from "#domain/api/vehicles.ts";
+import type { ApiImportedVehicle, ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
 const row = (

@@ -12,7 +12,7 @@ import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiVehicleImport } from "#domain/api/vehicles.ts";
+import type { ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./import-dialog.module.css";
 

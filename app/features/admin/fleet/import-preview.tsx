@@ -3,8 +3,8 @@ import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Table } from "#app/ui/panel/lists/data-table.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiImportedVehicle, ApiVehicleImport } from "#domain/api/vehicles.ts";
-import { CSV_COLUMNS } from "#domain/forms/vehicle-csv.ts";
+import type { ApiImportedVehicle, ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
+import { CSV_COLUMNS } from "#domain/forms/fleet/vehicle-csv.ts";
 import styles from "./import-preview.module.css";
 
 const OUTCOMES = {

@@ -1,4 +1,4 @@
-import type { ApiImportedVehicle } from "#domain/api/vehicles.ts";
+import type { ApiImportedVehicle } from "#domain/api/fleet/vehicles.ts";
 
 /** How many rows come to each outcome. */
 export function countActions(rows: readonly ApiImportedVehicle[]): Record<ApiImportedVehicle["action"], number> {

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiVehicleImport } from "#domain/api/vehicles.ts";
+import type { ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { slugify } from "#domain/slug.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import { FieldBox, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import styles from "./slug-preview.module.css";
 

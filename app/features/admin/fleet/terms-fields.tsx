@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import type { StaffCategory } from "#domain/categories.ts";
-import { TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
+import { TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
 
 /** The conditions of hire (product.md#fleet-form). With `followCategory` they are those of the chosen category, except what somebody has changed. */
 export function TermsFields({ followCategory }: { followCategory: boolean }) {

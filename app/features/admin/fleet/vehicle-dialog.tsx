@@ -8,8 +8,8 @@ import type { FormPart } from "#app/ui/panel/forms/form-contents.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
-import { newVehicleSchema } from "#domain/forms/vehicle.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
+import { newVehicleSchema } from "#domain/forms/fleet/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 
 const WORDS = messages.panel.fleet;

@@ -8,7 +8,7 @@ import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { type Option, PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
 

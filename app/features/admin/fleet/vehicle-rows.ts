@@ -1,7 +1,7 @@
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { isStaffCategory, type StaffCategory } from "#domain/categories.ts";
-import type { NewVehicleInput } from "#domain/forms/vehicle.ts";
-import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
+import type { NewVehicleInput } from "#domain/forms/fleet/vehicle.ts";
+import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
 
 /** A choice that nobody has made yet: what an empty select has, and what the schema refuses. */
 const NOT_CHOSEN = "" as never;

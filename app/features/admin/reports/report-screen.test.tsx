@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { askedMonths, reportMonths } from "#app/features/admin/reports/report-months.ts";
 import { ReportScreen } from "#app/features/admin/reports/report-screen.tsx";
 import { reportCells } from "#app/features/admin/reports/report-table.ts";
-import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/reports.ts";
+import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/fleet/reports.ts";
 import { renderScreen } from "#test/panel-screen.tsx";
 
 const figures = (revenue: number, rented_days: number, utilisation: number | null): ApiMonthFigures => ({

@@ -10,7 +10,7 @@ import { Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/reports.ts";
+import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/fleet/reports.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { MOST_REPORT_VEHICLES } from "#domain/reports/month-report.ts";

@@ -1,4 +1,4 @@
-import type { ApiMonthFigures, ApiMonthReport, ApiMonthReportRow } from "#domain/api/reports.ts";
+import type { ApiMonthFigures, ApiMonthReport, ApiMonthReportRow } from "#domain/api/fleet/reports.ts";
 import { csvAmount } from "#domain/booking/bookings-csv.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type ReportMeasure, reportWords } from "./report-words.ts";

@@ -18,7 +18,7 @@ import { Select } from "#app/ui/panel/forms/input.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { type BlockPeriod, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
+import { type BlockPeriod, newMaintenanceSchema } from "#domain/forms/fleet/maintenance.ts";
 import { messages } from "#domain/messages.it.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { unitLabel } from "#domain/units/unit.ts";

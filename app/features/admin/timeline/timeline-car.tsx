@@ -10,7 +10,7 @@ import {
 } from "#app/features/admin/timeline/timeline-data.ts";
 import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { BlockPeriod } from "#domain/forms/maintenance.ts";
+import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
 import { addDays, formatItalianRange, toInstant } from "#domain/rental-period/civil-time.ts";
 import { barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import barStyles from "./timeline-bar.module.css";

@@ -1,8 +1,8 @@
-import type { ApiTimelineHold, ApiUnitHold } from "#domain/api/unit-holds.ts";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
+import type { ApiTimelineHold, ApiUnitHold } from "#domain/api/fleet/unit-holds.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CategorySlug, findCategory } from "#domain/categories.ts";
-import { type BlockPeriod, blockPeriod } from "#domain/forms/maintenance.ts";
+import { type BlockPeriod, blockPeriod } from "#domain/forms/fleet/maintenance.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { TimeSpan } from "#domain/timeline/timeline.ts";
 

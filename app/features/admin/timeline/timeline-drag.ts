@@ -1,5 +1,5 @@
 import { placeHold, type TimelineGroup, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
-import type { BlockPeriod } from "#domain/forms/maintenance.ts";
+import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { TimelineWindow } from "#domain/timeline/timeline.ts";
 import { draggedBlock, firstInTheWay, movedBlock, resizedBlock } from "#domain/timeline/timeline-drag.ts";

@@ -6,7 +6,7 @@ import { useTimelineDrag } from "#app/features/admin/timeline/use-timeline-drag.
 import { useNow } from "#app/features/admin/use-now.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { BlockPeriod } from "#domain/forms/maintenance.ts";
+import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { daysIn, isDense, positionOf, type TimelineWindow, timelineDays } from "#domain/timeline/timeline.ts";
 import { movedBlock } from "#domain/timeline/timeline-drag.ts";

@@ -4,7 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { useOtherColour } from "#app/features/admin/bookings/other-colour.tsx";
 import type { Pending, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { BlockPeriod } from "#domain/forms/maintenance.ts";
+import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ApiUnitExpiry } from "#domain/api/units.ts";
+import type { ApiUnitExpiry } from "#domain/api/fleet/units.ts";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { EXPIRY_KINDS, expiryWord } from "#domain/units/expiry.ts";

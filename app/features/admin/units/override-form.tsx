@@ -4,8 +4,8 @@ import { EXPIRY_WORDS, expiryText } from "#app/features/admin/units/expiry-words
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiUnitExpiry } from "#domain/api/units.ts";
-import { expiryOverrideSchema } from "#domain/forms/unit-expiry.ts";
+import type { ApiUnitExpiry } from "#domain/api/fleet/units.ts";
+import { expiryOverrideSchema } from "#domain/forms/fleet/unit-expiry.ts";
 
 interface OverrideFormProps {
   /** Null while it is closed. */

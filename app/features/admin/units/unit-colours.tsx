@@ -1,4 +1,4 @@
-import type { ApiUnit } from "#domain/api/units.ts";
+import type { ApiUnit } from "#domain/api/fleet/units.ts";
 import styles from "./unit-colours.module.css";
 
 const PARTS = [

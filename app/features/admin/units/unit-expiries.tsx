@@ -13,8 +13,8 @@ import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiUnit, ApiUnitExpiry } from "#domain/api/units.ts";
-import { newUnitExpirySchema } from "#domain/forms/unit-expiry.ts";
+import type { ApiUnit, ApiUnitExpiry } from "#domain/api/fleet/units.ts";
+import { newUnitExpirySchema } from "#domain/forms/fleet/unit-expiry.ts";
 import styles from "./unit-expiries.module.css";
 
 interface UnitExpiriesProps {

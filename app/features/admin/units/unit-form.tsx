@@ -7,8 +7,8 @@ import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiUnit } from "#domain/api/units.ts";
-import { unitFormSchema } from "#domain/forms/unit.ts";
+import type { ApiUnit } from "#domain/api/fleet/units.ts";
+import { unitFormSchema } from "#domain/forms/fleet/unit.ts";
 import { OWNERSHIPS } from "#domain/units/unit.ts";
 
 /** What the form is open for: a unit, or a new one of a vehicle. */

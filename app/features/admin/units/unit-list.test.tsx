@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { UnitList } from "#app/features/admin/units/unit-list.tsx";
-import type { ApiUnit } from "#domain/api/units.ts";
+import type { ApiUnit } from "#domain/api/fleet/units.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 

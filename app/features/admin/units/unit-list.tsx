@@ -15,7 +15,7 @@ import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiUnit } from "#domain/api/units.ts";
+import type { ApiUnit } from "#domain/api/fleet/units.ts";
 import { paths } from "#domain/paths.ts";
 
 export const UNITS_PER_PAGE = 50;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { stateText } from "#app/features/admin/units/unit-words.ts";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
-import type { ApiUnit } from "#domain/api/units.ts";
+import type { ApiUnit } from "#domain/api/fleet/units.ts";
 import { paths } from "#domain/paths.ts";
 
 const MARKS = { free: "empty", out: "solid", held: "half", blocked: "struck", left: "dashed" } as const;

@@ -1,4 +1,4 @@
-import type { ApiUnit } from "#domain/api/units.ts";
+import type { ApiUnit } from "#domain/api/fleet/units.ts";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import type { Ownership, UnitState } from "#domain/units/unit.ts";
 

@@ -6,7 +6,7 @@ import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiUnit } from "#domain/api/units.ts";
+import type { ApiUnit } from "#domain/api/fleet/units.ts";
 
 interface UnitDialogs {
   onEdit: (unit: ApiUnit) => void;

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { ApiUnit, ApiUnitExpiry } from "#domain/api/units.ts";
+import type { ApiUnit, ApiUnitExpiry } from "#domain/api/fleet/units.ts";
 import type { ExpiryKind } from "#domain/units/expiry.ts";
 import { normalisePlate } from "#domain/units/plate.ts";
 import type { Ownership } from "#domain/units/unit.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CSV_COLUMNS, vehicleCells } from "#domain/forms/vehicle-csv.ts";
+import { CSV_COLUMNS, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
 import { auditLog, brands, unitHolds, vehicles } from "#server/db/schema.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { ApiVehicleImport } from "#domain/api/vehicles.ts";
+import type { ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { problem } from "#server/http/problem.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import type { Unchecked } from "#domain/api/named-fields.ts";
-import type { ApiVehicle } from "#domain/api/vehicles.ts";
 import { findCategory } from "#domain/categories.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";

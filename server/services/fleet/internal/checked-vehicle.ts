@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type CamelCased, camelCased } from "#domain/casing.ts";
-import { firstVehicleProblem } from "#domain/forms/vehicle.ts";
+import { firstVehicleProblem } from "#domain/forms/fleet/vehicle.ts";
 import { ServiceError } from "#server/errors.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 

@@ -1,4 +1,4 @@
-import { CSV_COLUMNS, type CsvField, vehicleCells } from "#domain/forms/vehicle-csv.ts";
+import { CSV_COLUMNS, type CsvField, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { StoredVehicle, StoredVehicleChanges } from "#server/repositories/vehicles/stored-vehicles.ts";
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { camelCased } from "#domain/casing.ts";
+import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
+import { type CsvCells, vehicleInput } from "#domain/forms/fleet/vehicle-csv.ts";
 import { slugText } from "#domain/forms/row-fields.ts";
-import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/vehicle.ts";
-import { type CsvCells, vehicleInput } from "#domain/forms/vehicle-csv.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";

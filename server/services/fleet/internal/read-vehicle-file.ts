@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { unguardedCell } from "#domain/csv-safety.ts";
-import { type CsvCells, csvFieldOf } from "#domain/forms/vehicle-csv.ts";
+import { type CsvCells, csvFieldOf } from "#domain/forms/fleet/vehicle-csv.ts";
 import { ServiceError } from "#server/errors.ts";
 
 const MOST_ROWS = 1000;

@@ -1,7 +1,7 @@
 import { type CamelCased, camelCased } from "#domain/casing.ts";
-import type { NewVehicle, VehicleChanges } from "#domain/forms/vehicle.ts";
-import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
-import { altsOf } from "#domain/forms/vehicle-lists.ts";
+import type { NewVehicle, VehicleChanges } from "#domain/forms/fleet/vehicle.ts";
+import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
+import { altsOf } from "#domain/forms/fleet/vehicle-lists.ts";
 import { eurosToCents } from "#domain/money.ts";
 import type {
   NewStoredVehicle,

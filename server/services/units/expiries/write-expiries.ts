@@ -1,5 +1,5 @@
 import { camelCased } from "#domain/casing.ts";
-import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/unit-expiry.ts";
+import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/fleet/unit-expiry.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { metaFields, optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
-import { cleanAlts, highlightRows, imageRows } from "#domain/forms/vehicle-lists.ts";
 import { messages } from "#domain/messages.it.ts";
 import { eurosToCents } from "#domain/money.ts";
+import { cleanAlts, highlightRows, imageRows } from "./vehicle-lists.ts";
 
 const { required, price, specs } = messages.panel.fleet.problems;
 const isMissing = (input: unknown) => input === undefined || input === null || input === "";

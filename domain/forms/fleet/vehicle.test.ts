@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { firstVehicleProblem, newVehicleSchema, vehicleChangesSchema } from "#domain/forms/vehicle.ts";
-import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/vehicle-defaults.ts";
+import { firstVehicleProblem, newVehicleSchema, vehicleChangesSchema } from "./vehicle.ts";
+import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "./vehicle-defaults.ts";
 
 const car = {
   name: "MC20 Cielo",

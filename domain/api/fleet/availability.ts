@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { apiFinishSchema } from "#domain/api/finishes.ts";
+import { apiFinishSchema } from "./finishes.ts";
 
 const freeDay = z.object({
   date: z.string(),

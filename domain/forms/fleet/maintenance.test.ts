@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { holdChangesSchema, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
+import { holdChangesSchema, newMaintenanceSchema } from "./maintenance.ts";
 
 const block = {
   vehicle_id: "5b0c5a0e-0000-4000-8000-000000000000",

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
 import { searchedTableQuery } from "#domain/api/table-query.ts";
-import { newUnitSchema, unitChangesSchema, unitTransitionSchema } from "#domain/forms/unit.ts";
-import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/unit-expiry.ts";
+import { newUnitSchema, unitChangesSchema, unitTransitionSchema } from "#domain/forms/fleet/unit.ts";
+import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/fleet/unit-expiry.ts";
 import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
 import { OWNERSHIPS, UNIT_STATES } from "#domain/units/unit.ts";
 

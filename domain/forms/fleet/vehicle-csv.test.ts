@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unguardedCell } from "#domain/csv-safety.ts";
-import { CSV_COLUMNS, type CsvCells, csvFieldOf, vehicleCells, vehicleInput } from "#domain/forms/vehicle-csv.ts";
+import { CSV_COLUMNS, type CsvCells, csvFieldOf, vehicleCells, vehicleInput } from "./vehicle-csv.ts";
 
 const car = {
   slug: "maserati-mc20",

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { apiFinishSchema } from "#domain/api/finishes.ts";
 import { metaShape, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
 import { searchedTableQuery } from "#domain/api/table-query.ts";
 import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
-import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/vehicle.ts";
+import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
+import { apiFinishSchema } from "./finishes.ts";
 
 /** A car; amounts in euros. */
 export const apiVehicleSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
-import { holdChangesSchema, newMaintenanceSchema } from "#domain/forms/maintenance.ts";
+import { holdChangesSchema, newMaintenanceSchema } from "#domain/forms/fleet/maintenance.ts";
 import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** The longest stretch that is read at once: a quarter of a year. */
