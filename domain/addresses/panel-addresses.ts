@@ -4,9 +4,9 @@ import { panelScreen } from "./address.ts";
 export const PANEL_ADDRESSES = {
   admin: panelScreen("/admin", "routes/admin/dashboard.tsx"),
   adminTimeline: panelScreen("/admin/bookings/calendario", "routes/admin/timeline.tsx"),
-  adminBookings: panelScreen("/admin/bookings", "routes/admin/bookings.tsx"),
-  adminBooking: panelScreen("/admin/bookings/:id", "routes/admin/booking.tsx", { within: "adminBookings" }),
-  adminNewBooking: panelScreen("/admin/bookings/nuova", "routes/admin/new-booking.tsx"),
+  adminBookings: panelScreen("/admin/bookings", "routes/admin/bookings/bookings.tsx"),
+  adminBooking: panelScreen("/admin/bookings/:id", "routes/admin/bookings/booking.tsx", { within: "adminBookings" }),
+  adminNewBooking: panelScreen("/admin/bookings/nuova", "routes/admin/bookings/new-booking.tsx"),
   adminDaySheet: panelScreen("/admin/giornata", "routes/admin/day-sheet.tsx"),
   adminRequests: panelScreen("/admin/requests", "routes/admin/requests.tsx"),
   adminRequest: panelScreen("/admin/requests/:id", "routes/admin/request.tsx"),
