@@ -32,6 +32,9 @@ export const paths = {
   privacy: pathTo("privacy"),
   terms: pathTo("terms"),
   favourites: pathTo("favourites"),
+  /** Cars side by side, by slug; `query` is a rental's, without "?" (product.md#comparison). */
+  comparison: (slugs: readonly string[], query = "") =>
+    withQuery(pathTo("comparison"), [...slugs.map((slug) => `vehicle=${part(slug)}`), query].filter(Boolean).join("&")),
   explore: (query = "") => withQuery(pathTo("explore"), query),
   hub: pathTo("hub"),
   category: (category: CategorySlug) => pathTo("category", { category }),

@@ -13,6 +13,7 @@ export const API_ADDRESSES = {
   apiEnquiries: apiAddress("/api/enquiries/*", { ...API_WRITES, POST: "forms" }),
   apiFunctions: apiAddress("/api/functions/*", { ...API_WRITES, POST: "generation" }),
   apiAvailability: apiAddress("/api/availability", { ...API_WRITES, GET: "availability" }),
+  apiOffers: apiAddress("/api/offers", { ...API_WRITES, GET: "availability" }),
 } as const;
 
 /** What the staff's calendar programs read; the file's name is the key to it. */

@@ -66,6 +66,12 @@ export const SITE_ADDRESSES = {
   magazineIndex: sitePage("/magazine", "routes/public/magazine.tsx", { sitemap: "magazine" }),
   magazine: sitePage("/magazine/:article", "routes/public/article.tsx", { sitemap: "magazine" }),
   favourites: sitePage("/preferiti", "routes/public/rental/favourites.tsx", { indexed: false }),
+  // Every choice of cars and dates is an address of its own.
+  comparison: sitePage("/confronto", "routes/public/rental/comparison.tsx", {
+    query: ["vehicle", ...RENTAL_QUERY],
+    closedQuery: "any",
+    indexed: false,
+  }),
   privacy: sitePage("/privacy", "routes/public/privacy.tsx", { sitemap: "pagine" }),
   terms: sitePage("/termini", "routes/public/terms.tsx", { sitemap: "pagine" }),
 

@@ -11,6 +11,7 @@ import { daySheetEndpoints } from "#domain/api/day-sheet/day-sheet.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { availabilityEndpoints } from "#domain/api/fleet/availability.ts";
+import { offerEndpoints } from "#domain/api/fleet/offers.ts";
 import { reportEndpoints } from "#domain/api/fleet/reports.ts";
 import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
 import { unitEndpoints } from "#domain/api/fleet/units.ts";
@@ -27,6 +28,7 @@ import { userEndpoints } from "#domain/api/users.ts";
 /** Every endpoint that we answer ourselves. */
 export const SERVED_ENDPOINTS = {
   ...availabilityEndpoints,
+  ...offerEndpoints,
   ...brandEndpoints,
   ...cityEndpoints,
   ...vehicleEndpoints,

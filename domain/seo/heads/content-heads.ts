@@ -97,6 +97,20 @@ export function favouritesHead(place: SitePlace): PageHead {
   });
 }
 
+/** /confronto, with the cars it shows. */
+export function comparisonHead(place: SitePlace, titles: readonly string[]): PageHead {
+  const page = pageHead(place, paths.comparison([]), "Confronto", {
+    title: fitTitle(titles.length > 0 ? `Confronto: ${titles.join(", ")}` : "Confronto", place.site.name),
+    description: fitDescription(
+      "Due o tre vetture una accanto all'altra: totale per le tue date, deposito, franchigia, chilometri, bagagliaio e posti.",
+    ),
+    keywords: ["confronto auto di lusso"],
+    indexable: false,
+  });
+  const favourites = { name: "Preferiti", path: paths.favourites };
+  return { ...page, crumbs: [HOME_CRUMB, favourites, { name: "Confronto", path: paths.comparison([]) }] };
+}
+
 const MAGAZINE_CRUMB = { name: "Magazine", path: paths.magazineIndex };
 const feedOf = ({ name }: SiteConfiguration) => ({ title: feedTitle(name), path: FEED_PATH });
 

@@ -7,8 +7,8 @@ export function callersOf(name: EndpointName): Caller {
   return row?.who ?? (endpointOf(name).open ? "anyone" : "signed-in");
 }
 
-/** The one reading that may be asked too often; every write may. */
-const LIMITED_READING: EndpointName = "GET /api/availability";
+/** The readings that may be asked too often; every write may. */
+const LIMITED_READINGS: readonly EndpointName[] = ["GET /api/availability", "GET /api/offers"];
 
 /** Every status an endpoint can refuse with, in order. */
 export function refusalsOf(name: EndpointName): number[] {
@@ -26,7 +26,7 @@ export function refusalsOf(name: EndpointName): number[] {
     [413, writes],
     [415, takesContent],
     [422, takesContent || query !== undefined || ifMatch === true],
-    [429, writes || name === LIMITED_READING],
+    [429, writes || LIMITED_READINGS.includes(name)],
     [500, true],
     [503, true],
   ];

@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { ComparedFigure } from "#domain/catalogue/comparison.ts";
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { ComparedVehicle, ComparisonPageData } from "#domain/pages/comparison-page.ts";
+import { paths } from "#domain/paths.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
+import { requestAddress, vehicleAddress } from "#domain/search/rental-selection.ts";
+import styles from "./comparison-page.module.css";
+import { comparisonWords as words } from "./comparison-words.ts";
+
+/** /confronto: two or three cars on one road, to scale, with what each costs and offers (product.md#comparison). */
+export function ComparisonPage({ vehicles, rows, head }: ComparisonPageData) {
+  return (
+    <>
+      <Breadcrumbs crumbs={head.crumbs ?? []} />
+      <PageOpening title={words.title}>
+        <p>{words.lead}</p>
+      </PageOpening>
+      <PageGrid as="section" className={styles.root} aria-label={words.caption}>
+        {vehicles.length === 0 ? (
+          <EmptyState
+            title={words.emptyTitle}
+            hint={words.emptyHint}
+            actions={<ButtonLink to={paths.cars}>{messages.featured.all}</ButtonLink>}
+          />
+        ) : (
+          <table className={styles.table} data-cars={vehicles.length}>
+            <caption className={styles.caption}>{words.caption}</caption>
+            <thead>
+              <tr>
+                <td />
+                {vehicles.map(({ vehicle, selection }) => (
+                  <th key={vehicle.id} scope="col" className={styles.car}>
+                    <VehiclePlate
+                      vehicle={vehicle}
+                      view="cutout"
+                      sizes="(min-width: 52rem) 28vw, 33vw"
+                      priority
+                      faded={!vehicle.available}
+                    />
+                    <span>{vehicle.brand}</span>
+                    <Link to={vehicleAddress(vehicle, selection)}>{vehicle.name}</Link>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <Row label={words.rows.total}>
+                {vehicles.map((compared) => (
+                  <td key={compared.vehicle.id}>
+                    <Answer {...compared} />
+                  </td>
+                ))}
+              </Row>
+              {rows.map(({ key, figures }) => (
+                <Row key={key} label={words.rows[key]}>
+                  {vehicles.map(({ vehicle }, place) => (
+                    <td key={vehicle.id}>{figures[place] && <Figure {...figures[place]} />}</td>
+                  ))}
+                </Row>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td />
+                {vehicles.map((compared) => (
+                  <td key={compared.vehicle.id}>
+                    <NextStep {...compared} />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        )}
+      </PageGrid>
+    </>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {children}
+    </tr>
+  );
+}
+
+/** What the car costs for the dates, or what stands in the way. */
+function Answer({ vehicle, offer }: ComparedVehicle) {
+  if (offer.kind === "free") {
+    return (
+      <>
+        <Price amount={offer.quote.total} size="small" />
+        <Text as="span" look="caption" className={styles.days}>
+          {daysLabel(offer.quote.days)}
+        </Text>
+      </>
+    );
+  }
+  const reason = {
+    "no-dates": words.noDates,
+    unavailable: words.unavailable,
+    taken: words.taken,
+    impossible: offer.kind === "impossible" ? offer.message : "",
+  }[offer.kind];
+  return (
+    <>
+      <span className={styles.rate}>{words.perDay(formatEuro(vehicle.dailyRate))}</span>
+      <Text as="span" look="caption" className={styles.days}>
+        {reason}
+      </Text>
+    </>
+  );
+}
+
+function Figure({ text, share }: ComparedFigure) {
+  return (
+    <>
+      <span className={styles.figure}>{text}</span>
+      {share !== null && (
+        <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={share * 100} height="1" />
+        </svg>
+      )}
+    </>
+  );
+}
+
+function NextStep({ vehicle, selection, offer }: ComparedVehicle) {
+  const title = vehicleTitle(vehicle);
+  return offer.kind === "free" ? (
+    <ButtonLink wide to={requestAddress(vehicle, selection)} aria-label={words.bookCar(title)}>
+      {words.book}
+    </ButtonLink>
+  ) : (
+    <ButtonLink wide variant="outline" to={vehicleAddress(vehicle, selection)} aria-label={words.seeDatesOf(title)}>
+      {words.seeDates}
+    </ButtonLink>
+  );
+}

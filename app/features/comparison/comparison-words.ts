@@ -1,0 +1,28 @@
+import type { ComparedRow } from "#domain/catalogue/comparison.ts";
+
+/** The words of the comparison. */
+export const comparisonWords = {
+  title: "A confronto",
+  lead: "Le stesse date, lo stesso luogo: ciò che cambia è la vettura. Ogni riga è disegnata in scala.",
+  caption: "Le vetture a confronto",
+  rows: {
+    total: "Totale",
+    deposit: "Deposito cauzionale",
+    excess: "Franchigia massima",
+    kilometres: "Chilometri inclusi al giorno",
+    acceleration: "Da 0 a 100 km/h",
+    luggage: "Bagagliaio",
+    seats: "Posti",
+  } satisfies Record<ComparedRow["key"] | "total", string>,
+  perDay: (amount: string) => `${amount} al giorno`,
+  noDates: "Scegli le date sulla pagina della vettura: qui compare il totale.",
+  taken: "Non è libera in queste date.",
+  unavailable: "Non disponibile",
+  book: "Prenota",
+  bookCar: (title: string) => `Prenota: ${title}`,
+  seeDates: "Vedi le date libere",
+  seeDatesOf: (title: string) => `Vedi le date libere: ${title}`,
+  compare: (count: number) => `Confronta ${count} vetture`,
+  emptyTitle: "Scegli due o tre vetture",
+  emptyHint: "Tocca il cuore sulle schede: qui le ritrovi una accanto all'altra, con il totale per le tue date.",
+};

@@ -1,0 +1,21 @@
+import { ComparisonPage } from "#app/features/comparison/comparison-page.tsx";
+import { callService } from "#app/routes/service-call.ts";
+import { parseRentalChoice } from "#domain/search/search.ts";
+import { headTags } from "#domain/seo/heads/page-head.ts";
+import { readComparison } from "#server/services/catalogue/read-comparison.ts";
+import type { Route } from "./+types/comparison";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return callService(context, readComparison, {
+    named: url.searchParams.getAll("vehicle"),
+    choice: parseRentalChoice(url.searchParams),
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Comparison({ loaderData }: Route.ComponentProps) {
+  return <ComparisonPage {...loaderData} />;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { comparedRows, comparedSlugs, leadingNumber } from "#domain/catalogue/comparison.ts";
+import type { RentalTerms, VehicleSpecs } from "#domain/catalogue/vehicle.ts";
+
+const SPECS: VehicleSpecs = {
+  engine: "V6",
+  power: "830 CV",
+  acceleration: "2,9 s",
+  topSpeed: "330 km/h",
+  transmission: "Automatico",
+  seats: 2,
+  luggage: "200 litri",
+  fuel: "Benzina",
+};
+const TERMS: RentalTerms = {
+  deposit: 500_000,
+  excess: 250_000,
+  includedKilometresPerDay: 150,
+  extraKilometre: 250,
+  minimumAge: 25,
+  minimumLicenceYears: 3,
+};
+
+describe("the cars an address names", () => {
+  test("are each named once, in its order, three at most", () => {
+    expect(comparedSlugs(["b", "a", "b", "c", "d"])).toEqual(["b", "a", "c"]);
+  });
+
+  test("are slugs; anything else is dropped", () => {
+    expect(comparedSlugs(["../x", "", "<b>", "a-1"])).toEqual(["a-1"]);
+  });
+});
+
+describe("a row", () => {
+  const of = (key: string, vehicles: Parameters<typeof comparedRows>[0]) =>
+    comparedRows(vehicles).find((row) => row.key === key)?.figures;
+
+  test("is drawn from 0 to its own greatest figure", () => {
+    const other = { terms: { ...TERMS, deposit: 1_000_000 }, specs: { ...SPECS, luggage: "1.000 litri" } };
+    const vehicles = [{ terms: TERMS, specs: SPECS }, other];
+    expect(of("deposit", vehicles)?.map(({ share }) => share)).toEqual([0.5, 1]);
+    expect(of("luggage", vehicles)).toEqual([
+      { text: "200 litri", share: 0.2 },
+      { text: "1.000 litri", share: 1 },
+    ]);
+  });
+
+  test("says what cannot be drawn, without a bar", () => {
+    const unstated = { terms: TERMS, specs: { ...SPECS, acceleration: "", luggage: "due valigie" } };
+    expect(of("acceleration", [{ terms: TERMS, specs: SPECS }, unstated])?.[1]).toEqual({ text: "–", share: null });
+    expect(of("luggage", [unstated])).toEqual([{ text: "due valigie", share: null }]);
+  });
+
+  test("that no car has a figure for is left out", () => {
+    expect(of("acceleration", [{ terms: TERMS, specs: { ...SPECS, acceleration: "" } }])).toBeUndefined();
+  });
+});
+
+test.each([
+  ["1.030 litri", 1030],
+  ["2,9 s", 2.9],
+  ["507 litri", 507],
+  ["circa 300", null],
+  ["", null],
+])("%j begins with %s", (text, value) => {
+  expect(leadingNumber(text)).toBe(value);
+});

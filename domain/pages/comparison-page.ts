@@ -1,0 +1,18 @@
+import type { ComparedRow } from "#domain/catalogue/comparison.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import type { PageHead } from "#domain/seo/heads/page-head.ts";
+
+/** A car beside others, with what the company answers to the dates. */
+export interface ComparedVehicle {
+  vehicle: Vehicle;
+  selection: RentalSelection;
+  offer: VehicleOffer;
+}
+
+export interface ComparisonPageData {
+  vehicles: ComparedVehicle[];
+  rows: ComparedRow[];
+  head: PageHead;
+}
