@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MOST_OFFERS } from "#server/services/booking/offer/list-offers.ts";
+import { readComparison } from "#server/services/catalogue/read-comparison.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+
+const FERRARI = "ferrari-296-gtb";
+const URUS = "lamborghini-urus-s";
+const choice = { pickupDate: "2026-12-10", returnDate: "2026-12-13" };
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await openTestApplication();
+});
+afterAll(() => application.close());
+
+const book = () =>
+  application.app.request("/api/bookings", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(bookingRequest({ vehicle: FERRARI })),
+  });
+
+describe("the comparison", () => {
+  test("lays the cars out in the order they are named, each with its total for the same dates", async () => {
+    const { vehicles, rows, head } = await readComparison(application.context, { named: [URUS, FERRARI], choice });
+    expect(vehicles.map(({ vehicle }) => vehicle.slug)).toEqual([URUS, FERRARI]);
+    for (const { vehicle, offer } of vehicles)
+      expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: vehicle.dailyRate * 3 } });
+    for (const { figures } of rows) expect(figures).toHaveLength(2);
+    expect(head).toMatchObject({ indexable: false });
+  });
+
+  test("leaves out what the house does not have", async () => {
+    const { vehicles } = await readComparison(application.context, { named: ["no-car", FERRARI, "<b>"], choice: {} });
+    expect(vehicles.map(({ vehicle }) => vehicle.slug)).toEqual([FERRARI]);
+    expect(vehicles[0]?.offer).toEqual({ kind: "no-dates" });
+  });
+});
+
+describe("GET /api/offers", () => {
+  const ask = async (query: string) => (await application.app.request(`/api/offers?${query}`)).json();
+
+  test("says the total of each for the dates, and which is taken", async () => {
+    expect((await book()).status).toBe(201);
+    const [free, taken] = await ask(`vehicle=${URUS}&vehicle=${FERRARI}&pickupDate=2026-12-10&returnDate=2026-12-13`);
+    expect(free).toMatchObject({ vehicle: URUS, state: "free", days: 3, message: null });
+    expect(free.total).toBeGreaterThan(0);
+    expect(taken).toEqual({ vehicle: FERRARI, state: "taken", days: null, total: null, message: null });
+  });
+
+  test("says why dates cannot be had", async () => {
+    const [offer] = await ask(`vehicle=${URUS}&pickupDate=2020-01-01&returnDate=2020-01-02`);
+    expect(offer).toMatchObject({ state: "impossible", total: null });
+    expect(offer.message).toBeTruthy();
+  });
+
+  test("answers nothing for nothing, and for no more cars than its limit", async () => {
+    expect(await ask("")).toEqual([]);
+    const slugs = Array.from({ length: MOST_OFFERS }, (_, number) => `vehicle=no-car-${number}`).join("&");
+    expect(await ask(`${slugs}&vehicle=${FERRARI}`)).toEqual([]);
+  });
+});
