@@ -4,3 +4,11 @@ import { afterEach } from "vitest";
 // What appears only after an effect is waited for; on a busy machine that is longer than the library's second.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
+
+// The DOM under test has no window to measure: it is a wide one.
+window.matchMedia ??= ((media: string) => ({
+  matches: false,
+  media,
+  addEventListener() {},
+  removeEventListener() {},
+})) as unknown as typeof window.matchMedia;

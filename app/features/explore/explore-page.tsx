@@ -60,7 +60,7 @@ export function ExplorePage(props: ExplorePageProps) {
         </section>
       </PageGrid>
       <FilterSheet criteria={criteria} findings={findings} />
-      <SearchSheet criteria={criteria} searchCities={props.searchCities} />
+      <SearchSheet criteria={criteria} places={props.places} />
     </>
   );
 }

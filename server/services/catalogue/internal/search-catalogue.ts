@@ -1,5 +1,5 @@
 import type { Service } from "#domain/catalogue/filters.ts";
-import { searchCityNames } from "#domain/catalogue/offered-cities.ts";
+import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
 import { type City, findCity } from "#domain/places.ts";
@@ -7,6 +7,7 @@ import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import { chips, searchHeading } from "#domain/search/search-labels.ts";
+import { searchPlaces } from "#domain/search/search-places.ts";
 import { fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
@@ -57,7 +58,7 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
     days,
     datesProblem,
     findings,
-    searchCities: searchCityNames(cities),
+    places: searchPlaces(cities, LISTED_PLACES),
     crumbs,
     head: exploreHead(ctx, heading, criteria, crumbs),
   };
