@@ -34,6 +34,7 @@ test("the club's texts, word for word", () => {
 
 test("the explore page's texts, word for word", () => {
   expect(messages.explore.results(12)).toBe("12 risultati disponibili");
+  expect(messages.explore.results(1)).toBe("1 risultato disponibile");
   expect(messages.explore).toMatchObject({
     title: "Auto di Lusso",
     emptyTitle: "Nessun risultato trovato",

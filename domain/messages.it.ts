@@ -92,7 +92,7 @@ export const messages = {
   },
   explore: {
     title: "Auto di Lusso",
-    results: (count: number) => `${count} risultati disponibili`,
+    results: (count: number) => (count === 1 ? "1 risultato disponibile" : `${count} risultati disponibili`),
     emptyTitle: "Nessun risultato trovato",
     emptyHint: "Prova a modificare i filtri o la ricerca",
     filters: "Filtri",

@@ -158,7 +158,7 @@ export function findCity<C extends NamedCity>(query: string, cities: readonly C[
 }
 
 /** Case, accents, hyphens, apostrophes and spacing do not tell names apart. */
-function comparable(name: string): string {
+export function comparable(name: string): string {
   return withoutAccents(name)
     .replaceAll(/[\s\-'’.]+/g, " ")
     .trim();

@@ -1,3 +1,5 @@
+import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
+
 /** Who the company is, and the figures it promises by (product.md#site-configuration). Whoever needs it is handed it. */
 export interface SiteConfiguration {
   readonly name: string;
@@ -31,6 +33,7 @@ export interface SiteConfiguration {
   readonly holdHours: number;
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   readonly oneWayRatePerKilometre: number;
+  readonly delivery: DeliveryConfiguration;
 }
 
 /** The same with what the company keeps to itself: visitors' browsers never get it. */

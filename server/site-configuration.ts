@@ -29,6 +29,15 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   holdHours: 24,
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   oneWayRatePerKilometre: 0,
+  /** Amburgo lies 868 km by road from Zurigo, Marbella 1,019 from Barcellona: so every served city has cars. */
+  delivery: {
+    roadFactor: 1.25,
+    drivingKilometresPerHour: 80,
+    reachKilometres: { sportive: 1050, cabrio: 1050, suv: 1050, berline: 1050, van: 1050 },
+    freeRadiusKilometres: 30,
+    ratePerKilometre: 200,
+    preparationHours: 2,
+  },
   /** The most that staff who are no admin take off the list price of a rental, in percent. */
   staffDiscountPercent: 15,
 };

@@ -9,3 +9,11 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// The DOM under test has no window to measure: it is a wide one.
+window.matchMedia ??= ((media: string) => ({
+  matches: false,
+  media,
+  addEventListener() {},
+  removeEventListener() {},
+})) as unknown as typeof window.matchMedia;

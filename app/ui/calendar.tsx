@@ -3,6 +3,7 @@ import { it } from "react-day-picker/locale/it";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
+import { toCivilDate, toLocalDay } from "#app/ui/local-day.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import styles from "./calendar.module.css";
 
@@ -20,17 +21,6 @@ interface CalendarProps {
   /** Puts the keyboard on the chosen day, else on the first one that may be chosen. */
   autoFocus?: boolean;
   id?: string;
-}
-
-/** The day-picker works with local `Date`s; only their calendar day means anything here. */
-function toLocalDay(date: CivilDate): Date {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return new Date(year, month - 1, day);
-}
-
-function toCivilDate(day: Date): CivilDate {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
 const CLASS_NAMES = {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Control, describedBy, Field, type FieldLook } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
+import { panelPlace } from "#app/ui/panel-place.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
@@ -77,18 +78,8 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** The panel of two months, in px, with the air around it. */
-const PANEL = { width: 720, height: 470, gap: 8, margin: 16 };
-
-/** Under the field, or over it where there is no room below; a phone's sheet ignores both. */
-function placePanel(panel: HTMLElement, box: DOMRect) {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const above = clientHeight - box.bottom < PANEL.height && box.top > PANEL.height;
-  const left = Math.max(PANEL.margin, Math.min(box.left, clientWidth - PANEL.width));
-  const top = above ? "auto" : `${box.bottom + window.scrollY + PANEL.gap}px`;
-  const bottom = above ? `${clientHeight - box.top - window.scrollY + PANEL.gap}px` : "auto";
-  panel.style.setProperty("--date-place", `${top} auto ${bottom} ${left}px`);
-}
+/** The panel of two months at its tallest, in px. */
+const PANEL = { width: 704, height: 470 };
 
 interface DateButtonProps extends DateFieldProps {
   described: ReturnType<typeof describedBy>;
@@ -106,7 +97,9 @@ function DateButton({ label, described, value, placeholder, onPick, min, max, is
     const panel = dialog.current;
     const box = button.current?.parentElement?.getBoundingClientRect();
     if (!panel || !box) return;
-    placePanel(panel, box);
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    // A phone's sheet ignores it.
+    panel.style.setProperty("--date-place", panelPlace(box, PANEL, { width, height }));
     setOpen(true);
     panel.showModal();
   }

@@ -130,8 +130,14 @@ export function TextArea({
 /** A choice whose value is also its label, or the two apart. */
 export type SelectOption = string | { value: string; label: string; disabled?: boolean };
 
-interface SelectFieldProps extends FieldLook, Omit<ComponentPropsWithRef<"select">, "children"> {
+/** Choices under a name of their own. */
+export interface SelectGroup {
+  group: string;
   options: readonly SelectOption[];
+}
+
+interface SelectFieldProps extends FieldLook, Omit<ComponentPropsWithRef<"select">, "children"> {
+  options: readonly (SelectOption | SelectGroup)[];
   /** The first, empty choice: "Scegli la città". Without it the first option is the default. */
   placeholder?: string;
 }
@@ -154,21 +160,27 @@ export function SelectField({
       <span className={styles.select}>
         <Control as="select" {...rest} {...describedBy(fieldId, { error, hint })}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => {
-            const {
-              value,
-              label: text,
-              disabled,
-            } = typeof option === "string" ? { value: option, label: option, disabled: false } : option;
-            return (
-              <option key={value} value={value} disabled={disabled}>
-                {text}
-              </option>
-            );
-          })}
+          {options.map((option) =>
+            typeof option === "object" && "group" in option ? (
+              <optgroup key={option.group} label={option.group}>
+                {option.options.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(option)
+            ),
+          )}
         </Control>
         <ChevronDownIcon size={14} />
       </span>
     </Field>
+  );
+}
+
+function toOption(option: SelectOption) {
+  const { value, label, disabled = false } = typeof option === "string" ? { value: option, label: option } : option;
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
   );
 }

@@ -5,7 +5,7 @@ import { QUOTE_QUERY, RENTAL_QUERY, SEARCH_QUERY } from "./query-names.ts";
 
 /** The pages of the public site. */
 export const SITE_ADDRESSES = {
-  home: sitePage("/", "routes/public/home.tsx", { query: ["category"], sitemap: "pagine" }),
+  home: sitePage("/", "routes/public/home.tsx", { query: ["category", "city"], sitemap: "pagine" }),
   // Every choice of filters, dates and trips is an address of its own.
   explore: sitePage("/explore", "routes/public/rental/explore.tsx", {
     query: [...SEARCH_QUERY, "page"],

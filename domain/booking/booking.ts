@@ -1,5 +1,7 @@
 import { type BookingStatus, canTransition } from "#domain/booking/states.ts";
 import type { RentalTerms, Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
+import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -48,6 +50,10 @@ export interface Booking {
   days: number;
   dailyRate: Cents;
   oneWay: Cents;
+  /** Where exactly it is handed over and comes back, from which base, and what was promised about it. */
+  delivery: BookingDelivery;
+  /** What that costs, end by end. */
+  supplements: DeliverySupplement[];
   /** What is paid: the list total, less what was agreed. */
   total: Cents;
   agreed: AgreedPrice | null;

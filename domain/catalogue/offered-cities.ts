@@ -16,11 +16,3 @@ export function listedCities(active: readonly City[]): ListedCity[] {
     return city && isCitySlug(listed) ? [{ listed, slug: city.slug }] : [];
   });
 }
-
-/** What the search selects offer (product.md#search-cities): the active cities that have a place there, in its order. */
-export function searchCityNames(active: readonly City[]): string[] {
-  return active
-    .filter((city) => city.searchPosition !== null)
-    .toSorted((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0))
-    .map((city) => city.searchName ?? city.name);
-}

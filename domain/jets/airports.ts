@@ -51,7 +51,7 @@ const BY_TEXT: ReadonlyMap<string, Airport> = textIndex();
  * field that jets use there. Null for anything else: a quote can be asked for it, an estimate cannot be given.
  */
 export function findAirport(text: string): Airport | null {
-  return BY_TEXT.get(comparable(text)) ?? null;
+  return BY_TEXT.get(comparablePlace(text)) ?? null;
 }
 
 /** What the destination field suggests: every city, then every further airport by its label; without doubles, in the table's order. */
@@ -63,14 +63,14 @@ export const DESTINATION_SUGGESTIONS: readonly string[] = [
 /** True when two texts name one place: the same airport, or the same words. */
 export function isSamePlace(a: string, b: string): boolean {
   const airport = findAirport(a);
-  return airport ? airport === findAirport(b) : comparable(a) === comparable(b);
+  return airport ? airport === findAirport(b) : comparablePlace(a) === comparablePlace(b);
 }
 
 function textIndex(): Map<string, Airport> {
   const index = new Map<string, Airport>();
   // The first to claim a text keeps it: codes and labels before cities, a city's first airport before its others.
   const claim = (text: string, airport: Airport) => {
-    const key = comparable(text);
+    const key = comparablePlace(text);
     if (!index.has(key)) index.set(key, airport);
   };
   for (const airport of AIRPORTS) {
@@ -87,7 +87,8 @@ function textIndex(): Map<string, Airport> {
   return index;
 }
 
-function comparable(text: string): string {
+/** Case, accents, hyphens, apostrophes, brackets and spacing do not tell the names of places apart. */
+export function comparablePlace(text: string): string {
   return withoutAccents(text)
     .replaceAll(/[\s\-'’.()]+/g, " ")
     .trim();

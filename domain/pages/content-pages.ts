@@ -9,6 +9,7 @@ import type { Enquiry, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 
 /** How many cars a category has and what the cheapest costs a day; null while it has none. */
@@ -23,8 +24,9 @@ export interface HomePageData {
   categoryCounts: Record<CategorySlug, CategoryCount>;
   brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];
   cities: ListedCity[];
-  /** What the search form's selects offer. */
-  searchCities: string[];
+  places: SearchPlaces;
+  /** The place that the address asks to search in, as the search calls it: `/?city=Milano`. */
+  city: string | null;
   articles: Omit<Article, "body">[];
   head: PageHead;
 }

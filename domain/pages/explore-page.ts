@@ -1,6 +1,7 @@
 import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import type { SearchChip } from "#domain/search/search-labels.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
 
 export interface ExplorePageData {
@@ -13,8 +14,7 @@ export interface ExplorePageData {
   days: number | null;
   datesProblem: DatesProblem;
   findings: Findings;
-  /** What the search form's selects offer. */
-  searchCities: string[];
+  places: SearchPlaces;
   crumbs: Crumb[];
   head: PageHead;
 }

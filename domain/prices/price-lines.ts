@@ -1,3 +1,5 @@
+import { supplementLabel } from "#domain/delivery/delivery-words.ts";
+import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { type AgreedPrice, agreedLabel } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
@@ -5,11 +7,12 @@ import type { RentalQuote } from "./price.ts";
 /** What a bill is written from; of a quote or of a stored booking. The total is what is paid, with what was agreed taken off. */
 export interface BilledPrice extends Pick<RentalQuote, "days" | "dailyRate" | "oneWay" | "total"> {
   agreed?: AgreedPrice | null;
+  supplements?: readonly DeliverySupplement[];
 }
 
 /** One line of a bill: what it is for, the amount, and both in words. */
 export interface PriceLine {
-  kind: "rental" | "one-way" | "agreed" | "total";
+  kind: "rental" | "one-way" | DeliverySupplement["kind"] | "agreed" | "total";
   label: string;
   amount: Cents;
   value: string;
@@ -29,6 +32,7 @@ export function priceLines(price: BilledPrice, { ends, rateFirst = false }: Bill
   return [
     line("rental", (rateFirst ? factors.reverse() : factors).join(" × "), dailyRate * days),
     ...oneWayLines(price, ends),
+    ...(price.supplements ?? []).map((part) => line(part.kind, supplementLabel(part), part.amount)),
     ...agreedLines(price),
     line("total", "Totale", total),
   ];

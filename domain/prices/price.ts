@@ -1,4 +1,5 @@
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import { type DeliverySupplement, supplementTotal } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import { type City, distanceKm } from "#domain/places.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -19,6 +20,8 @@ export interface RentalQuoteRequest {
   oneWayRatePerKilometre: Cents;
   /** The one-way cost that was agreed for the same two cities before; it stands whatever the kilometre costs today. */
   agreedOneWay?: Cents | undefined;
+  /** For ends of the rental that lie far from their city; none where it is left out. */
+  supplements?: readonly DeliverySupplement[] | undefined;
   extras?: readonly RentalExtra[];
   terms: Pick<RentalTerms, "includedKilometresPerDay">;
 }
@@ -33,6 +36,7 @@ export interface RentalQuote {
   /** Great-circle kilometres between the cities, rounded; 0 when the car comes back where it left. */
   oneWayKilometres: number;
   oneWay: Cents;
+  supplements: readonly DeliverySupplement[];
   total: Cents;
   currency: "EUR";
   /** For the whole rental. */
@@ -41,7 +45,7 @@ export interface RentalQuote {
 
 /**
  * The all-in price of a rental (product.md#price): started days times the daily rate, extras for each of those days, and the
- * one-way return. Delivery is free. It reads civil times only, so no clock or time zone of browser or server can change it.
+ * one-way return. Delivery is free but for the supplements of places far from their city. It reads civil times only, so no clock or time zone of browser or server can change it.
  * A city without coordinates adds no one-way cost: a gap in our data is never the renter's to pay.
  * RangeError when the return is not after the pickup or an amount is no whole, non-negative number of cents.
  */
@@ -51,6 +55,8 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
   const extras = (request.extras ?? []).map(({ name, perDay }) => ({ name, perDay, total: amount(perDay) * days }));
   const oneWayKilometres = kilometresBetween(request.pickupCity, request.returnCity);
   const oneWay = amount(request.agreedOneWay ?? oneWayKilometres * amount(request.oneWayRatePerKilometre));
+  const supplements = request.supplements ?? [];
+  const delivery = amount(supplementTotal(supplements));
   return {
     days,
     dailyRate: request.dailyRate,
@@ -58,7 +64,8 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
     extras,
     oneWayKilometres,
     oneWay,
-    total: extras.reduce((sum, extra) => sum + extra.total, rental + oneWay),
+    supplements,
+    total: extras.reduce((sum, extra) => sum + extra.total, rental + oneWay + delivery),
     currency: "EUR",
     includedKilometres: request.terms.includedKilometresPerDay * days,
   };

@@ -5,9 +5,11 @@ import {
   addDays,
   civilNow,
   compareMoments,
+  formatItalianDay,
   formatItalianLong,
   formatItalianRange,
   formatItalianShort,
+  formatItalianWeekday,
   isCalendarDate,
   isCivilDate,
   isCivilTime,
@@ -160,6 +162,8 @@ describe("dates in Italian", () => {
   test("in full, with the weekday", () => {
     expect(formatItalianLong("2026-10-24")).toBe("sabato 24 ottobre 2026");
     expect(formatItalianLong("2026-11-01")).toBe("domenica 1º novembre 2026");
+    expect(formatItalianDay("2026-11-01")).toBe("domenica 1º novembre");
+    expect(formatItalianWeekday("2026-10-24")).toBe("sab");
   });
 
   test("a range names the years only where they differ", () => {

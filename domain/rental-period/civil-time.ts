@@ -118,6 +118,17 @@ export function formatItalianLong(date: CivilDate): string {
   return `${weekday} ${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month} ${year}`;
 }
 
+/** "sabato 24 ottobre". */
+export function formatItalianDay(date: CivilDate): string {
+  const { weekday, dayOfMonth, month } = parts(date);
+  return `${weekday} ${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month}`;
+}
+
+/** "sab". */
+export function formatItalianWeekday(date: CivilDate): string {
+  return parts(date).weekday.slice(0, 3);
+}
+
 /** "ottobre", from "yyyy-MM". RangeError when malformed. */
 export function formatItalianMonth(month: string): string {
   return parts(`${month}-01`).month;

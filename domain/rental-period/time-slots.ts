@@ -1,4 +1,4 @@
-import type { CivilTime } from "./civil-time.ts";
+import type { CivilDate, CivilMoment, CivilTime } from "./civil-time.ts";
 
 /** The 48 half-hour slots from 00:00 to 23:30; times are chosen only from these (product.md#time-slots). */
 export const TIME_SLOTS: readonly CivilTime[] = Array.from({ length: 48 }, (_, index) => {
@@ -12,4 +12,14 @@ export const DEFAULT_TIME: CivilTime = "10:00";
 /** True for one of the 48 slots (product.md#time-slots). */
 export function isTimeSlot(text: string): boolean {
   return TIME_SLOTS.includes(text);
+}
+
+/** The slots of a day that the clock has left behind (product.md#time-slots). */
+export function passedSlots(date: CivilDate | "", now: CivilMoment): readonly CivilTime[] {
+  return date === now.date ? TIME_SLOTS.filter((slot) => slot < now.time) : [];
+}
+
+/** The first slot of today that has not passed; null after the last one. */
+export function nextSlot(now: CivilMoment): CivilTime | null {
+  return TIME_SLOTS.find((slot) => slot >= now.time) ?? null;
 }

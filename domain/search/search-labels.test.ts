@@ -51,6 +51,7 @@ describe("the chips", () => {
     expect(labels("priceMin=700")).toEqual(["Da €\u00a0700"]);
     expect(labels("priceMin=700&priceMax=1200")).toEqual(["€\u00a0700 – €\u00a01.200"]);
     expect(chips(parse("brands=bmw"), new Map([["bmw", "BMW"]]))[0]?.label).toBe("BMW");
+    expect(labels("brands=aston-martin")).toEqual(["Aston Martin"]);
   });
 });
 

@@ -42,7 +42,7 @@ export function chips(criteria: SearchCriteria, brandNames: ReadonlyMap<string, 
     ...chip("category", category ? CATEGORIES[category].displayName : null, {}, "category"),
     ...chip("vehicle", vehicle ? "La tua scelta" : null, {}, "vehicle"),
     ...criteria.brands.flatMap((brand) =>
-      chip(`brand-${brand}`, brandNames.get(brand) ?? brand, {
+      chip(`brand-${brand}`, brandNames.get(brand) ?? spelledOut(brand), {
         brands: criteria.brands.filter((slug) => slug !== brand),
       }),
     ),
@@ -87,6 +87,11 @@ function priceLabel({ priceRange, service }: SearchCriteria): string | null {
 export function searchHeading(criteria: SearchCriteria, cityName?: string): string {
   const subject = criteria.category ? CATEGORIES[criteria.category].displayName : PLAIN_HEADINGS[criteria.service];
   return criteria.city ? `${subject} a ${cityName ?? cityLabel(criteria.city)}` : subject;
+}
+
+/** "aston-martin" as a name of its own, for a brand the company does not know. */
+function spelledOut(slug: string): string {
+  return slug.replace(/(^|-)(\w)/g, (_, before: string, letter: string) => `${before && " "}${letter.toUpperCase()}`);
 }
 
 /** A slug reads as the Italian name it stands for, any other text as it was typed. */

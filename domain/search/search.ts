@@ -38,6 +38,8 @@ export interface SearchCriteria extends Omit<RentalChoice, "colour"> {
   /** True when the address itself names the service, so that its chip can be removed. */
   serviceNamed?: true;
   category?: CategorySlug;
+  /** True when the address names a category that does not exist: it narrows nothing, and the page says so. */
+  unknownCategory?: true;
   /** Slug of the car that is pinned first as "La tua scelta". */
   vehicle?: string;
   /** Brand slugs, sorted, each once. */
@@ -69,6 +71,7 @@ export function parseSearch(query: URLSearchParams): SearchCriteria {
     city: freeText(query.get("pickupCity")) ?? freeText(query.get("city")),
     serviceNamed: service ? true : undefined,
     category: findCategory(query.get("category") ?? "")?.slug,
+    unknownCategory: namesUnknownCategory(query) ? true : undefined,
     vehicle: slugOf(query.get("vehicle")),
     priceRange: priceRangeOf(query, criteria.service),
     transmission: oneOf(["auto", "manuale"] as const, query.get("transmission")?.toLowerCase() ?? null),
@@ -105,6 +108,11 @@ function brandsOf(query: URLSearchParams): string[] {
 function categoriesOf(query: URLSearchParams): CategorySlug[] {
   const named = listed(query, "categories").map((text) => findCategory(text)?.slug);
   return CATEGORY_SLUGS.filter((slug) => named.includes(slug));
+}
+
+function namesUnknownCategory(query: URLSearchParams): boolean {
+  const named = [query.get("category") ?? "", ...listed(query, "categories")];
+  return named.some((text) => text.trim() !== "" && findCategory(text) === null);
 }
 
 /** A list comes as repeated parameters, the way a form sends check boxes, or with commas, the way people write links. */

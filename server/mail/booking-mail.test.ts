@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/booking/booking.ts";
+import { atBase } from "#domain/delivery/rental-place.ts";
 import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingMail } from "#server/mail/booking-mail.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { TEST_SITE } from "#test/site.ts";

@@ -9,6 +9,7 @@ import { Text } from "#app/ui/text.tsx";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./hero-search.module.css";
 
 /** Names the search in addresses: `/#cerca`. */
@@ -17,10 +18,9 @@ export const SEARCH_ID = "cerca";
 interface HeroSearchProps {
   /** Replaces the title on every width. */
   title?: string;
-  /** What the selects offer; the 28 cities when absent. */
-  cities?: readonly string[];
+  places: SearchPlaces;
   /** Fills both cities. */
-  city?: string;
+  city?: string | undefined;
   category: CategorySlug | null;
   onCategoryRemove: () => void;
 }
@@ -29,7 +29,7 @@ interface HeroSearchProps {
  * The booking hero (product.md#search-form): title, search form, the badge of a preselected category, and behind them the riviera by day or by night.
  * Both pictures are lazy: the one not shown is never fetched, and the head's script has already asked for the other.
  */
-export function HeroSearch({ title, cities, city, category, onCategoryRemove }: HeroSearchProps) {
+export function HeroSearch({ title, places, city, category, onCategoryRemove }: HeroSearchProps) {
   useHour();
   const { hash, key } = useLocation();
 
@@ -66,7 +66,7 @@ export function HeroSearch({ title, cities, city, category, onCategoryRemove }: 
         </PageGrid>
       </div>
       <PageGrid className={styles.search} id={SEARCH_ID} tabIndex={-1}>
-        <RentalSearchForm cities={cities} city={city} category={category} />
+        <RentalSearchForm key={city} places={places} city={city} category={category} />
         <Text as="div" look="caption" className={styles.note}>
           {category && <CategoryBadge category={category} onRemove={onCategoryRemove} />}
           <p>Assicurazione completa e consegna gratuita, già nel prezzo.</p>

@@ -1,16 +1,26 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from "react-router";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/places.ts";
+import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 // The form loads both when they are first needed; here they are at hand, so that no test waits for a file.
-beforeAll(() => Promise.all([import("#app/ui/calendar.tsx"), import("#domain/forms/search-form.ts")]), 30_000);
+beforeAll(() => Promise.all([import("#app/ui/range-calendar.tsx"), import("#domain/forms/search-form.ts")]), 30_000);
 
 vi.setConfig({ testTimeout: 20_000 });
+
+/** What the search offers, without the stations of every city: a long list takes long to look through. */
+const PLACES = {
+  cities: TEST_PLACES.cities,
+  alsoHere: TEST_PLACES.alsoHere.filter(({ value, name, city }) => value === name || city === "Nizza"),
+};
+
+/** Whether the window is a phone's. */
+let isNarrow = false;
 
 // A Saturday noon in Milano; the DOM under test knows no modal dialogs, so they only open.
 beforeEach(() => {
@@ -22,7 +32,13 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  localStorage.clear();
+  isNarrow = false;
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    matches: isNarrow === media.includes("<"),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,21 +50,25 @@ function Explore() {
   return <p>{pathname + search}</p>;
 }
 
-function renderForm(props: { city?: string; category?: CategorySlug | null } = {}) {
+function renderForm(props: { city?: string; category?: CategorySlug | null; loader?: () => Promise<null> } = {}) {
   const router = createMemoryRouter([
-    { path: "/", element: <RentalSearchForm city={props.city} category={props.category ?? null} /> },
-    { path: "/explore", element: <Explore /> },
+    {
+      path: "/",
+      element: <RentalSearchForm places={PLACES} city={props.city} category={props.category ?? null} />,
+    },
+    { path: "/explore", element: <Explore />, ...(props.loader && { loader: props.loader }) },
   ]);
   return renderOnSite(<RouterProvider router={router} />);
 }
 
-const search = () => screen.getByRole<HTMLButtonElement>("button", { name: "Cerca" });
+const search = () => screen.getByText<HTMLButtonElement>("Cerca");
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+const status = () => screen.getByText(/^Per cercare|giorni, da/).textContent ?? "";
+
 async function pick(label: string, day: RegExp) {
-  fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${label}`) }));
-  const dialog = screen.getByRole("dialog", { name: label });
-  fireEvent.click(await within(dialog).findByRole("button", { name: day }));
+  fireEvent.click(screen.getByLabelText(new RegExp(`^${label}`)));
+  fireEvent.click(await screen.findByLabelText(day, { selector: "dialog button" }));
 }
 
 test("Cerca waits until all six fields are set, then leads to /explore with them", async () => {
@@ -68,53 +88,177 @@ test("Cerca waits until all six fields are set, then leads to /explore with them
   );
 });
 
+const listed = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).querySelectorAll("optgroup")];
+const options = (list: Element) => [...list.querySelectorAll("option")].map(({ textContent }) => textContent);
+
 test("both selects offer the 28 cities, both times the 48 slots", () => {
   renderForm({ city: "Monaco" });
-  const options = (label: string) =>
-    [...screen.getByLabelText<HTMLSelectElement>(label).options].map((option) => option.value).filter(Boolean);
-  expect(options("Città di ritiro")).toEqual([...SEARCH_CITIES]);
-  expect(options("Ora di riconsegna")).toHaveLength(48);
+  for (const label of ["Città di ritiro", "Città di riconsegna"]) {
+    const [cities, alsoHere] = listed(label);
+    if (!cities || !alsoHere) throw new Error("the list has no groups");
+    expect(cities.label).toBe("Le città");
+    expect(options(cities)).toEqual([...SEARCH_CITIES]);
+    expect(alsoHere.label).toBe("Anche qui");
+    expect(options(alsoHere).slice(0, 3)).toEqual(["Como", "Berna", "Stoccarda"]);
+    expect(options(alsoHere)).toContain("Aeroporto di Nizza Côte d'Azur");
+  }
+  for (const label of ["Ora di ritiro", "Ora di riconsegna"])
+    expect(options(screen.getByLabelText(label))).toHaveLength(48);
   expect(screen.getByLabelText<HTMLSelectElement>("Città di riconsegna").value).toBe("Monaco");
+});
+
+test("the return city follows the pickup until another one is chosen", () => {
+  renderForm();
+  const back = () => screen.getByLabelText<HTMLSelectElement>("Città di riconsegna").value;
+  choose("Città di ritiro", "Nizza");
+  expect(back()).toBe("Nizza");
+  choose("Città di riconsegna", "Monaco");
+  choose("Città di ritiro", "Cannes");
+  expect(back()).toBe("Monaco");
 });
 
 test("the calendar speaks Italian, starts on Monday and offers no day before today", async () => {
   renderForm();
   fireEvent.click(screen.getByRole("button", { name: /^Data di ritiro/ }));
-  const dialog = screen.getByRole("dialog", { name: "Data di ritiro" });
+  const dialog = screen.getByRole("dialog", { name: "Date del noleggio" });
   const yesterday = await within(dialog).findByRole<HTMLButtonElement>("button", { name: /20 novembre 2026/ });
   expect(yesterday.disabled).toBe(true);
   expect(within(dialog).getAllByRole("columnheader", { hidden: true })[0]?.textContent).toMatch(/^lu/);
 });
 
-test("no return can be chosen before the pickup", async () => {
+test("one calendar chooses both days: the first touch is the pickup, the second the return, and that closes it", async () => {
+  renderForm({ city: "Nizza" });
+  fireEvent.click(screen.getByRole("button", { name: /^Data di ritiro/ }));
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Date del noleggio" });
+  const touch = async (day: RegExp) =>
+    fireEvent.click(await within(dialog).findByLabelText(day, { selector: "button" }));
+  await touch(/^martedì 24 novembre 2026/);
+  expect(dialog.open).toBe(true);
+  expect(within(dialog).getByText("Ora scegli il giorno della riconsegna.")).toBeDefined();
+  await touch(/^sabato 28 novembre 2026/);
+  expect(dialog.open).toBe(false);
+  expect(screen.getByRole("button", { name: "Data di ritiro: martedì 24 novembre 2026" }).textContent).toBe(
+    "24 novmar",
+  );
+  expect(status()).toBe("4 giorni, da martedì 24 novembre alle 10:00 a sabato 28 novembre alle 10:00.");
+});
+
+test("the days are counted as they are priced: by started periods of 24 hours", async () => {
+  renderForm({ city: "Nizza" });
+  await pick("Data di ritiro", /24 novembre 2026/);
+  await pick("Data di riconsegna", /28 novembre 2026/);
+  choose("Ora di riconsegna", "10:30");
+  expect(status()).toMatch(/^5 giorni, /);
+});
+
+test("no return can be chosen before the pickup: such a day is the pickup", async () => {
   renderForm();
   await pick("Data di ritiro", /27 novembre 2026/);
-  fireEvent.click(screen.getByRole("button", { name: /^Data di riconsegna/ }));
-  const dialog = screen.getByRole("dialog", { name: "Data di riconsegna" });
-  const before = await within(dialog).findByRole<HTMLButtonElement>("button", { name: /26 novembre 2026/ });
-  expect(before.disabled).toBe(true);
+  await pick("Data di riconsegna", /26 novembre 2026/);
+  expect(screen.getByRole("button", { name: "Data di ritiro: giovedì 26 novembre 2026" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Data di riconsegna: non scelta" })).toBeDefined();
+});
+
+test("the slots of today that have passed cannot be chosen, and 10:00 gives way to the next one", async () => {
+  renderForm({ city: "Milano" });
+  await pick("Data di ritiro", /21 novembre 2026/);
+  const time = screen.getByLabelText<HTMLSelectElement>("Ora di ritiro");
+  expect(time.value).toBe("12:30");
+  expect([...time.options].filter(({ disabled }) => disabled).map(({ value }) => value)).toHaveLength(25);
+  expect(time.options).toHaveLength(48);
 });
 
 test("a pickup hour that is past today is refused in words and nothing is searched", async () => {
   renderForm({ city: "Milano" });
   await pick("Data di ritiro", /21 novembre 2026/);
   await pick("Data di riconsegna", /22 novembre 2026/);
+  // The page stays open over lunch.
+  vi.setSystemTime(new Date("2026-11-21T13:00:00Z"));
   fireEvent.click(search());
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Il ritiro non può essere già passato."));
   expect(screen.getByLabelText("Ora di ritiro").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("without scripts it is a plain form: native dates, Cerca enabled, category sent along", () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <RentalSearchForm category="van" />
-    </MemoryRouter>,
+test("a disabled Cerca says what is missing", async () => {
+  renderForm();
+  expect(status()).toBe("Per cercare scegli la città e le date.");
+  choose("Città di ritiro", "Milano");
+  expect(status()).toBe("Per cercare scegli le date.");
+  await pick("Data di ritiro", /24 novembre 2026/);
+  expect(status()).toBe("Per cercare scegli la data di riconsegna.");
+  expect(search().getAttribute("aria-describedby")).toBe(screen.getByText(status()).id);
+});
+
+test("Cerca is busy as soon as it is pressed, until the results are there", async () => {
+  let answer = () => {};
+  const arrived = new Promise<null>((resolve) => {
+    answer = () => resolve(null);
+  });
+  renderForm({ city: "Milano", loader: () => arrived });
+  await pick("Data di ritiro", /24 novembre 2026/);
+  await pick("Data di riconsegna", /27 novembre 2026/);
+  const button = search();
+  fireEvent.click(button);
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(button.textContent).toBe("Cerco…");
+  answer();
+  await screen.findByText(/^\/explore/);
+});
+
+test("the last search is there again after Back, and its days once they have passed are not", async () => {
+  const first = renderForm();
+  choose("Città di ritiro", "Nizza");
+  await pick("Data di ritiro", /24 novembre 2026/);
+  await pick("Data di riconsegna", /28 novembre 2026/);
+  choose("Ora di ritiro", "18:00");
+  first.unmount();
+  const again = renderForm();
+  expect(screen.getByLabelText<HTMLSelectElement>("Città di ritiro").value).toBe("Nizza");
+  expect(screen.getByLabelText<HTMLSelectElement>("Ora di ritiro").value).toBe("18:00");
+  expect(status()).toMatch(/^4 giorni, /);
+  again.unmount();
+  vi.setSystemTime(new Date("2026-11-25T11:10:00Z"));
+  renderForm({ city: "Roma" });
+  expect(screen.getByLabelText<HTMLSelectElement>("Città di ritiro").value).toBe("Roma");
+  expect(status()).toBe("Per cercare scegli le date.");
+});
+
+test("on a phone a sheet offers the places, by typing or by touch", async () => {
+  isNarrow = true;
+  renderForm();
+  fireEvent.click(screen.getByRole("button", { name: "Città di ritiro: Scegli" }));
+  const sheet = screen.getByRole("dialog", { name: "Città di ritiro" });
+  const names = () =>
+    within(sheet)
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector("b")?.textContent);
+  expect(names().slice(0, 28)).toEqual([...SEARCH_CITIES]);
+  const line = within(sheet).getByRole("searchbox");
+  fireEvent.change(line, { target: { value: "nice" } });
+  expect(names()[0]).toBe("Nizza");
+  expect(sheet.querySelector("img")?.getAttribute("src")).toContain("/pictures/cities/nice-");
+  fireEvent.keyDown(line, { key: "Enter" });
+  expect(screen.queryByRole("dialog", { name: "Città di ritiro" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Città di riconsegna: Nizza" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Città di riconsegna: Nizza" }));
+  fireEvent.click(screen.getByRole("button", { name: /^Aeroporto di Nizza/ }));
+  expect(document.querySelector<HTMLInputElement>('input[name="returnCity"]')?.value).toBe(
+    "aeroporto-nizza-cote-d-azur",
   );
+});
+
+test("without scripts it is a plain form: native dates, Cerca enabled, category sent along", () => {
+  const router = createMemoryRouter([{ path: "/", element: <RentalSearchForm places={PLACES} category="van" /> }]);
+  const html = renderToString(<RouterProvider router={router} />);
   const page = new DOMParser().parseFromString(html, "text/html");
   const form = page.querySelector("form");
   expect(form?.getAttribute("action")).toBe("/explore");
   expect(form?.getAttribute("method")).toBe("get");
   expect(page.querySelectorAll('input[type="date"][required]')).toHaveLength(2);
+  // A list that is required begins with an empty choice; the times always have one.
+  for (const list of page.querySelectorAll<HTMLSelectElement>("select[required]"))
+    expect(list.options[0]?.value).toBe("");
+  expect(page.querySelectorAll("select")).toHaveLength(4);
   expect(page.querySelector("button[type=submit]")?.hasAttribute("disabled")).toBe(false);
   expect(page.querySelector<HTMLInputElement>('input[name="category"]')?.value).toBe("van");
 });
@@ -124,12 +268,4 @@ test("a preselected city fills both selects", () => {
   for (const label of ["Città di ritiro", "Città di riconsegna"]) {
     expect(screen.getByLabelText<HTMLSelectElement>(label).value).toBe("Monaco");
   }
-});
-
-test("each select offers the 28 cities and each time the 48 slots", () => {
-  renderForm();
-  const options = (label: string) =>
-    [...screen.getByLabelText<HTMLSelectElement>(label).options].map((option) => option.value).filter(Boolean);
-  for (const label of ["Città di ritiro", "Città di riconsegna"]) expect(options(label)).toEqual([...SEARCH_CITIES]);
-  for (const label of ["Ora di ritiro", "Ora di riconsegna"]) expect(options(label)).toHaveLength(48);
 });

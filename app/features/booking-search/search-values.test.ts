@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import {
-  earliestReturn,
+  earliestPickup,
   initialValues,
   isComplete,
   SEARCH_FIELDS,
   searchAddress,
-  withField,
+  withLastSearch,
+  withValues,
 } from "#app/features/booking-search/search-values.ts";
+import { TEST_PLACES } from "#test/factories/cities.ts";
 
 const complete = {
   pickupCity: "Milano",
@@ -27,16 +29,45 @@ test.each(SEARCH_FIELDS)("without %s the search is not complete", (field) => {
   expect(isComplete({ ...complete, [field]: "" })).toBe(false);
 });
 
+const NOW = { date: "2026-11-21", time: "12:10" };
+
 test("a pickup moved past the return takes the return away, one moved before it does not", () => {
-  expect(withField(complete, "pickupDate", "2026-12-05").returnDate).toBe("");
-  expect(withField(complete, "pickupDate", "2026-12-04").returnDate).toBe("2026-12-04");
+  expect(withValues(complete, { pickupDate: "2026-12-05" }, NOW).returnDate).toBe("");
+  expect(withValues(complete, { pickupDate: "2026-12-04" }, NOW).returnDate).toBe("2026-12-04");
 });
 
-test("a return may not fall before today nor before the pickup", () => {
-  expect(earliestReturn("", "2026-11-21")).toBe("2026-11-21");
-  expect(earliestReturn("2026-12-01", "2026-11-21")).toBe("2026-12-01");
-  expect(earliestReturn("2026-11-01", "2026-11-21")).toBe("2026-11-21");
-  expect(earliestReturn("", undefined)).toBeUndefined();
+test("the return city follows the pickup until it is another one", () => {
+  const followed = withValues(initialValues(), { pickupCity: "Nizza" }, NOW);
+  expect(followed.returnCity).toBe("Nizza");
+  expect(withValues(followed, { pickupCity: "Roma" }, NOW).returnCity).toBe("Roma");
+  const touched = withValues(followed, { returnCity: "Monaco" }, NOW);
+  expect(withValues(touched, { pickupCity: "Roma" }, NOW)).toMatchObject({ pickupCity: "Roma", returnCity: "Monaco" });
+});
+
+test("an hour of today that has passed gives way to the next one, one of another day stays", () => {
+  expect(withValues(complete, { pickupDate: "2026-11-21" }, NOW).pickupTime).toBe("12:30");
+  expect(withValues(complete, { pickupDate: "2026-11-22" }, NOW).pickupTime).toBe("10:00");
+});
+
+test("today can be chosen as long as a slot of it is left", () => {
+  expect(earliestPickup(NOW)).toBe("2026-11-21");
+  expect(earliestPickup({ ...NOW, time: "23:40" })).toBe("2026-11-22");
+});
+
+test("an empty form is filled with the last search, one that has a city or days keeps them", () => {
+  const last = { ...complete, returnCity: "München" };
+  expect(withLastSearch(initialValues(), last, TEST_PLACES)).toEqual(complete);
+  expect(withLastSearch(initialValues("Nizza"), last, TEST_PLACES)).toEqual({
+    ...complete,
+    pickupCity: "Nizza",
+    returnCity: "Nizza",
+  });
+  const chosen = { ...initialValues(), pickupDate: "2027-01-02" };
+  expect(withLastSearch(chosen, last, TEST_PLACES)).toMatchObject({ pickupDate: "2027-01-02", returnDate: "" });
+});
+
+test("a place that is no longer served is not remembered", () => {
+  expect(withLastSearch(initialValues(), { pickupCity: "Atlantide" }, TEST_PLACES).pickupCity).toBe("");
 });
 
 test("the address carries the six values, and the category only when there is one", () => {

@@ -1,7 +1,10 @@
 import type { CategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
+import type { CivilDate, CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { addDays } from "#domain/rental-period/civil-time.ts";
+import { DEFAULT_TIME, nextSlot, passedSlots } from "#domain/rental-period/time-slots.ts";
+import type { LastSearch } from "#domain/search/last-search.ts";
+import { placeNamed, type SearchPlaces } from "#domain/search/search-places.ts";
 
 /** The six fields of the search in the order in which they are sent (product.md#search-form). */
 export const SEARCH_FIELDS = [
@@ -34,18 +37,43 @@ export function isComplete(values: SearchValues): boolean {
   return SEARCH_FIELDS.every((field) => values[field] !== "");
 }
 
-/** One field changed. A pickup moved past the chosen return takes that return away, since it cannot stand (product.md#search-form). */
-export function withField(values: SearchValues, field: SearchField, value: string): SearchValues {
-  const next = { ...values, [field]: value };
-  return field === "pickupDate" && next.returnDate !== "" && next.returnDate < value
-    ? { ...next, returnDate: "" }
-    : next;
+/**
+ * Some fields changed, as the form then stands: the return city follows the pickup as long as both were the same, a pickup moved past the
+ * return takes that return away, and an hour of today that has passed gives way to the next one.
+ */
+export function withValues(before: SearchValues, changes: Partial<SearchValues>, now: CivilMoment): SearchValues {
+  const next = { ...before, ...changes };
+  if (changes.pickupCity !== undefined && before.returnCity === before.pickupCity) next.returnCity = next.pickupCity;
+  if (next.returnDate !== "" && next.returnDate < next.pickupDate) next.returnDate = "";
+  if (changes.pickupDate !== undefined && passedSlots(next.pickupDate, now).includes(next.pickupTime)) {
+    next.pickupTime = nextSlot(now) ?? next.pickupTime;
+  }
+  return next;
 }
 
-/** The first day a return may fall on: today, or the pickup when that is later (product.md#search-form). */
-export function earliestReturn(pickupDate: string, today: CivilDate | undefined): CivilDate | undefined {
-  if (!pickupDate) return today;
-  return today && today > pickupDate ? today : pickupDate;
+/**
+ * The form filled with the last search, where it is still empty: places that are still served, days that are still to come, and with the days
+ * their hours.
+ */
+export function withLastSearch(values: SearchValues, last: LastSearch, places: SearchPlaces): SearchValues {
+  const placeOf = (name = "") => placeNamed(name, places)?.value ?? "";
+  const next = { ...values };
+  if (values.pickupCity === "") {
+    next.pickupCity = placeOf(last.pickupCity);
+    next.returnCity = values.returnCity || placeOf(last.returnCity) || next.pickupCity;
+  }
+  if (values.pickupDate === "" && values.returnDate === "") {
+    next.pickupDate = last.pickupDate ?? "";
+    next.returnDate = last.returnDate ?? "";
+    if (values.pickupTime === DEFAULT_TIME) next.pickupTime = last.pickupTime ?? DEFAULT_TIME;
+    if (values.returnTime === DEFAULT_TIME) next.returnTime = last.returnTime ?? DEFAULT_TIME;
+  }
+  return next;
+}
+
+/** The first day a car may be collected: today, as long as a slot of it is left. */
+export function earliestPickup(now: CivilMoment): CivilDate {
+  return nextSlot(now) === null ? addDays(now.date, 1) : now.date;
 }
 
 /** Where Cerca leads: /explore with the six values, and category only when one is preselected (product.md#search-form). */

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { BookingPage } from "#app/features/booking/booking-page.tsx";
 import type { Booking } from "#domain/booking/booking.ts";
+import { atBase } from "#domain/delivery/rental-place.ts";
 import { finishOf } from "#domain/units/finish.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -26,6 +27,8 @@ const booking: Booking = {
   days: 3,
   dailyRate: 140_000,
   oneWay: 0,
+  delivery: atBase("Milano"),
+  supplements: [],
   total: 420_000,
   agreed: null,
   currency: "EUR",

@@ -35,6 +35,8 @@ interface VehicleCardProps {
   sizes?: string;
   /** Query without "?" carried to the car's page, so that the dates of a search are not lost. */
   query?: string;
+  /** What the company answers to the dates in hand, above the price. */
+  answer?: string | undefined;
   headingLevel?: 2 | 3;
   priority?: boolean;
 }
@@ -48,6 +50,7 @@ export function VehicleCard(props: VehicleCardProps) {
     view = "cutout",
     sizes = "(min-width: 52rem) 30vw, 50vw",
     query,
+    answer,
     headingLevel = 3,
     priority,
   } = props;
@@ -89,6 +92,7 @@ export function VehicleCard(props: VehicleCardProps) {
         {vehicle.specs.topSpeed && <span>{vehicle.specs.topSpeed}</span>}
         <span>{TRANSMISSION_LABELS[transmissionKind(vehicle.specs.transmission)]}</span>
       </p>
+      {answer && <p className={styles.answer}>{answer}</p>}
       <p className={styles.foot}>
         <Price amount={vehicle.dailyRate} unit="al giorno" />
         <Link to={address} className={styles.book} aria-label={`Prenota Ora: ${vehicleTitle(vehicle)}`}>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
+import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -30,6 +31,7 @@ export function VehicleList({ vehicles, headingLevel = 3, priorities = 0, paging
           </li>
         ))}
       </PageGrid>
+      {!inOneRow && <ComparisonBar />}
       {paging && paging.pages > 1 && <Pages {...paging} />}
     </>
   );

@@ -13,21 +13,23 @@ export function ChipBar({ chips, criteria }: { chips: SearchChip[]; criteria: Se
   return (
     <div className={styles.root} data-bar-under-header="">
       <PageGrid className={styles.row}>
-        <ul className={styles.list} aria-label="Filtri attivi">
-          {chips.map((chip) => (
-            <li key={chip.key}>
-              <Link
-                to={paths.explore(chip.removeQuery)}
-                aria-label={messages.explore.removeChip(chip.label)}
-                preventScrollReset
-                className={styles.chip}
-              >
-                {chip.label}
-                <span aria-hidden="true">×</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {chips.length > 0 && (
+          <ul className={styles.list} aria-label="Filtri attivi">
+            {chips.map((chip) => (
+              <li key={chip.key}>
+                <Link
+                  to={paths.explore(chip.removeQuery)}
+                  aria-label={messages.explore.removeChip(chip.label)}
+                  preventScrollReset
+                  className={styles.chip}
+                >
+                  {chip.label}
+                  <span aria-hidden="true">×</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.actions}>
           <SheetTrigger target="ricerca" className={styles.action}>
             Città e date

@@ -1,6 +1,7 @@
 import { useNavigation } from "react-router";
 import { ChipBar } from "#app/features/explore/chip-bar.tsx";
 import { ExploreResults } from "#app/features/explore/explore-results.tsx";
+import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { FacetList } from "#app/features/explore/facet-list.tsx";
 import { FilterSheet } from "#app/features/explore/filter-sheet.tsx";
 import { PendingResults } from "#app/features/explore/pending-results.tsx";
@@ -33,6 +34,11 @@ export function ExplorePage(props: ExplorePageProps) {
         </p>
       </PageGrid>
       <ChipBar chips={chips} criteria={criteria} />
+      {criteria.unknownCategory && (
+        <PageGrid as="p" className={styles.notice} role="status">
+          {EXPLORE_WORDS.unknownCategory}
+        </PageGrid>
+      )}
       {datesProblem && (
         <PageGrid as="p" className={styles.notice} role="alert">
           {datesProblem}
@@ -54,7 +60,7 @@ export function ExplorePage(props: ExplorePageProps) {
         </section>
       </PageGrid>
       <FilterSheet criteria={criteria} findings={findings} />
-      <SearchSheet criteria={criteria} searchCities={props.searchCities} />
+      <SearchSheet criteria={criteria} places={props.places} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { ExperienceResult, JetResult } from "#app/features/explore/other-results.tsx";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -41,6 +42,7 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
           priority={!pinned && place === 0}
         />
       ))}
+      <ComparisonBar />
       {pages > 1 && (
         <nav className={styles.pages} aria-label="Pagine dei risultati">
           {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (

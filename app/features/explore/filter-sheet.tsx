@@ -41,7 +41,8 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
                 <Choice
                   key={slug}
                   type="checkbox"
-                  name="categories"
+                  // The page's own category stays what it is, so that applying the filters untouched leads to the same address.
+                  name={slug === criteria.category ? "category" : "categories"}
                   value={slug}
                   label={CATEGORIES[slug].shortLabel}
                   count={count}

@@ -1,6 +1,11 @@
+import { useLocation } from "react-router";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
+import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { VehicleRows } from "#app/features/catalogue/vehicle-list.tsx";
+import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
+import { rentalQuery } from "#app/features/comparison/rental-query.ts";
+import { favouriteAnswer } from "#app/features/favourites/favourite-words.ts";
+import { useFavouriteOffers } from "#app/features/favourites/use-favourite-offers.ts";
 import { useFavouriteVehicles } from "#app/features/favourites/use-favourite-vehicles.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -65,14 +70,33 @@ function FavouriteList() {
       </VehicleRows>
     );
   }
+  return <KnownFavourites vehicles={list.vehicles} />;
+}
+
+/** The cards, each with its total for the days of the last search. */
+function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
+  const query = rentalQuery(useLocation().search);
+  const offers = useFavouriteOffers(
+    vehicles.map(({ slug }) => slug),
+    query,
+  );
   return (
-    <VehicleRows className={styles.list}>
-      {list.vehicles.map((vehicle) => (
-        <li key={vehicle.slug}>
-          <VehicleCard vehicle={vehicle} headingLevel={2} sizes="(min-width: 52rem) 30vw, 46vw" />
-        </li>
-      ))}
-    </VehicleRows>
+    <>
+      <VehicleRows className={styles.list}>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.slug}>
+            <VehicleCard
+              vehicle={vehicle}
+              headingLevel={2}
+              sizes="(min-width: 52rem) 30vw, 46vw"
+              query={query}
+              answer={favouriteAnswer(offers.get(vehicle.slug))}
+            />
+          </li>
+        ))}
+      </VehicleRows>
+      <ComparisonBar />
+    </>
   );
 }
 

@@ -50,7 +50,8 @@ test("the home page has no section without content, and promises no country", ()
       categoryCounts={NO_CARS as HomePageProps["categoryCounts"]}
       brands={[]}
       cities={[]}
-      searchCities={[]}
+      places={{ cities: [], alsoHere: [] }}
+      city={null}
       articles={[]}
     />,
   );

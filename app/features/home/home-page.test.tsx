@@ -3,7 +3,8 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HomePage, type HomePageProps } from "#app/features/home/home-page.tsx";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { CITY_SLUGS, type CitySlug, SEARCH_CITIES } from "#domain/places.ts";
+import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
+import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -41,7 +42,8 @@ function renderHome(props: Partial<HomePageProps> = {}, address = "/") {
     categoryCounts: counts as HomePageProps["categoryCounts"],
     brands: BRANDS,
     cities: CITIES,
-    searchCities: [...SEARCH_CITIES],
+    places: TEST_PLACES,
+    city: null,
     articles: [],
     ...props,
   };

@@ -20,15 +20,17 @@ export interface HomePageProps extends Omit<HomePageData, "brands" | "head"> {
 }
 
 /** The home page, its sections in their order (product.md#home-page). A preselected category lives in the address, `/?category=suv`. */
-export function HomePage({ featured, categoryCounts, brands, cities, searchCities, articles }: HomePageProps) {
+export function HomePage({ featured, categoryCounts, brands, cities, places, city, articles }: HomePageProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const named = query.get("category") ?? "";
   const category = isCategorySlug(named) ? named : null;
 
   function choose(slug: CategorySlug | null) {
-    const to = slug ? `${paths.home}?category=${slug}` : paths.home;
-    void navigate(to, { replace: true, preventScrollReset: true });
+    const next = new URLSearchParams(query);
+    if (slug) next.set("category", slug);
+    else next.delete("category");
+    void navigate({ pathname: paths.home, search: next.toString() }, { replace: true, preventScrollReset: true });
   }
 
   function chooseAndSearch(slug: CategorySlug) {
@@ -43,7 +45,7 @@ export function HomePage({ featured, categoryCounts, brands, cities, searchCitie
   const hasCars = CATEGORY_SLUGS.some((slug) => categoryCounts[slug].count > 0);
   return (
     <>
-      <HeroSearch cities={searchCities} category={category} onCategoryRemove={() => choose(null)} />
+      <HeroSearch places={places} city={city ?? undefined} category={category} onCategoryRemove={() => choose(null)} />
       <BenefitsStrip />
       {hasCars && <CategoryTiles counts={categoryCounts} selected={category} onSelect={chooseAndSearch} />}
       {hasCars && <CategoryCarousel counts={categoryCounts} />}

@@ -47,9 +47,29 @@ export const bookings = pgTable(
     /** The same moments as instants, by the time zone of each city. */
     pickupAt: instant("pickup_at").notNull(),
     returnAt: instant("return_at").notNull(),
+    /** City of the car's base when it was booked; null for what was booked before cars were delivered (product.md#delivery). */
+    baseCity: text("base_city").references(() => cities.name, { onUpdate: "cascade" }),
+    /** Slugs of listed places; null for an address of the city. */
+    pickupPlace: text("pickup_place"),
+    returnPlace: text("return_place"),
+    /** In the renter's own words. */
+    pickupAddress: text("pickup_address"),
+    returnAddress: text("return_address"),
+    meetingPoint: text("meeting_point"),
+    flightOrTrain: text("flight_or_train"),
+    /** The drives from the base and home again, by road; the hold covers them. */
+    transferOutKilometres: integer("transfer_out_kilometres").notNull().default(0),
+    transferOutMinutes: integer("transfer_out_minutes").notNull().default(0),
+    transferBackKilometres: integer("transfer_back_kilometres").notNull().default(0),
+    transferBackMinutes: integer("transfer_back_minutes").notNull().default(0),
     days: integer("days").notNull(),
     dailyRateCents: integer("daily_rate_cents").notNull(),
     oneWayCents: integer("one_way_cents").notNull().default(0),
+    /** The supplements of its ends that lie far from their city: kilometres beyond the free radius, and what they cost. */
+    deliveryKilometres: integer("delivery_kilometres").notNull().default(0),
+    deliveryCents: integer("delivery_cents").notNull().default(0),
+    collectionKilometres: integer("collection_kilometres").notNull().default(0),
+    collectionCents: integer("collection_cents").notNull().default(0),
     /** What is paid: the list total, less what was agreed (product.md#agreed-price). */
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     /** "total", "amount" or "percent"; null while the list price stands. */
@@ -100,6 +120,10 @@ export const bookings = pgTable(
     index("bookings_open_return").on(table.returnAt).where(sql`${table.status} in ('confirmed', 'active')`),
     index("bookings_customer").on(table.customerId),
     check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
+    check(
+      "bookings_delivery",
+      sql`least(${table.transferOutKilometres}, ${table.transferOutMinutes}, ${table.transferBackKilometres}, ${table.transferBackMinutes}, ${table.deliveryKilometres}, ${table.deliveryCents}, ${table.collectionKilometres}, ${table.collectionCents}) >= 0`,
+    ),
     check("bookings_agreed_whole", sql`num_nulls(${table.agreedKind}, ${table.agreedDiscountCents}) in (0, 2)`),
     check("bookings_agreed_total", sql`${table.agreedKind} is null or ${table.totalCents} >= 0`),
   ],
@@ -107,7 +131,7 @@ export const bookings = pgTable(
 
 /**
  * What keeps the promise of the company: no two holds of one unit overlap. The EXCLUDE constraint is written by hand in the migration.
- * A booking's hold is widened by the car's turnaround; maintenance blocks are holds too (product.md#unit-holds).
+ * A booking's hold is widened by the drives to its renter and back and by the car's turnaround; maintenance blocks are holds too (product.md#unit-holds).
  */
 export const unitHolds = pgTable(
   "unit_holds",

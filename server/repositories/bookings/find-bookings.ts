@@ -7,6 +7,7 @@ import type { AgreedKind, AgreedPrice } from "#domain/prices/agreed-price.ts";
 import { finishOf, type UnitFinish } from "#domain/units/finish.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+import { deliveryOf } from "./booking-delivery.ts";
 
 /** Which booking: by its id, its reference, its private link's hash, or the key its request came with. */
 export type BookingKey = { id: string } | { reference: string } | { tokenHash: string } | { idempotencyKey: string };
@@ -131,6 +132,7 @@ export function toBooking({
     days: row.days,
     dailyRate: row.dailyRateCents,
     oneWay: row.oneWayCents,
+    ...deliveryOf(row),
     total: row.totalCents,
     agreed: agreedOf(row),
     currency: row.currency,

@@ -33,7 +33,7 @@ const refusal = async (answer: Promise<unknown>) => {
 
 describe("home, hub and collection", () => {
   test("the home has six featured cars by their rule, counts, brands, cities and four articles", async () => {
-    const home = await readHome(application.context);
+    const home = await readHome(application.context, {});
     expect(home.featured).toHaveLength(6);
     for (const car of home.featured) {
       expect(car.available && car.rating >= 4.9 && car.highlights.some((tag) => FEATURED_TAGS.includes(tag))).toBe(

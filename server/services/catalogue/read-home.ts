@@ -4,10 +4,12 @@ import {
   FEATURED_TAGS,
   featuredVehicles,
 } from "#domain/catalogue/featured.ts";
-import { listedCities, searchCityNames } from "#domain/catalogue/offered-cities.ts";
+import { listedCities } from "#domain/catalogue/offered-cities.ts";
 import { sumSummariesBy } from "#domain/catalogue/vehicle-summary.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
+import { placeNamed, searchPlaces } from "#domain/search/search-places.ts";
 import { homeHead } from "#domain/seo/heads/rental-heads.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
@@ -19,8 +21,8 @@ const ARTICLES = 4;
 /** Enough for `featuredVehicles` to break ties among equals by its own rule. */
 const FEATURED_CANDIDATES = FEATURED_LIMIT * 4;
 
-/** What the home page shows (product.md#home-page). */
-export async function readHome(ctx: AppContext): Promise<HomePageData> {
+/** What the home page shows (product.md#home-page), a place that the address names chosen beforehand. */
+export async function readHome(ctx: AppContext, input: { city?: string | null }): Promise<HomePageData> {
   const [candidates, summaries, brands, cities, articles] = await Promise.all([
     listVehicles(ctx.db, {
       available: true,
@@ -34,6 +36,7 @@ export async function readHome(ctx: AppContext): Promise<HomePageData> {
     listActiveCities(ctx.db),
     listArticles(ctx.db, ARTICLES),
   ]);
+  const places = searchPlaces(cities, LISTED_PLACES);
   const byCategory = sumSummariesBy(summaries, "category");
   const countOf = (slug: CategorySlug) => {
     const sum = byCategory.get(slug);
@@ -46,7 +49,8 @@ export async function readHome(ctx: AppContext): Promise<HomePageData> {
     ) as HomePageData["categoryCounts"],
     brands: brands.map(({ id, name, slug, logoUrl }) => ({ id, name, slug, logoUrl })),
     cities: listedCities(cities),
-    searchCities: searchCityNames(cities),
+    places,
+    city: input.city ? (placeNamed(input.city, places)?.value ?? null) : null,
     articles,
     head: homeHead(ctx.env.siteUrl, ctx.site),
   };

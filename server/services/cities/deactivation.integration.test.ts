@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import { everyPlace } from "#domain/search/search-places.ts";
 import { searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
@@ -56,9 +57,9 @@ describe("a deactivated city", () => {
 
   test("is in no list, and its cars are not", async () => {
     const ctx = application.context;
-    const home = await readHome(ctx);
+    const home = await readHome(ctx, {});
     expect(home.cities.map(({ listed }) => listed)).not.toContain("milan");
-    expect(home.searchCities).not.toContain("Milano");
+    expect(everyPlace(home.places).filter(({ city }) => city === "Milano")).toEqual([]);
     expect((await readRentalHub(ctx)).cities.map(({ slug }) => slug)).not.toContain("milan");
     expect(
       (await readWhereWeOperate(ctx)).countries.flatMap(({ cities }) => cities.map(({ slug }) => slug)),
@@ -100,7 +101,7 @@ describe("a deactivated brand", () => {
     expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null })).toEqual({
       missing: "brand",
     });
-    const home = await readHome(ctx);
+    const home = await readHome(ctx, {});
     expect(home.brands.map(({ slug }) => slug)).not.toContain("ferrari");
     expect(home.featured.map(({ brand }) => brand)).not.toContain("Ferrari");
     const city = await readCityPage(ctx, { city: "milan", page: null });
@@ -112,7 +113,7 @@ describe("a deactivated brand", () => {
 });
 
 test("reactivated, both are back as they were", async () => {
-  expect((await readHome(application.context)).cities).toHaveLength(26);
+  expect((await readHome(application.context, {})).cities).toHaveLength(26);
   expect((await explore("city=Milano")).count).toBe(8);
   expect((await readBrandPage(application.context, { brand: "ferrari", page: null })).total.vehicles).toBeGreaterThan(
     0,

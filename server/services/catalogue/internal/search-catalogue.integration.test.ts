@@ -36,6 +36,17 @@ describe("what a search finds", () => {
     expect((await search("pickupCity=Barcelona")).count).toBe((await search("city=Barcellona")).count);
   });
 
+  test("Barcelona and Barcellona are one place: given back where it was collected, under one name", async () => {
+    const { chips, criteria } = await search("pickupCity=Barcellona&returnCity=Barcelona");
+    expect(chips.map(({ label }) => label)).toEqual(["Barcellona"]);
+    expect(criteria).toMatchObject({ city: "Barcellona", returnCity: "Barcellona" });
+  });
+
+  test("a brand without a car in the city goes by its name, not by its slug", async () => {
+    const { chips } = await search("city=Cannes&brands=ferrari,range-rover");
+    expect(chips.map(({ label }) => label)).toEqual(["Cannes", "Ferrari", "Range Rover"]);
+  });
+
   test("any other text is a case-insensitive part of the location", async () => {
     const found = cars((await search("city=ILAN")).findings);
     expect(found.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Service } from "#domain/catalogue/filters.ts";
-import { searchCityNames } from "#domain/catalogue/offered-cities.ts";
+import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
 import { type City, findCity } from "#domain/places.ts";
@@ -7,10 +7,12 @@ import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import { chips, searchHeading } from "#domain/search/search-labels.ts";
+import { searchPlaces } from "#domain/search/search-places.ts";
 import { fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import type { Search } from "./search.ts";
 import { searchExperiences } from "./search-experiences.ts";
@@ -41,27 +43,31 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   const { findings, count, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
   if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");
   const heading = searchHeading(criteria, city?.name);
-  const brandNames = new Map(
-    findings.service === "auto" ? findings.facets.brands.map(({ slug, name }) => [slug, name]) : [],
-  );
+  const shown = { ...criteria, ...(city && { city: city.name }), ...(returnCity && { returnCity: returnCity.name }) };
   const crumbs = [
     { name: "Home", path: paths.home },
     { name: "Collezione", path: paths.explore() },
   ];
   return {
-    criteria,
+    criteria: shown,
     heading,
-    chips: chips(city ? { ...criteria, city: city.name } : criteria, brandNames),
+    chips: chips(shown, await brandNames(ctx, criteria)),
     count,
     page: search.page,
     pages,
     days,
     datesProblem,
     findings,
-    searchCities: searchCityNames(cities),
+    places: searchPlaces(cities, LISTED_PLACES),
     crumbs,
     head: exploreHead(ctx, heading, criteria, crumbs),
   };
+}
+
+/** The proper spelling of the brands a search names, those among them that have no car where it looks. */
+async function brandNames(ctx: AppContext, { brands }: SearchCriteria): Promise<Map<string, string>> {
+  if (brands.length === 0) return new Map();
+  return new Map((await listActiveBrands(ctx.db)).map(({ slug, name }) => [slug, name]));
 }
 
 /** Jets and experiences are chosen for dates, but not let by the day: only the order of the dates counts. */

@@ -1,0 +1,72 @@
+import { useId, useState } from "react";
+import { PlaceSheet } from "#app/features/booking-search/place-sheet.tsx";
+import { Control, describedBy, Field, SelectField } from "#app/ui/field.tsx";
+import { useNarrow } from "#app/ui/use-narrow.ts";
+import { placeNamed, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
+import styles from "./place-field.module.css";
+import { SEARCH_WORDS } from "./search-words.ts";
+
+interface PlaceFieldProps {
+  name: string;
+  label: string;
+  places: SearchPlaces;
+  value: string;
+  required: boolean;
+  /** What stands for no place. */
+  placeholder?: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** Where a car is collected or given back: the platform's own list, and on a phone a sheet to type in (docs/decisions/search-places.md). */
+export function PlaceField(props: PlaceFieldProps) {
+  const { places, placeholder = SEARCH_WORDS.choose, onChange, ...field } = props;
+  if (useNarrow()) return <PlaceButton {...props} placeholder={placeholder} />;
+  return (
+    <SelectField
+      {...field}
+      placeholder={placeholder}
+      options={[
+        { group: SEARCH_WORDS.cities, options: places.cities.map(asOption) },
+        { group: SEARCH_WORDS.alsoHere, options: places.alsoHere.map(asOption) },
+      ].filter(({ options }) => options.length > 0)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+const asOption = ({ value, name }: SearchPlace) => ({ value, label: name });
+
+function PlaceButton({ name, label, places, value, required, placeholder, error, onChange }: PlaceFieldProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const place = placeNamed(value, places);
+  return (
+    <Field label={label} htmlFor={id} error={error}>
+      <Control
+        as="button"
+        {...describedBy(id, { error })}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`${label}: ${place?.name ?? placeholder}`}
+        data-empty={place ? undefined : ""}
+        onClick={() => setOpen(true)}
+      >
+        {place?.name ?? placeholder}
+      </Control>
+      <input type="hidden" name={name} value={value} />
+      {open && (
+        <PlaceSheet
+          label={label}
+          places={places}
+          chosen={place}
+          {...(!required && { none: placeholder })}
+          onChoose={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { type CivilMoment, civilNow } from "#domain/rental-period/civil-time.ts";
+
+/** All the cities of the search keep Central European time (product.md#search-cities), so "now" is this clock's wherever the visitor sits. */
+export const SEARCH_TIME_ZONE = "Europe/Rome";
+
+/** What the clock shows in the cities of the company; unknown while the page is as the server sent it, which is the same for everyone and may be a minute old. */
+export function useSearchClock(): CivilMoment | undefined {
+  return useHydrated() ? searchNow() : undefined;
+}
+
+/** The same where nothing is rendered. */
+export const searchNow = (): CivilMoment => civilNow(new Date(), SEARCH_TIME_ZONE);

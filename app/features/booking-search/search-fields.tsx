@@ -1,0 +1,63 @@
+import { PeriodFields } from "#app/features/booking-search/period-fields.tsx";
+import { PlaceField } from "#app/features/booking-search/place-field.tsx";
+import { useSearchClock } from "#app/features/booking-search/search-clock.ts";
+import type { SearchField, SearchValues } from "#app/features/booking-search/search-values.ts";
+import { SelectField } from "#app/ui/field.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { passedSlots, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
+
+export type SearchProblems = Partial<Record<SearchField, string>>;
+
+interface SearchFieldsProps {
+  places: SearchPlaces;
+  values: SearchValues;
+  problems?: SearchProblems;
+  /** Whether the browser, before React is there, asks for cities and dates. */
+  required: boolean;
+  /** What stands for no place. */
+  placeholders?: { pickupCity: string; returnCity: string };
+  onChange: (changes: Partial<SearchValues>) => void;
+}
+
+/** The six fields of a search (product.md#search-form), wherever they stand. */
+export function SearchFields({ places, values, problems = {}, required, placeholders, onChange }: SearchFieldsProps) {
+  const now = useSearchClock();
+  const place = (field: "pickupCity" | "returnCity") => ({
+    name: field,
+    label: messages.hero[field],
+    places,
+    value: values[field],
+    required,
+    error: problems[field],
+    ...(placeholders && { placeholder: placeholders[field] }),
+    onChange: (value: string) => onChange({ [field]: value }),
+  });
+  const time = (field: "pickupTime" | "returnTime", closed: readonly string[]) => (
+    <SelectField
+      name={field}
+      label={messages.hero[field]}
+      value={values[field]}
+      error={problems[field]}
+      options={TIME_SLOTS.map((slot) => ({ value: slot, label: slot, disabled: closed.includes(slot) }))}
+      onChange={(event) => onChange({ [field]: event.target.value })}
+    />
+  );
+  const passed = now ? passedSlots(values.pickupDate, now) : [];
+  const sameDay = values.pickupDate !== "" && values.pickupDate === values.returnDate;
+  return (
+    <>
+      <PlaceField {...place("pickupCity")} />
+      <PlaceField {...place("returnCity")} />
+      <PeriodFields
+        values={values}
+        now={now}
+        required={required}
+        problems={problems}
+        onChange={onChange}
+        pickupTime={time("pickupTime", passed)}
+        returnTime={time("returnTime", sameDay ? TIME_SLOTS.filter((slot) => slot <= values.pickupTime) : [])}
+      />
+    </>
+  );
+}

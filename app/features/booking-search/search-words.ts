@@ -1,0 +1,83 @@
+import { daysLabel } from "#domain/prices/price-lines.ts";
+import { type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
+import { lengthProblems, ONLINE_LIMITS } from "#domain/rental-period/period.ts";
+import { rentalDays } from "#domain/rental-period/rental-days.ts";
+import { isComplete, type SearchField, type SearchValues } from "./search-values.ts";
+
+/** What the search says, in whole sentences. */
+export const SEARCH_WORDS = {
+  cities: "Le città",
+  alsoHere: "Anche qui",
+  choose: "Scegli",
+  searching: "Cerco…",
+  form: "Ricerca",
+  formIn: ({ city }: { city: string }) => `Cerca un'auto a ${city}`,
+  formOf: ({ category }: { category: string }) => `Cerca nella categoria ${category}`,
+  missing: ({ things }: { things: string }) => `Per cercare scegli ${things}.`,
+  period: ({ days, pickup, back }: { days: string; pickup: string; back: string }) =>
+    `${days}, da ${pickup} a ${back}.`,
+  moment: ({ date, time }: CivilMoment) => `${formatItalianDay(date)} alle ${time}`,
+  dates: {
+    title: "Date del noleggio",
+    pickup: "Ritiro",
+    return: "Riconsegna",
+    none: "Da scegliere",
+    choosePickup: "Scegli il giorno del ritiro.",
+    chooseReturn: "Ora scegli il giorno della riconsegna.",
+    length: ({ days }: { days: string }) => `${days}, contati a periodi di 24 ore dal ritiro.`,
+    done: "Conferma le date",
+    opening: "Apro il calendario…",
+    close: "Chiudi",
+  },
+  places: {
+    search: "Cerca una città, un aeroporto, una stazione",
+    nothing: ({ typed }: { typed: string }) => `Nessun luogo si chiama «${typed}». Chiamaci: forse arriviamo anche lì.`,
+    found: ({ count }: { count: number }) => (count === 1 ? "1 luogo" : `${count} luoghi`),
+    close: "Chiudi",
+  },
+} as const;
+
+/** What is still to be chosen, or how long the rental is: the line under the search. */
+export function searchStatus(values: SearchValues): string {
+  if (!isComplete(values)) return SEARCH_WORDS.missing({ things: inWords(missingThings(values)) });
+  const pickup = { date: values.pickupDate, time: values.pickupTime };
+  const back = { date: values.returnDate, time: values.returnTime };
+  const [problem] = lengthProblems({ pickup, return: back }, ONLINE_LIMITS);
+  if (problem) return problem.message;
+  return SEARCH_WORDS.period({
+    days: daysLabel(rentalDays(pickup, back)),
+    pickup: SEARCH_WORDS.moment(pickup),
+    back: SEARCH_WORDS.moment(back),
+  });
+}
+
+/** How many days the period chosen so far is charged for; null while it is none. */
+export function chosenDays(values: SearchValues): number | null {
+  const pickup = { date: values.pickupDate, time: values.pickupTime };
+  const back = { date: values.returnDate, time: values.returnTime };
+  if (!pickup.date || !back.date || lengthProblems({ pickup, return: back }, ONLINE_LIMITS).length > 0) return null;
+  return rentalDays(pickup, back);
+}
+
+const THINGS: readonly { fields: readonly SearchField[]; words: string }[] = [
+  { fields: ["pickupCity", "returnCity"], words: "la città" },
+  { fields: ["pickupCity"], words: "la città di ritiro" },
+  { fields: ["returnCity"], words: "la città di riconsegna" },
+  { fields: ["pickupDate", "returnDate"], words: "le date" },
+  { fields: ["pickupDate"], words: "la data di ritiro" },
+  { fields: ["returnDate"], words: "la data di riconsegna" },
+  { fields: ["pickupTime"], words: "l'ora di ritiro" },
+  { fields: ["returnTime"], words: "l'ora di riconsegna" },
+];
+
+/** Two fields that are missing together have one word. */
+function missingThings(values: SearchValues): string[] {
+  const said = new Set<SearchField>();
+  return THINGS.flatMap(({ fields, words }) => {
+    if (fields.some((field) => values[field] !== "" || said.has(field))) return [];
+    for (const field of fields) said.add(field);
+    return [words];
+  });
+}
+
+const inWords = (things: string[]) => new Intl.ListFormat("it", { type: "conjunction" }).format(things);

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from "react";
+import { keepLastSearch, readLastSearch } from "#app/features/booking-search/last-search-store.ts";
+import { searchNow } from "#app/features/booking-search/search-clock.ts";
+import {
+  initialValues,
+  SEARCH_FIELDS,
+  type SearchField,
+  type SearchValues,
+  withLastSearch,
+  withValues,
+} from "#app/features/booking-search/search-values.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
+
+interface SearchStart {
+  form: RefObject<HTMLFormElement | null>;
+  places: SearchPlaces;
+  /** What the page itself says; it goes before what the browser remembers. */
+  values: Partial<SearchValues>;
+  /** Whether what the page leaves open is filled with the last search. */
+  remembered: boolean;
+}
+
+/** What a search form holds, from the first paint on, kept by the browser for the next one. */
+export function useSearch({ form, places, values: own, remembered }: SearchStart) {
+  const [values, setValues] = useState<SearchValues>(() => ({ ...initialValues(own.pickupCity), ...own }));
+
+  // What was chosen before React took over is kept; what is still open is as the last search had it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when React takes the page over
+  useEffect(() => {
+    const typed = form.current ? withValues(values, typedValues(form.current), searchNow()) : values;
+    setValues(remembered ? withLastSearch(typed, readLastSearch(), places) : typed);
+  }, []);
+
+  function change(changes: Partial<SearchValues>) {
+    const next = withValues(values, changes, searchNow());
+    setValues(next);
+    keepLastSearch(next);
+  }
+  return { values, change };
+}
+
+function typedValues(form: HTMLFormElement): Partial<SearchValues> {
+  const typed = new FormData(form);
+  const chosen = (field: SearchField) => {
+    const value = typed.get(field);
+    return typeof value === "string" && value !== "" ? [[field, value]] : [];
+  };
+  return Object.fromEntries(SEARCH_FIELDS.flatMap(chosen));
+}

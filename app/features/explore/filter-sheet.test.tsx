@@ -1,0 +1,60 @@
+import { screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { ChipBar } from "#app/features/explore/chip-bar.tsx";
+import { FilterSheet } from "#app/features/explore/filter-sheet.tsx";
+import type { Findings } from "#domain/catalogue/explore.ts";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { parseSearch, searchToQuery } from "#domain/search/search.ts";
+import { chips } from "#domain/search/search-labels.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const FINDINGS: Findings = {
+  service: "auto",
+  pinned: null,
+  results: [],
+  facets: {
+    brands: [{ slug: "ferrari", name: "Ferrari", count: 1 }],
+    categories: CATEGORY_SLUGS.map((slug) => ({ slug, count: 1 })),
+  },
+};
+const parse = (query: string) => parseSearch(new URLSearchParams(query));
+
+function renderFilters(query: string) {
+  const page = (
+    <>
+      <ChipBar chips={chips(parse(query))} criteria={parse(query)} />
+      <FilterSheet criteria={parse(query)} findings={FINDINGS} />
+    </>
+  );
+  return renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />).container;
+}
+
+/** What the form would send as it stands. */
+function sent(container: HTMLElement): string {
+  const form = container.querySelector("form");
+  if (!form) throw new Error("no form");
+  return searchToQuery(parse(new URLSearchParams([...new FormData(form)] as [string, string][]).toString()));
+}
+
+test.each([
+  "pickupCity=Milano&category=sportive",
+  "pickupCity=Milano&category=sportive&categories=suv",
+  "category=van&brands=ferrari&priceMin=600&transmission=auto&sort=price",
+  "categories=suv&categories=van",
+])("filters applied without touching anything lead to the same search: %s", (query) => {
+  expect(sent(renderFilters(query))).toBe(searchToQuery(parse(query)));
+});
+
+test("the page's own category can be taken away, and another one chosen", () => {
+  const container = renderFilters("pickupCity=Milano&category=sportive");
+  const sheet = within(screen.getByRole("group", { name: "Categorie", hidden: true }));
+  sheet.getByRole("checkbox", { name: /Sportive/, hidden: true }).click();
+  sheet.getByRole("checkbox", { name: /SUV/, hidden: true }).click();
+  expect(sent(container)).toBe("pickupCity=Milano&categories=suv");
+});
+
+test("active filters are a list only when there are any", () => {
+  renderFilters("");
+  expect(screen.queryByRole("list", { name: "Filtri attivi" })).toBeNull();
+});

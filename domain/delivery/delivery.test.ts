@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { City } from "#domain/places.ts";
+import { CITIES } from "#server/seed/cities.ts";
+import { TEST_SITE } from "#test/site.ts";
+import { atPlace, deliveredFrom, drivingTime, pickupTooSoon, supplementLabel } from "./delivery-words.ts";
+import { type Destination, findDestination } from "./destination.ts";
+import { earliestPickup } from "./earliest-pickup.ts";
+import { heldSpan } from "./held-span.ts";
+import { LISTED_PLACES } from "./listed-places.ts";
+import { isWithinReach, nearestReached, reachingBases } from "./reach.ts";
+import { deliverySupplements, supplementTotal } from "./supplement.ts";
+import { transferBetween } from "./transfer.ts";
+
+const DELIVERY = TEST_SITE.delivery;
+const SERVED = CITIES as unknown as City[];
+const to = (text: string): Destination => {
+  const found = findDestination(text, SERVED);
+  if (!found) throw new Error(`No destination: ${text}`);
+  return found;
+};
+const anyCity = fc.constantFrom(...SERVED);
+const anyDestination = fc.oneof(
+  anyCity.map((city): Destination => ({ city, place: null })),
+  fc.constantFrom(...LISTED_PLACES).map((place) => to(place.slug)),
+);
+
+describe("the drive", () => {
+  test.each([
+    ["Zurigo", "Amburgo", 868, 11 * 60],
+    ["Barcellona", "Marbella", 1019, 13 * 60],
+    ["Monaco", "Nizza", 17, 30],
+    ["Milano", "Malpensa", 51, 60],
+  ])("%s–%s is %i km by road", (base, destination, kilometres, minutes) => {
+    expect(transferBetween(to(base).city, to(destination), DELIVERY)).toEqual({ kilometres, minutes });
+  });
+
+  test.each(["Milano", "Linate", "Stazione di Milano Centrale"])("there is none from Milano to %s", (destination) => {
+    expect(transferBetween(to("Milano").city, to(destination), DELIVERY)).toEqual({ kilometres: 0, minutes: 0 });
+  });
+
+  test("nobody drives where nobody knows how far it is", () => {
+    const unmapped = { ...to("Nizza").city, latitude: null };
+    expect(transferBetween(to("Monaco").city, { city: unmapped, place: null }, DELIVERY)).toBeNull();
+  });
+
+  test("is as long as the road back, in whole half hours, never faster than the speed", () => {
+    fc.assert(
+      fc.property(anyCity, anyCity, (one, other) => {
+        const there = transferBetween(one, { city: other, place: null }, DELIVERY);
+        expect(transferBetween(other, { city: one, place: null }, DELIVERY)).toEqual(there);
+        expect((there?.minutes ?? 0) % 30).toBe(0);
+        expect(((there?.minutes ?? 0) / 60) * DELIVERY.drivingKilometresPerHour).toBeGreaterThanOrEqual(
+          (there?.kilometres ?? 0) - 1,
+        );
+      }),
+    );
+  });
+});
+
+describe("the reach", () => {
+  test("ends at the limit of the category", () => {
+    const shorter = { ...DELIVERY, reachKilometres: { ...DELIVERY.reachKilometres, sportive: 867 } };
+    const transfer = { kilometres: 868, minutes: 660 };
+    expect(isWithinReach("cabrio", transfer, shorter)).toBe(true);
+    expect(isWithinReach("sportive", transfer, shorter)).toBe(false);
+  });
+
+  test("Marbella is reached from Barcellona alone, Nizza from Monaco and more", () => {
+    const bases = ["Barcellona", "Firenze", "Milano", "Monaco", "Napoli", "Parigi", "Roma", "Vienna", "Zurigo"].map(
+      (name) => to(name).city,
+    );
+    const reaching = (place: string) =>
+      reachingBases(bases, { pickup: to(place), return: to(place) }, DELIVERY).map(({ base }) => base.name);
+    expect(reaching("Marbella")).toEqual(["Barcellona"]);
+    expect(reaching("Nizza")).toContain("Monaco");
+  });
+
+  test("what lies beyond it has a nearest place within it", () => {
+    const nearest = nearestReached(to("Zurigo").city, to("Marbella"), SERVED, { category: "suv", delivery: DELIVERY });
+    expect(nearest?.name).toBe("Barcellona");
+  });
+});
+
+describe("the supplement", () => {
+  test("Malpensa costs eleven kilometres each way, Linate and a city nothing", () => {
+    const ends = { pickup: to("MXP"), return: to("Milano Malpensa") };
+    expect(deliverySupplements(ends, DELIVERY)).toEqual([
+      { kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
+      { kind: "collection", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
+    ]);
+    expect(deliverySupplements({ pickup: to("LIN"), return: to("Amburgo") }, DELIVERY)).toEqual([]);
+  });
+
+  test("asks for nothing within the radius, and for no more than the way from the city", () => {
+    fc.assert(
+      fc.property(anyDestination, anyDestination, (pickup, back) => {
+        const supplements = deliverySupplements({ pickup, return: back }, DELIVERY);
+        for (const { kilometres, amount } of supplements) {
+          expect(kilometres).toBeGreaterThan(0);
+          expect(amount).toBe(kilometres * DELIVERY.ratePerKilometre);
+        }
+        expect(supplements.some(({ kind }) => kind === "delivery")).toBe(
+          pickup.place !== null && supplements[0]?.place === pickup.place.name,
+        );
+        expect(Number.isSafeInteger(supplementTotal(supplements))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the earliest pickup", () => {
+  test("is after preparation and driving, on the next half hour", () => {
+    const now = new Date("2026-11-21T09:10:00Z");
+    expect(earliestPickup(now, { kilometres: 310, minutes: 240 }, DELIVERY)).toEqual(new Date("2026-11-21T15:30:00Z"));
+    expect(earliestPickup(now, { kilometres: 0, minutes: 0 }, DELIVERY)).toEqual(now);
+  });
+});
+
+test("a hold begins when the car sets out and ends when it is home and ready", () => {
+  const span = heldSpan(new Date("2026-12-10T09:00:00Z"), new Date("2026-12-13T09:00:00Z"), {
+    turnaroundHours: 6,
+    outMinutes: 30,
+    backMinutes: 240,
+  });
+  expect(span).toEqual({ from: new Date("2026-12-10T08:30:00Z"), to: new Date("2026-12-13T19:00:00Z") });
+});
+
+describe("the words", () => {
+  test.each([
+    [30, "mezz'ora"],
+    [60, "un'ora"],
+    [90, "un'ora e mezza"],
+    [240, "4 ore"],
+    [270, "4 ore e mezza"],
+  ])("%i minutes are %s", (minutes, words) => expect(drivingTime({ minutes })).toBe(words));
+
+  test("a card says from where its car comes and what that costs", () => {
+    expect(deliveredFrom("Monaco", "Nizza", [])).toBe("Consegnata a Nizza da Monaco, senza supplemento");
+    const far = deliverySupplements({ pickup: to("MXP"), return: to("Milano") }, DELIVERY);
+    expect(deliveredFrom("Milano", "Aeroporto di Milano Malpensa", far)).toBe(
+      "Consegnata all'Aeroporto di Milano Malpensa da Milano, con un supplemento di €\u00a022",
+    );
+    expect(far.map(supplementLabel)).toEqual([
+      "Consegna all'Aeroporto di Milano Malpensa, 11 km oltre il raggio gratuito",
+    ]);
+  });
+
+  test("stations and ports have their own prepositions, a city of such a name the city's", () => {
+    expect(["Stazione di Berna", "Porto di Valencia", "Porto Cervo"].map(atPlace)).toEqual([
+      "alla Stazione di Berna",
+      "al Porto di Valencia",
+      "a Porto Cervo",
+    ]);
+  });
+
+  test("a pickup too soon is told the next one", () => {
+    const sentence = pickupTooSoon({
+      base: "Milano",
+      place: "Nizza",
+      out: { kilometres: 310, minutes: 240 },
+      preparationHours: 2,
+      earliest: { date: "2026-11-21", time: "15:30" },
+    });
+    expect(sentence).toBe(
+      "Per consegnare l'auto a Nizza servono 2 ore per prepararla e 4 ore di strada da Milano: il primo ritiro possibile è sabato 21 novembre 2026 alle 15:30.",
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { DeliveryConfiguration } from "./configuration.ts";
+import type { Transfer } from "./transfer.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** Pickups begin on a half hour (product.md#time-slots). */
+const SLOT_MS = 30 * MINUTE_MS;
+
+/**
+ * The first pickup for which a car can still be where it is wanted: it is prepared, and driven. A car that is at home there waits for nobody.
+ *
+ * At 9:10, with two hours of preparation and four of driving: 15:30.
+ */
+export function earliestPickup(
+  now: Date,
+  out: Transfer,
+  { preparationHours }: Pick<DeliveryConfiguration, "preparationHours">,
+): Date {
+  if (out.minutes === 0) return now;
+  const ready = now.getTime() + preparationHours * HOUR_MS + out.minutes * MINUTE_MS;
+  return new Date(Math.ceil(ready / SLOT_MS) * SLOT_MS);
+}

@@ -1,0 +1,27 @@
+import type { RoundTrip } from "./transfer.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** The drives of a rental in minutes, as they are stored with it. */
+export interface TransferMinutes {
+  outMinutes: number;
+  backMinutes: number;
+}
+
+export const transferMinutes = ({ out, back }: RoundTrip): TransferMinutes => ({
+  outMinutes: out.minutes,
+  backMinutes: back.minutes,
+});
+
+/** For how long nobody else can have a unit: from when it sets out to its renter until it is back at its base and ready again. */
+export function heldSpan(
+  pickupAt: Date,
+  returnAt: Date,
+  { turnaroundHours, outMinutes, backMinutes }: TransferMinutes & { turnaroundHours: number },
+): { from: Date; to: Date } {
+  return {
+    from: new Date(pickupAt.getTime() - outMinutes * MINUTE_MS),
+    to: new Date(returnAt.getTime() + backMinutes * MINUTE_MS + turnaroundHours * HOUR_MS),
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { CITY_SLUGS, type City, SEARCH_CITIES } from "#domain/places.ts";
+import { isSlugShaped } from "#domain/slug.ts";
+import { CITIES } from "#server/seed/cities.ts";
+import { findDestination, kilometresFromCity } from "./destination.ts";
+import { findListedPlace, LISTED_PLACES } from "./listed-places.ts";
+
+const SERVED = CITIES as unknown as City[];
+/** Beyond it a place is not of its city any more. */
+const FURTHEST_KM = 135;
+
+describe("the listed places", () => {
+  test("have a slug each, all different, and names that find them", () => {
+    expect(new Set(LISTED_PLACES.map(({ slug }) => slug)).size).toBe(LISTED_PLACES.length);
+    for (const place of LISTED_PLACES) {
+      expect(isSlugShaped(place.slug)).toBe(true);
+      for (const text of [place.slug, place.name, ...place.aliases]) expect(findListedPlace(text)).toBe(place);
+    }
+  });
+
+  test.each(LISTED_PLACES)("$slug lies near the city it belongs to", ({ slug, city }) => {
+    const destination = findDestination(slug, SERVED);
+    expect(destination?.city.name).toBe(city);
+    expect(destination && kilometresFromCity(destination)).toBeLessThan(FURTHEST_KM);
+  });
+
+  test("every served city has one", () => {
+    const cities = new Set(LISTED_PLACES.map(({ city }) => city));
+    expect(SERVED.map(({ name }) => name).filter((name) => !cities.has(name))).toEqual([]);
+  });
+
+  test("are none of the places overseas that jets fly to", () => {
+    expect(["New York", "OLB", "Ibiza", "Londra Luton"].map(findListedPlace)).toEqual([null, null, null, null]);
+  });
+});
+
+describe("a destination", () => {
+  test.each([...SEARCH_CITIES, ...Object.values(CITY_SLUGS), ...Object.keys(CITY_SLUGS)])("%s is a city", (name) => {
+    expect(findDestination(name, SERVED)).toMatchObject({ place: null });
+  });
+
+  test("Barcelona is Barcellona", () => {
+    expect(findDestination("Barcelona", SERVED)).toEqual(findDestination("Barcellona", SERVED));
+  });
+
+  test("a place of a city that is not served is none", () => {
+    const without = SERVED.filter(({ name }) => name !== "Nizza");
+    expect(findDestination("aeroporto-nizza-cote-d-azur", without)).toBeNull();
+  });
+});

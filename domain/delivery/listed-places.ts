@@ -1,0 +1,90 @@
+import { AIRPORTS, type Airport, airportLabel, comparablePlace } from "#domain/jets/airports.ts";
+import { CITY_SLUGS, SEARCH_CITIES } from "#domain/places.ts";
+import { slugify } from "#domain/slug.ts";
+import { PLACE_TABLE } from "./place-table.ts";
+
+/** A place with coordinates of its own at which cars are handed over. */
+export interface ListedPlace {
+  /** Stable: bookings keep it. */
+  slug: string;
+  /** "Aeroporto di Milano Linate". */
+  name: string;
+  kind: "airport" | "station" | "port";
+  /** The served city it belongs to, by its Italian name. */
+  city: string;
+  latitude: number;
+  longitude: number;
+  /** Other names it is known by: "LIN", "Linate". */
+  aliases: readonly string[];
+}
+
+/** Airports of towns that are not served themselves, and the served city each belongs to. What an island or a border keeps apart is not here. */
+const SERVED_FROM: Readonly<Record<string, string>> = {
+  PSA: "Firenze",
+  VRN: "Venezia",
+  BGY: "Milano",
+  GOA: "Milano",
+  LTT: "Cannes",
+  CMF: "Ginevra",
+  SMV: "Lugano",
+  SIR: "Ginevra",
+  AGP: "Marbella",
+};
+
+const SERVED_NAMES = new Set<string>([...Object.values(CITY_SLUGS), ...SEARCH_CITIES]);
+
+/** Every listed place: the airports that cars are brought to, then stations and ports (product.md#listed-places). */
+export const LISTED_PLACES: readonly ListedPlace[] = [
+  ...AIRPORTS.flatMap(airportPlace),
+  ...PLACE_TABLE.map(([slug, name, kind, city, latitude, longitude, aliases = []]) => ({
+    slug,
+    name,
+    kind,
+    city,
+    latitude,
+    longitude,
+    aliases,
+  })),
+];
+
+function airportPlace(airport: Airport): ListedPlace[] {
+  const { iata, name, city, latitude, longitude } = airport;
+  const served = SERVED_NAMES.has(city) ? city : SERVED_FROM[iata];
+  if (served === undefined) return [];
+  const own = city === name ? city : `${city} ${name}`;
+  return [
+    {
+      slug: `aeroporto-${slugify(own)}`,
+      name: `Aeroporto di ${own}`,
+      kind: "airport",
+      city: served,
+      latitude,
+      longitude,
+      aliases: [iata, airportLabel(airport), own, ...(name === city ? [] : [name])],
+    },
+  ];
+}
+
+const BY_TEXT: ReadonlyMap<string, ListedPlace> = textIndex();
+
+/** The listed place that a text names by its slug, name, airport code or another of its names; null for any other text. */
+export function findListedPlace(text: string): ListedPlace | null {
+  return BY_TEXT.get(comparablePlace(text)) ?? null;
+}
+
+/** The place a slug names as bookings keep it; null when there is none. */
+export function placeWithSlug(slug: string): ListedPlace | null {
+  return LISTED_PLACES.find((place) => place.slug === slug) ?? null;
+}
+
+function textIndex(): Map<string, ListedPlace> {
+  const index = new Map<string, ListedPlace>();
+  // The first to claim a text keeps it: slugs and names before what else a place is called.
+  const claim = (text: string, place: ListedPlace) => {
+    const key = comparablePlace(text);
+    if (!index.has(key)) index.set(key, place);
+  };
+  for (const place of LISTED_PLACES) for (const name of [place.slug, place.name]) claim(name, place);
+  for (const place of LISTED_PLACES) for (const name of place.aliases) claim(name, place);
+  return index;
+}

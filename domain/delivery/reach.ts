@@ -1,0 +1,64 @@
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { type City, distanceKm } from "#domain/places.ts";
+import type { DeliveryConfiguration } from "./configuration.ts";
+import type { Destination } from "./destination.ts";
+import { type RoundTrip, type Transfer, transferBetween } from "./transfer.ts";
+
+/** A city with cars, and how those of it come to a destination. */
+export interface ReachingBase extends RoundTrip {
+  base: City;
+  /** Whose cars are brought that far. */
+  categories: CategorySlug[];
+}
+
+/** Whether a car of a category is brought that far. */
+export function isWithinReach(
+  category: CategorySlug,
+  { kilometres }: Transfer,
+  delivery: DeliveryConfiguration,
+): boolean {
+  return kilometres <= delivery.reachKilometres[category];
+}
+
+/**
+ * The bases among these cities whose cars can be brought to a rental's pickup, each with its transfers; those of the pickup's own city always, for
+ * they are at home there.
+ */
+export function reachingBases(
+  bases: readonly City[],
+  ends: { pickup: Destination; return: Destination },
+  delivery: DeliveryConfiguration,
+): ReachingBase[] {
+  return bases.flatMap((base) => {
+    const trip = roundTrip(base, ends, delivery);
+    if (!trip) return [];
+    const categories = CATEGORY_SLUGS.filter((category) => isWithinReach(category, trip.out, delivery));
+    return categories.length > 0 ? [{ base, ...trip, categories }] : [];
+  });
+}
+
+/** The drives of one rental; null when it is not known how far the pickup is. A return without coordinates adds no driving, as it adds no cost. */
+export function roundTrip(
+  base: Pick<City, "slug" | "latitude" | "longitude">,
+  ends: { pickup: Destination; return: Destination },
+  delivery: DeliveryConfiguration,
+): RoundTrip | null {
+  const out = transferBetween(base, ends.pickup, delivery);
+  return out && { out, back: transferBetween(base, ends.return, delivery) ?? { kilometres: 0, minutes: 0 } };
+}
+
+/** Of the cities that a base reaches with a category the one nearest to where the car was wanted; null when it reaches none. */
+export function nearestReached(
+  base: City,
+  wanted: Destination,
+  cities: readonly City[],
+  { category, delivery }: { category: CategorySlug; delivery: DeliveryConfiguration },
+): City | null {
+  const from = wanted.place ?? wanted.city;
+  const reached = cities.flatMap((city) => {
+    const transfer = transferBetween(base, { city, place: null }, delivery);
+    const distance = distanceKm(from, city);
+    return transfer && distance !== null && isWithinReach(category, transfer, delivery) ? [{ city, distance }] : [];
+  });
+  return reached.sort((a, b) => a.distance - b.distance || a.city.slug.localeCompare(b.city.slug))[0]?.city ?? null;
+}

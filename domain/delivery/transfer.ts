@@ -1,0 +1,46 @@
+import { type City, distanceKm } from "#domain/places.ts";
+import type { DeliveryConfiguration } from "./configuration.ts";
+import { type Destination, destinationPoint } from "./destination.ts";
+
+/** The drive between a car's base and where it is handed over or comes back. */
+export interface Transfer {
+  /** By road, rounded. */
+  kilometres: number;
+  /** Of driving, in whole half hours, so that what follows it falls on a slot. */
+  minutes: number;
+}
+
+/** How a car comes to its renter, and how it comes home again. */
+export interface RoundTrip {
+  out: Transfer;
+  back: Transfer;
+}
+
+export const NO_TRANSFER: Transfer = { kilometres: 0, minutes: 0 };
+export const NO_ROUND_TRIP: RoundTrip = { out: NO_TRANSFER, back: NO_TRANSFER };
+
+const SLOT_MINUTES = 30;
+const HOUR_MINUTES = 60;
+
+type Base = Pick<City, "slug" | "latitude" | "longitude">;
+type Roads = Pick<DeliveryConfiguration, "roadFactor" | "drivingKilometresPerHour" | "freeRadiusKilometres">;
+
+/**
+ * The drive from a base to a destination, or from it home: great circle times the road factor, at the configured speed. None within the base's own
+ * city and the free radius around it. Null when it is not known how far it is.
+ *
+ * Zurigo–Amburgo: 694 km great circle, 868 by road, 11 hours at 80 km/h. Barcellona–Marbella: 815, 1,019, 13 hours.
+ */
+export function transferBetween(base: Base, destination: Destination, roads: Roads): Transfer | null {
+  const point = destinationPoint(destination, roads.freeRadiusKilometres);
+  if (point === destination.city && destination.city.slug === base.slug) return NO_TRANSFER;
+  const greatCircle = distanceKm(base, point);
+  if (greatCircle === null) return null;
+  const kilometres = greatCircle * roads.roadFactor;
+  return { kilometres: Math.round(kilometres), minutes: drivingMinutes(kilometres, roads) };
+}
+
+function drivingMinutes(kilometres: number, { drivingKilometresPerHour }: Roads): number {
+  const minutes = (kilometres / drivingKilometresPerHour) * HOUR_MINUTES;
+  return Math.ceil(minutes / SLOT_MINUTES) * SLOT_MINUTES;
+}

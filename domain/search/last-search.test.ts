@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { lastSearchText, parseLastSearch } from "./last-search.ts";
+
+const NOW = { date: "2026-11-21", time: "12:10" };
+const whole = {
+  pickupCity: "Nizza",
+  returnCity: "Monaco",
+  pickupDate: "2026-11-24",
+  returnDate: "2026-11-28",
+  pickupTime: "10:00",
+  returnTime: "18:30",
+};
+const read = (values: object) => parseLastSearch(JSON.stringify(values), NOW);
+
+test("what was searched for last comes back as it was", () => {
+  expect(parseLastSearch(lastSearchText(whole, null), NOW)).toEqual(whole);
+});
+
+test("days that have passed are dropped, the places stay", () => {
+  const { pickupDate: _pickup, returnDate: _return, ...rest } = whole;
+  expect(read({ ...whole, pickupDate: "2026-11-20" })).toEqual(rest);
+  expect(read({ ...whole, pickupDate: "2026-11-21", pickupTime: "12:00" })).toEqual({ ...rest, pickupTime: "12:00" });
+  expect(read({ ...whole, pickupDate: "2026-11-21", pickupTime: "12:30" })).toMatchObject({ pickupDate: "2026-11-21" });
+  expect(read({ ...whole, returnDate: "2026-11-23" })).not.toHaveProperty("returnDate");
+});
+
+test.each([null, "", "null", "[1,2]", "{", '"x"', '{"pickupCity":7,"pickupDate":"domani","pickupTime":"10:07"}'])(
+  "%j is nothing",
+  (text) => {
+    expect(parseLastSearch(text, NOW)).toEqual({});
+  },
+);
+
+test("what is not chosen now is kept from before, and nothing but the search is ever kept", () => {
+  const text = lastSearchText({ pickupCity: "Roma", pickupDate: "" }, JSON.stringify({ ...whole, email: "a@b.it" }));
+  expect(JSON.parse(text)).toEqual({ ...whole, pickupCity: "Roma" });
+});

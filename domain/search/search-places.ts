@@ -1,0 +1,107 @@
+import type { ListedPlace } from "#domain/delivery/listed-places.ts";
+import { CITY_SLUGS, type City, comparable } from "#domain/places.ts";
+
+/** Somewhere a car is brought, as the search offers it. */
+export interface SearchPlace {
+  /** What the search sends: a city's name in the list, a listed place's slug. */
+  value: string;
+  /** What the list shows. */
+  name: string;
+  /** The city it belongs to, by its own name: "Barcellona" for "Barcelona". */
+  city: string;
+  /** What stands beside its name: a city's country, a listed place's kind. */
+  note: string;
+  /** Other names people type: "Nice", "München". */
+  alsoCalled: string[];
+}
+
+/** What the search offers, in its order (docs/decisions/search-places.md). */
+export interface SearchPlaces {
+  /** The list of the search (product.md#search-cities). */
+  cities: SearchPlace[];
+  /** What is served beside it. */
+  alsoHere: SearchPlace[];
+}
+
+const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
+  airport: "Aeroporto",
+  station: "Stazione",
+  port: "Porto",
+};
+
+/** The active cities that have a place in the list, in its order; then the others with a page, and the listed places of them all. */
+export function searchPlaces(active: readonly City[], listed: readonly ListedPlace[]): SearchPlaces {
+  const names = Object.values<string>(CITY_SLUGS);
+  const placeOf = ({ name, searchName, country, aliases }: City): SearchPlace => ({
+    value: searchName ?? name,
+    name: searchName ?? name,
+    city: name,
+    note: country,
+    alsoCalled: aliases,
+  });
+  const order = ({ name }: City) => (names.includes(name) ? names.indexOf(name) : names.length);
+  const offered = new Set(
+    active.filter((city) => city.searchPosition !== null || city.hasPage).map(({ name }) => name),
+  );
+  return {
+    cities: active
+      .filter((city) => city.searchPosition !== null)
+      .toSorted((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0))
+      .map(placeOf),
+    alsoHere: [
+      ...active
+        .filter((city) => city.searchPosition === null && city.hasPage)
+        .toSorted((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, "it"))
+        .map(placeOf),
+      ...listed
+        .filter((place) => offered.has(place.city))
+        .map(({ slug, name, city, kind, aliases }) => {
+          return {
+            value: slug,
+            name,
+            city,
+            note: KINDS[kind],
+            alsoCalled: aliases.filter((alias) => !name.includes(alias)),
+          };
+        }),
+    ],
+  };
+}
+
+/** All places, in their order. */
+export const everyPlace = ({ cities, alsoHere }: SearchPlaces): SearchPlace[] => [...cities, ...alsoHere];
+
+/** The place that goes by a name, its own or its city's, in any language; null when none does. */
+export function placeNamed(name: string, places: SearchPlaces): SearchPlace | null {
+  const wanted = comparable(name);
+  if (wanted === "") return null;
+  const all = everyPlace(places);
+  const goesBy = (called: (place: SearchPlace) => string[]) =>
+    all.find((place) => called(place).some((text) => comparable(text) === wanted));
+  return (
+    goesBy(({ value, name }) => [value, name]) ??
+    goesBy(({ city }) => [city]) ??
+    goesBy(({ alsoCalled }) => alsoCalled) ??
+    null
+  );
+}
+
+/** The places that what has been typed may mean: first those that begin with it, then those with a word that does. */
+export function placesLike(typed: string, places: readonly SearchPlace[]): SearchPlace[] {
+  const wanted = comparable(typed);
+  if (wanted === "") return [...places];
+  const ranked = places.map((place) => ({ place, rank: likeness(place, wanted) }));
+  return ranked
+    .filter(({ rank }) => rank < NOT_ALIKE)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ place }) => place);
+}
+
+const NOT_ALIKE = 3;
+
+function likeness({ name, alsoCalled }: SearchPlace, wanted: string): number {
+  const called = [name, ...alsoCalled].map(comparable);
+  if (comparable(name).startsWith(wanted)) return 0;
+  if (called.some((text) => text.startsWith(wanted))) return 1;
+  return called.some((text) => text.split(" ").some((word) => word.startsWith(wanted))) ? 2 : NOT_ALIKE;
+}

@@ -1,0 +1,51 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import { placeWithSlug } from "#domain/delivery/listed-places.ts";
+import { type BookingDelivery, keptSupplements, type RentalPlace } from "#domain/delivery/rental-place.ts";
+import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
+import type { bookings } from "#server/db/schema.ts";
+
+/** Where a stored booking's car is handed over and comes back, and what was promised about it. */
+export function deliveryOf(row: typeof bookings.$inferSelect): Pick<Booking, "delivery" | "supplements"> {
+  const delivery = {
+    base: row.baseCity,
+    pickupPlace: placeOf(row.pickupPlace, row.pickupCity, row.pickupAddress),
+    returnPlace: placeOf(row.returnPlace, row.returnCity, row.returnAddress),
+    out: { kilometres: row.transferOutKilometres, minutes: row.transferOutMinutes },
+    back: { kilometres: row.transferBackKilometres, minutes: row.transferBackMinutes },
+    meetingPoint: row.meetingPoint,
+    flightOrTrain: row.flightOrTrain,
+  };
+  const supplements = keptSupplements(delivery, {
+    delivery: { kilometres: row.deliveryKilometres, amount: row.deliveryCents },
+    collection: { kilometres: row.collectionKilometres, amount: row.collectionCents },
+  });
+  return { delivery, supplements };
+}
+
+/** The columns of a booking that say it. */
+export function deliveryColumns(delivery: BookingDelivery, supplements: readonly DeliverySupplement[]) {
+  const kept = (kind: DeliverySupplement["kind"]) => supplements.find((supplement) => supplement.kind === kind);
+  return {
+    baseCity: delivery.base,
+    pickupPlace: delivery.pickupPlace.slug,
+    returnPlace: delivery.returnPlace.slug,
+    pickupAddress: delivery.pickupPlace.address,
+    returnAddress: delivery.returnPlace.address,
+    meetingPoint: delivery.meetingPoint,
+    flightOrTrain: delivery.flightOrTrain,
+    transferOutKilometres: delivery.out.kilometres,
+    transferOutMinutes: delivery.out.minutes,
+    transferBackKilometres: delivery.back.kilometres,
+    transferBackMinutes: delivery.back.minutes,
+    deliveryKilometres: kept("delivery")?.kilometres ?? 0,
+    deliveryCents: kept("delivery")?.amount ?? 0,
+    collectionKilometres: kept("collection")?.kilometres ?? 0,
+    collectionCents: kept("collection")?.amount ?? 0,
+  };
+}
+
+const placeOf = (slug: string | null, city: string, address: string | null): RentalPlace => ({
+  slug,
+  name: (slug !== null && placeWithSlug(slug)?.name) || city,
+  address,
+});
