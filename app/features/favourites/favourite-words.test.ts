@@ -12,7 +12,7 @@ const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
 });
 
 test("the total for the days, or that it is taken; else nothing", () => {
-  expect(favouriteAnswer(offer({}))).toBe("€ 5.200 in tutto per 4 giorni");
+  expect(favouriteAnswer(offer({}))).toBe("€\u00a05.200 in tutto per 4 giorni");
   expect(favouriteAnswer(offer({ state: "taken", days: null, total: null }))).toBe("Non è libera nelle tue date");
   expect(favouriteAnswer(offer({ state: "no-dates", days: null, total: null }))).toBeUndefined();
   expect(favouriteAnswer(undefined)).toBeUndefined();
