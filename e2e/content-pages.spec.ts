@@ -66,6 +66,9 @@ test.describe("the club's request", () => {
     await page.getByRole("button", { name: "Invia la richiesta" }).click();
     const phone = page.getByLabel("Telefono", { exact: true });
     await expect(phone).toHaveAttribute("aria-invalid", "true");
+    const summary = page.getByRole("alert").filter({ hasText: "Manca ancora qualcosa" });
+    await expect(summary).toBeFocused();
+    await summary.getByRole("link", { name: "Indica un numero di telefono valido" }).click();
     await expect(phone).toBeFocused();
     await expect(page.getByLabel("Nome e cognome")).toHaveValue("Ada Prova");
     await expect(page.getByText(SENT)).toHaveCount(0);
@@ -91,7 +94,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/community-vip");
     await fillSender(page, { ...ada, phone: "chiamami" });
     await submit();
-    await expect(page.getByText("Indica un numero di telefono valido")).toBeVisible();
+    await expect(page.getByText("Indica un numero di telefono valido").first()).toBeVisible();
     await expect(page.getByLabel("E-mail")).toHaveValue(ada.email);
 
     const references = [];

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
+import { withWholePhone } from "#domain/forms/phone-prefix.ts";
 import type { AppContext, appContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -21,7 +22,10 @@ export async function takeEnquiryForm(
 ) {
   const values = await readForm(request);
   try {
-    const enquiry = await callService(context, requestEnquiry, { request: toRequest(values), fromForm: true });
+    const enquiry = await callService(context, requestEnquiry, {
+      request: toRequest(withWholePhone(values)),
+      fromForm: true,
+    });
     return data<EnquiryAnswer>({ reference: enquiry.reference, problems: {}, values: {} });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

@@ -157,22 +157,29 @@ export function SelectField({
   const fieldId = id ?? ownId;
   return (
     <Field label={label} htmlFor={fieldId} error={error} hint={hint} fieldClassName={fieldClassName}>
-      <span className={styles.select}>
-        <Control as="select" {...rest} {...describedBy(fieldId, { error, hint })}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) =>
-            typeof option === "object" && "group" in option ? (
-              <optgroup key={option.group} label={option.group}>
-                {option.options.map(toOption)}
-              </optgroup>
-            ) : (
-              toOption(option)
-            ),
-          )}
-        </Control>
-        <ChevronDownIcon size={14} />
-      </span>
+      <SelectBox {...rest} {...describedBy(fieldId, { error, hint })}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) =>
+          typeof option === "object" && "group" in option ? (
+            <optgroup key={option.group} label={option.group}>
+              {option.options.map(toOption)}
+            </optgroup>
+          ) : (
+            toOption(option)
+          ),
+        )}
+      </SelectBox>
     </Field>
+  );
+}
+
+/** A native select without a label of its own. */
+export function SelectBox(props: ComponentPropsWithRef<"select">) {
+  return (
+    <span className={styles.select}>
+      <Control as="select" {...props} />
+      <ChevronDownIcon size={14} />
+    </span>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Form, Link, useNavigation } from "react-router";
-import { ErrorSummary, type FormProblem } from "#app/features/booking/error-summary.tsx";
 import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
+import { ErrorSummary, type FormProblem, inOrderOf } from "#app/ui/error-summary.tsx";
 import { FieldCells, FixedField, SelectField, TextArea, TextInput } from "#app/ui/field.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -16,9 +17,26 @@ import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import styles from "./booking-form.module.css";
 
+/** The fields in the order in which they are asked for. */
+const FIELDS = [
+  "pickupDate",
+  "pickupTime",
+  "pickupCity",
+  "returnDate",
+  "returnTime",
+  "returnCity",
+  "colour",
+  "driverBirthDate",
+  "licenceDate",
+  "name",
+  "email",
+  "phone",
+  "note",
+];
+
 /** The person's own fields of the form, as typed. */
 export type PersonValues = Partial<
-  Record<"name" | "email" | "phone" | "driverBirthDate" | "licenceDate" | "note", string>
+  Record<"name" | "email" | "phone" | "phonePrefix" | "driverBirthDate" | "licenceDate" | "note", string>
 >;
 
 export interface BookingFormProps {
@@ -59,7 +77,7 @@ export function BookingForm(props: BookingFormProps) {
       noValidate={hydrated}
       aria-busy={pending}
     >
-      {refusal && <ErrorSummary title={refusal} problems={problems} answer={problems} />}
+      {refusal && <ErrorSummary title={refusal} problems={inOrderOf(FIELDS, problems)} answer={problems} />}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="pickupCity" value={vehicle.location} />
       <RentalFields {...props} />
@@ -235,16 +253,11 @@ function ContactFields({ typed, problems }: BookingFormProps) {
           defaultValue={typed.email}
           error={problemOf(problems, "email")}
         />
-        <TextInput
+        <PhoneField
           id="phone"
-          name="phone"
-          type="tel"
-          label="Telefono"
-          autoComplete="tel"
-          placeholder="+39"
           required
-          maxLength={30}
-          defaultValue={typed.phone}
+          phone={typed.phone}
+          prefix={typed.phonePrefix}
           error={problemOf(problems, "phone")}
         />
         <TextArea

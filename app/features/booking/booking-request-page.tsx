@@ -1,9 +1,9 @@
 import { BookingForm, type PersonValues } from "#app/features/booking/booking-form.tsx";
-import type { FormProblem } from "#app/features/booking/error-summary.tsx";
 import { RequestReceipt } from "#app/features/booking/request-receipt.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { useRentalSelection } from "#app/features/vehicle/use-rental-selection.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import type { FormProblem } from "#app/ui/error-summary.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";

@@ -1,6 +1,8 @@
+import { fieldId } from "#app/features/contacts/enquiry-fields.ts";
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
-import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
+import { EnquiryProblems } from "#app/features/contacts/enquiry-problems.tsx";
+import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { SelectField, TextArea } from "#app/ui/field.tsx";
@@ -9,6 +11,8 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
+const FIELDS = [...SENDER_FIELDS, "event", "message"];
+
 interface MembershipFormProps {
   events: ClubEventState[];
   className?: string | undefined;
@@ -16,7 +20,7 @@ interface MembershipFormProps {
 
 /** The information request of the club (product.md#club): name, e-mail, telephone, a message if one likes, and an event that still has places. */
 export function MembershipForm({ events, className }: MembershipFormProps) {
-  const enquiry = useEnquiryForm();
+  const enquiry = useEnquiryForm(FIELDS);
   const open = events.filter((event) => event.state === "open");
   return (
     <EnquiryPaper
@@ -29,10 +33,12 @@ export function MembershipForm({ events, className }: MembershipFormProps) {
       aria-labelledby="membership-title"
     >
       <h2 id="membership-title">Chiedi di entrare</h2>
+      <EnquiryProblems {...enquiry} />
       <SenderFields enquiry={enquiry} />
       {open.length > 0 && (
         <>
           <SelectField
+            id={fieldId("event")}
             name="event"
             label="Evento"
             placeholder="Nessuno in particolare"
@@ -54,6 +60,7 @@ export function MembershipForm({ events, className }: MembershipFormProps) {
         </>
       )}
       <TextArea
+        id={fieldId("message")}
         name="message"
         label="Messaggio, se vuoi"
         maxLength={2000}

@@ -1,6 +1,8 @@
+import { fieldId } from "#app/features/contacts/enquiry-fields.ts";
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
-import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
+import { EnquiryProblems } from "#app/features/contacts/enquiry-problems.tsx";
+import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { SelectField, TextArea } from "#app/ui/field.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -14,9 +16,11 @@ const SUBJECTS = [
   "Altro",
 ];
 
+const FIELDS = [...SENDER_FIELDS, "subject", "message"];
+
 /** The message to the company (product.md#enquiries): stored, mailed to the staff, confirmed to the sender. */
 export function ContactForm({ className }: { className?: string | undefined }) {
-  const enquiry = useEnquiryForm();
+  const enquiry = useEnquiryForm(FIELDS);
   return (
     <EnquiryPaper
       as={enquiry.Form}
@@ -28,8 +32,10 @@ export function ContactForm({ className }: { className?: string | undefined }) {
       aria-labelledby="message-title"
     >
       <h2 id="message-title">Scrivici</h2>
+      <EnquiryProblems {...enquiry} />
       <SenderFields enquiry={enquiry} />
       <SelectField
+        id={fieldId("subject")}
         name="subject"
         label="Argomento"
         placeholder="Scegli, se vuoi"
@@ -38,6 +44,7 @@ export function ContactForm({ className }: { className?: string | undefined }) {
         error={enquiry.problemOf("subject")}
       />
       <TextArea
+        id={fieldId("message")}
         name="message"
         label="Messaggio"
         required

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import type { EnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -7,7 +6,7 @@ import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-paper.module.css";
 
 interface EnquiryFootProps {
-  enquiry: Pick<EnquiryForm, "sending" | "reference">;
+  enquiry: { sending: boolean; reference: string | null };
   /** The button's word. */
   label: string;
   /** Said once the request was taken. */

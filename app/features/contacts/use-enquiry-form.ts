@@ -1,33 +1,30 @@
 import { useEffect, useRef } from "react";
 import { useActionData, useFetcher } from "react-router";
 import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
+import { enquiryFields } from "#app/features/contacts/enquiry-fields.ts";
 
 /**
  * A form that sends an enquiry to its own page. Without scripts the browser posts it and the page comes back with the answer; with
- * them it is sent in place, cleared once it was taken, and the first wrong field gets the focus.
+ * them it is sent in place and cleared once it was taken. What is wrong stands at its head, in the order of `fields`.
  */
-export function useEnquiryForm() {
+export function useEnquiryForm(fields: readonly string[]) {
   const fetcher = useFetcher<EnquiryAnswer>();
   const posted = useActionData<EnquiryAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const received = fetcher.data;
 
   useEffect(() => {
-    if (!received) return;
-    if (received.reference) form.current?.reset();
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (received?.reference) form.current?.reset();
   }, [received]);
 
   const answer = received ?? posted;
   return {
+    ...enquiryFields(fields, answer?.problems ?? {}, posted?.values ?? {}),
     /** The form element, by React Router. */
     Form: fetcher.Form,
     form,
     sending: fetcher.state !== "idle",
     reference: answer?.reference ?? null,
-    problemOf: (field: string) => answer?.problems[field],
-    valueOf: (field: string) => posted?.values[field] ?? "",
+    answer,
   };
 }
-
-export type EnquiryForm = ReturnType<typeof useEnquiryForm>;

@@ -1,6 +1,8 @@
+import { fieldId } from "#app/features/contacts/enquiry-fields.ts";
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
-import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
+import { EnquiryProblems } from "#app/features/contacts/enquiry-problems.tsx";
+import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
@@ -8,6 +10,8 @@ import { TextArea } from "#app/ui/field.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+
+const FIELDS = [...SENDER_FIELDS, "date", "vehicle", "message"];
 
 interface ExperienceFormProps {
   /** By slug. */
@@ -19,7 +23,7 @@ interface ExperienceFormProps {
 
 /** Asks for the experience (product.md#enquiries): stored, mailed to the staff, confirmed to the sender. */
 export function ExperienceForm({ experience, vehicle, today }: ExperienceFormProps) {
-  const enquiry = useEnquiryForm();
+  const enquiry = useEnquiryForm(FIELDS);
   return (
     <EnquiryPaper
       as={enquiry.Form}
@@ -31,8 +35,10 @@ export function ExperienceForm({ experience, vehicle, today }: ExperienceFormPro
       aria-labelledby="experience-request-title"
     >
       <h2 id="experience-request-title">Richiedi il weekend</h2>
+      <EnquiryProblems {...enquiry} />
       <SenderFields enquiry={enquiry} />
       <DateField
+        id={fieldId("date")}
         name="date"
         label="Da sabato"
         min={today}
@@ -42,6 +48,7 @@ export function ExperienceForm({ experience, vehicle, today }: ExperienceFormPro
       {vehicle && (
         <div className={WHOLE_ROW}>
           <Checkbox
+            id={fieldId("vehicle")}
             name="vehicle"
             value={vehicle.slug}
             defaultChecked
@@ -51,6 +58,7 @@ export function ExperienceForm({ experience, vehicle, today }: ExperienceFormPro
         </div>
       )}
       <TextArea
+        id={fieldId("message")}
         name="message"
         label="Se vuoi, scrivici altro"
         rows={3}

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { enquiryFields, fieldId } from "#app/features/contacts/enquiry-fields.ts";
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
-import { SenderFields } from "#app/features/contacts/sender-fields.tsx";
+import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
-import { FieldError, TextArea } from "#app/ui/field.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextArea } from "#app/ui/field.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -22,16 +23,14 @@ export interface QuoteRefusal {
   values: Record<string, string>;
 }
 
+const FIELDS = [...SENDER_FIELDS, "message", "car"];
+
 /** The second step: who asks. The trip stays in the page's address; the car at the arrival is asked for with it. */
 export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteRefusal | null }) {
   const { trip, cars, jet } = quote;
   const sending = useNavigation().formMethod === "POST";
-  const alert = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal takes the focus, the same one too
-  useEffect(() => alert.current?.focus(), [refusal]);
   if (!trip) return null;
-  const problemOf = (field: string) => refusal?.problems[field];
-  const typed = (field: string) => refusal?.values[field] ?? "";
+  const enquiry = enquiryFields(FIELDS, refusal?.problems ?? {}, refusal?.values ?? {});
   return (
     <Section id="richiesta" aria-labelledby="request-title">
       <PageGrid className={styles.grid}>
@@ -60,22 +59,21 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
           aria-labelledby="request-title"
         >
           {refusal && (
-            <FieldError ref={alert} tabIndex={-1} className={WHOLE_ROW}>
-              {refusal.message}
-            </FieldError>
+            <ErrorSummary className={WHOLE_ROW} title={refusal.message} problems={enquiry.problems} answer={refusal} />
           )}
-          <SenderFields enquiry={{ problemOf, valueOf: typed }} />
+          <SenderFields enquiry={enquiry} />
           <TextArea
+            id={fieldId("message")}
             name="message"
             label="Se vuoi, scrivici altro"
             placeholder="Orari, bagagli, animali a bordo"
             maxLength={2000}
             rows={3}
             fieldClassName={WHOLE_ROW}
-            defaultValue={typed("message")}
-            error={problemOf("message")}
+            defaultValue={enquiry.valueOf("message")}
+            error={enquiry.problemOf("message")}
           />
-          {cars && <ArrivalCarChoice cars={cars} chosen={typed("car")} error={problemOf("car")} />}
+          {cars && <ArrivalCarChoice cars={cars} chosen={enquiry.valueOf("car")} error={enquiry.problemOf("car")} />}
           <EnquiryFoot enquiry={{ sending, reference: null }} label="Invia la richiesta" sent="" />
         </EnquiryPaper>
       </PageGrid>

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
-import { ErrorSummary, type FormProblem } from "#app/features/booking/error-summary.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, type FormProblem } from "#app/ui/error-summary.tsx";
 import { TextInput } from "#app/ui/field.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { formatEuro } from "#domain/money.ts";

@@ -3,6 +3,7 @@ import { BookingRequestPage } from "#app/features/booking/booking-request-page.t
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
+import { withWholePhone } from "#domain/forms/phone-prefix.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
@@ -35,7 +36,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   try {
     const { token } = await callService(context, requestBooking, {
-      request: { ...fields, vehicle: params.vehicle },
+      request: { ...withWholePhone(fields), vehicle: params.vehicle },
       idempotencyKey: idempotencyKey || undefined,
     });
     return redirect(paths.booking(token), 303);

@@ -3,6 +3,7 @@ import { JetHubPage } from "#app/features/jets/jet-hub-page.tsx";
 import type { QuoteRefusal } from "#app/features/jets/quote-request.tsx";
 import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
+import { withWholePhone } from "#domain/forms/phone-prefix.ts";
 import { parseQuote } from "#domain/jets/quote-draft.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -20,7 +21,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     const { page } = await callService(context, requestJetQuote, {
       asked: parseQuote(url.searchParams),
-      form: values,
+      form: withWholePhone(values),
     });
     return redirect(page, 303);
   } catch (error) {

@@ -16,6 +16,11 @@ interface ErrorSummaryProps {
   className?: string | undefined;
 }
 
+/** The problems in the order in which the form asks for its fields; those of no field of it come first. */
+export function inOrderOf(fields: readonly string[], problems: readonly FormProblem[]): FormProblem[] {
+  return problems.toSorted((one, other) => fields.indexOf(one.path) - fields.indexOf(other.path));
+}
+
 /** What is wrong with a form, at its head: takes the keyboard there, and each line leads to its field. */
 export function ErrorSummary({ title, problems, answer, className }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { DEFAULT_PREFIX, PHONE_COUNTRIES, withWholePhone } from "#domain/forms/phone-prefix.ts";
+
+test.each([
+  ["+39", "333 000 0000", "+39 333 000 0000"],
+  // An Italian landline keeps its zero, a German mobile loses it.
+  ["+39", "02 0000 0000", "+39 02 0000 0000"],
+  ["+49", "0171 0000000", "+49 171 0000000"],
+  // Whoever writes the country is believed.
+  ["+39", "+41 79 000 00 00", "+41 79 000 00 00"],
+  ["+39", "0041 79 000 00 00", "0041 79 000 00 00"],
+  ["+39", "  ", "  "],
+  ["+000", "333 000 0000", "333 000 0000"],
+])("with %s, %j is the number %j", (phonePrefix, phone, whole) => {
+  expect(withWholePhone({ phone, phonePrefix, name: "Ada" })).toEqual({ phone: whole, name: "Ada" });
+});
+
+test("a form without a prefix stays as it is", () => {
+  expect(withWholePhone({ phone: "333" })).toEqual({ phone: "333" });
+  expect(withWholePhone({})).toEqual({});
+});
+
+test("every prefix stands once, and the one chosen at first is among them", () => {
+  const prefixes = PHONE_COUNTRIES.map(({ prefix }) => prefix);
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+  expect(prefixes).toContain(DEFAULT_PREFIX);
+});

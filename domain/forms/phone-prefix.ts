@@ -1,0 +1,56 @@
+/** A country a telephone number may be of: its name, its prefix, and the zero that is dialled inside it only. */
+export interface PhoneCountry {
+  name: string;
+  prefix: `+${number}`;
+  trunk?: "0";
+}
+
+/** The countries a form offers, the ones the company serves first; any other is typed with its "+" (product.md#telephone). */
+export const PHONE_COUNTRIES: readonly PhoneCountry[] = [
+  { name: "Italia", prefix: "+39" },
+  { name: "Svizzera", prefix: "+41", trunk: "0" },
+  { name: "Francia", prefix: "+33", trunk: "0" },
+  { name: "Monaco", prefix: "+377" },
+  { name: "Spagna", prefix: "+34" },
+  { name: "Germania", prefix: "+49", trunk: "0" },
+  { name: "Arabia Saudita", prefix: "+966", trunk: "0" },
+  { name: "Austria", prefix: "+43", trunk: "0" },
+  { name: "Belgio", prefix: "+32", trunk: "0" },
+  { name: "Cechia", prefix: "+420" },
+  { name: "Danimarca", prefix: "+45" },
+  { name: "Emirati Arabi Uniti", prefix: "+971", trunk: "0" },
+  { name: "Finlandia", prefix: "+358", trunk: "0" },
+  { name: "Giappone", prefix: "+81", trunk: "0" },
+  { name: "Grecia", prefix: "+30" },
+  { name: "Irlanda", prefix: "+353", trunk: "0" },
+  { name: "Lussemburgo", prefix: "+352" },
+  { name: "Norvegia", prefix: "+47" },
+  { name: "Paesi Bassi", prefix: "+31", trunk: "0" },
+  { name: "Polonia", prefix: "+48" },
+  { name: "Portogallo", prefix: "+351" },
+  { name: "Qatar", prefix: "+974" },
+  { name: "Regno Unito", prefix: "+44", trunk: "0" },
+  { name: "Stati Uniti e Canada", prefix: "+1" },
+  { name: "Svezia", prefix: "+46", trunk: "0" },
+];
+
+export const DEFAULT_PREFIX = "+39";
+
+/** The names of the two fields as forms send them. */
+interface TypedPhone {
+  phone?: string;
+  phonePrefix?: string;
+}
+
+/**
+ * A form's fields with one telephone number: the prefix chosen goes before what was typed, unless that says its own country ("+" or "00")
+ * or nothing was typed. What is no prefix of the list is left out.
+ */
+export function withWholePhone<Fields extends TypedPhone>(fields: Fields): Omit<Fields, "phonePrefix"> {
+  const { phonePrefix, ...rest } = fields;
+  const typed = rest.phone?.trim() ?? "";
+  const country = PHONE_COUNTRIES.find(({ prefix }) => prefix === phonePrefix);
+  if (!country || typed === "" || /^(\+|00)/.test(typed)) return rest;
+  const national = country.trunk && typed.startsWith(country.trunk) ? typed.slice(country.trunk.length) : typed;
+  return { ...rest, phone: `${country.prefix} ${national}` };
+}
