@@ -1,8 +1,8 @@
 import type { Service } from "#domain/catalogue/filters.ts";
+import { destinationName, findDestination, type DeliveryCity } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
-import { type City, findCity } from "#domain/places.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
@@ -28,13 +28,15 @@ export interface AskedSearch {
 /** The explore page (product.md#explore). Throws "not-found" for a page number that cannot be. */
 export async function searchCatalogue(ctx: AppContext, { criteria, page }: AskedSearch): Promise<ExplorePageData> {
   const cities = await listActiveCities(ctx.db);
-  const city = criteria.city ? findCity(criteria.city, cities) : null;
-  const returnCity = criteria.returnCity ? findCity(criteria.returnCity, cities) : null;
-  const { period, span, datesProblem } = bookablePeriod(ctx, criteria, city, returnCity);
+  const pickup = criteria.city ? findDestination(criteria.city, cities) : null;
+  const back = criteria.returnCity ? findDestination(criteria.returnCity, cities) : null;
+  const city = pickup?.city ?? null;
+  const { period, span, datesProblem } = bookablePeriod(ctx, criteria, city, back?.city ?? null);
   const search: Search = {
     criteria,
     city,
-    returnCity,
+    pickup,
+    return: back,
     period,
     span,
     datesProblem,
@@ -43,7 +45,11 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   const { findings, count, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
   if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");
   const heading = searchHeading(criteria, city?.name);
-  const shown = { ...criteria, ...(city && { city: city.name }), ...(returnCity && { returnCity: returnCity.name }) };
+  const shown = {
+    ...criteria,
+    ...(pickup && { city: destinationName(pickup) }),
+    ...(back && { returnCity: destinationName(back) }),
+  };
   const crumbs = [
     { name: "Home", path: paths.home },
     { name: "Collezione", path: paths.explore() },
@@ -76,7 +82,12 @@ const LIMITS: Record<Service, RentalLimits> = { auto: ONLINE_LIMITS, jet: UNLIMI
 const SEARCHES = { auto: searchVehicles, jet: searchJets, experience: searchExperiences };
 
 /** A period that cannot be booked is said and not searched: a car that cannot be had is never promised. */
-function bookablePeriod(ctx: AppContext, criteria: SearchCriteria, city: City | null, returnCity: City | null) {
+function bookablePeriod(
+  ctx: AppContext,
+  criteria: SearchCriteria,
+  city: DeliveryCity | null,
+  returnCity: DeliveryCity | null,
+) {
   const period = periodOf(criteria);
   if (!period) return { period, span: null, datesProblem: null };
   const timeZone = city?.timeZone ?? ctx.site.timeZone;
