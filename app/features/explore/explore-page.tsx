@@ -4,17 +4,15 @@ import { ExploreResults } from "#app/features/explore/explore-results.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { FacetList } from "#app/features/explore/facet-list.tsx";
 import { FilterSheet } from "#app/features/explore/filter-sheet.tsx";
+import { NothingFound } from "#app/features/explore/nothing-found.tsx";
 import { PendingResults } from "#app/features/explore/pending-results.tsx";
 import { SearchSheet } from "#app/features/explore/search-sheet.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
-import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import styles from "./explore-page.module.css";
 
 type ExplorePageProps = Omit<ExplorePageData, "head">;
@@ -53,7 +51,7 @@ export function ExplorePage(props: ExplorePageProps) {
           {pending ? (
             <PendingResults />
           ) : count === 0 && !(findings.service === "auto" && findings.pinned) ? (
-            <NothingFound criteria={criteria} />
+            <NothingFound criteria={criteria} ways={props.ways} />
           ) : (
             <ExploreResults findings={findings} criteria={criteria} page={props.page} pages={props.pages} />
           )}
@@ -62,30 +60,5 @@ export function ExplorePage(props: ExplorePageProps) {
       <FilterSheet criteria={criteria} findings={findings} />
       <SearchSheet criteria={criteria} places={props.places} />
     </>
-  );
-}
-
-/** The title, the hint, and ways out that keep as much of the search as they can. */
-function NothingFound({ criteria }: { criteria: SearchCriteria }) {
-  const { category: _category, ...withoutCategory } = criteria;
-  const narrowed = criteria.category !== undefined || criteria.categories.length > 0;
-  return (
-    <EmptyState
-      title={messages.explore.emptyTitle}
-      hint={messages.explore.emptyHint}
-      actions={
-        <>
-          {narrowed && (
-            <LinkMore to={paths.explore(searchToQuery({ ...withoutCategory, categories: [] }))}>
-              Togli la categoria
-            </LinkMore>
-          )}
-          <LinkMore as="button" type="button" popoverTarget="ricerca" popoverTargetAction="show">
-            Cambia città o date
-          </LinkMore>
-          <LinkMore to={paths.explore()}>Azzera tutto</LinkMore>
-        </>
-      }
-    />
   );
 }

@@ -1,8 +1,9 @@
 import type { Service } from "#domain/catalogue/filters.ts";
+import { destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
-import { type City, findCity } from "#domain/places.ts";
+import type { City } from "#domain/places.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
@@ -14,6 +15,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { findWaysOn } from "./find-ways-on.ts";
 import type { Search } from "./search.ts";
 import { searchExperiences } from "./search-experiences.ts";
 import { searchJets } from "./search-jets.ts";
@@ -28,8 +30,10 @@ export interface AskedSearch {
 /** The explore page (product.md#explore). Throws "not-found" for a page number that cannot be. */
 export async function searchCatalogue(ctx: AppContext, { criteria, page }: AskedSearch): Promise<ExplorePageData> {
   const cities = await listActiveCities(ctx.db);
-  const city = criteria.city ? findCity(criteria.city, cities) : null;
-  const returnCity = criteria.returnCity ? findCity(criteria.returnCity, cities) : null;
+  const pickup = criteria.city ? findDestination(criteria.city, cities) : null;
+  const back = criteria.returnCity ? findDestination(criteria.returnCity, cities) : null;
+  const city = pickup?.city ?? null;
+  const returnCity = back?.city ?? null;
   const { period, span, datesProblem } = bookablePeriod(ctx, criteria, city, returnCity);
   const search: Search = {
     criteria,
@@ -43,7 +47,11 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   const { findings, count, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
   if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");
   const heading = searchHeading(criteria, city?.name);
-  const shown = { ...criteria, ...(city && { city: city.name }), ...(returnCity && { returnCity: returnCity.name }) };
+  const shown = {
+    ...criteria,
+    ...(pickup && { city: destinationName(pickup) }),
+    ...(back && { returnCity: destinationName(back) }),
+  };
   const crumbs = [
     { name: "Home", path: paths.home },
     { name: "Collezione", path: paths.explore() },
@@ -58,6 +66,7 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
     days,
     datesProblem,
     findings,
+    ways: count === 0 ? await findWaysOn(ctx, search, { findings, cities }) : null,
     places: searchPlaces(cities, LISTED_PLACES),
     crumbs,
     head: exploreHead(ctx, heading, criteria, crumbs),

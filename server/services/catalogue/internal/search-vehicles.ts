@@ -1,11 +1,4 @@
-import {
-  countSought,
-  type Facets,
-  facetsOf,
-  RESULTS_PER_PAGE,
-  soughtCategories,
-  type VehicleResult,
-} from "#domain/catalogue/explore.ts";
+import { countSought, type Facets, facetsOf, RESULTS_PER_PAGE, type VehicleResult } from "#domain/catalogue/explore.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { type City, findCity } from "#domain/places.ts";
 import { quoteRental } from "#domain/prices/price.ts";
@@ -13,6 +6,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, summariseVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Search } from "./search.ts";
+import { vehicleFilter } from "./vehicle-filter.ts";
 
 /**
  * The cars of a search: with dates only those free for them, each with its total; without, all, the unavailable ones marked; for dates
@@ -20,18 +14,14 @@ import type { Search } from "./search.ts";
  */
 export async function searchVehicles(ctx: AppContext, search: Search, cities: readonly City[]) {
   const { criteria, span, page } = search;
-  const categories = soughtCategories(criteria);
+  const { categories, brands, ...anyKind } = vehicleFilter(search);
   const place: VehicleFilter = {
-    city: search.city?.name,
-    locationContains: search.city ? undefined : criteria.city,
-    lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
-    highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
-    transmission: criteria.transmission,
+    ...anyKind,
     ...(span && { available: true, freeFor: { ...span, now: ctx.clock() } }),
   };
   if (search.datesProblem !== null) return nothing(facetsOf(await summariseVehicles(ctx.db, place), criteria));
   const pinned = criteria.vehicle ? await findPinned(ctx, criteria.vehicle, place.freeFor) : null;
-  const narrowed: VehicleFilter = { ...place, categories, brands: criteria.brands, exceptSlug: pinned?.vehicle.slug };
+  const narrowed: VehicleFilter = { ...place, categories, brands, exceptSlug: pinned?.vehicle.slug };
   const [summaries, found] = await Promise.all([
     summariseVehicles(ctx.db, place),
     listVehicles(ctx.db, {
@@ -70,7 +60,8 @@ async function findPinned(ctx: AppContext, slug: string, freeFor: VehicleFilter[
   return { vehicle, free: free.length > 0 };
 }
 
-function quoteFor(
+/** A car with its whole price for the period of a search; without one where no period is asked for. */
+export function quoteFor(
   vehicle: Vehicle,
   search: Search,
   cities: readonly City[],
