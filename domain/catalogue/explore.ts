@@ -27,6 +27,8 @@ export interface VehicleDelivery extends Transfer {
 
 /** The cars of other cities that are delivered to where one is wanted; they follow those that stand there. */
 export interface DeliveredVehicles {
+  /** Where to: a city's or a listed place's name. */
+  place: string;
   count: number;
   /** Of the page that is shown. */
   results: VehicleResult[];
@@ -52,6 +54,24 @@ export type Findings =
 export interface Facets {
   brands: { slug: string; name: string; count: number }[];
   categories: { slug: CategorySlug; count: number }[];
+}
+
+/** The choices of both groups of cars together: what a touch on a filter would show (product.md#delivered-cars). */
+export function jointFacets(there: Facets, delivered: Facets | undefined): Facets {
+  if (!delivered) return there;
+  const brands = Map.groupBy([...there.brands, ...delivered.brands], ({ slug }) => slug);
+  const deliveredOf = new Map(delivered.categories.map(({ slug, count }) => [slug, count]));
+  return {
+    brands: [...brands.values()]
+      .flatMap(([first, second]) => (first ? [{ ...first, count: first.count + (second?.count ?? 0) }] : []))
+      .sort((one, other) => one.name.localeCompare(other.name, "it")),
+    categories: there.categories.map(({ slug, count }) => ({ slug, count: count + (deliveredOf.get(slug) ?? 0) })),
+  };
+}
+
+/** How many cars were found in all, delivered ones included; the pinned one is not counted. */
+export function countFound(count: number, findings: Findings): number {
+  return count + (findings.service === "auto" ? (findings.delivered?.count ?? 0) : 0);
 }
 
 /** What stands in the way of the dates that were asked for, in Italian; null when nothing does. */

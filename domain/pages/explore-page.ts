@@ -2,6 +2,7 @@ import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import type { SearchChip } from "#domain/search/search-labels.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
+import type { WaysOn } from "#domain/search/ways-on.ts";
 import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
 
 export interface ExplorePageData {
@@ -14,6 +15,8 @@ export interface ExplorePageData {
   days: number | null;
   datesProblem: DatesProblem;
   findings: Findings;
+  /** Where it leads on when nothing was found. */
+  ways: WaysOn | null;
   places: SearchPlaces;
   crumbs: Crumb[];
   head: PageHead;

@@ -9,6 +9,7 @@ import type { CityLanguage } from "#domain/languages.ts";
 import type { Paging } from "#domain/pages/paging.ts";
 import type { LowestPrice, PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
 
 export interface RentalHubPageData {
@@ -47,6 +48,7 @@ export interface CityPageData {
   /** The cheapest car of each category here, as of today. */
   prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;
+  places: SearchPlaces;
   head: CataloguePageHead;
 }
 
@@ -62,6 +64,7 @@ export interface CategoryPageData {
   prices: PriceTableRow[];
   today: CivilDate;
   faqs: readonly Faq[];
+  places: SearchPlaces;
   head: CataloguePageHead;
 }
 
@@ -78,5 +81,6 @@ export interface CategoryInCityPageData {
   /** The makers of the category's cars in this city. */
   brands: BrandEntry[];
   faqs: readonly Faq[];
+  places: SearchPlaces;
   head: CataloguePageHead;
 }

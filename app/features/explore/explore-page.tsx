@@ -4,17 +4,16 @@ import { ExploreResults } from "#app/features/explore/explore-results.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { FacetList } from "#app/features/explore/facet-list.tsx";
 import { FilterSheet } from "#app/features/explore/filter-sheet.tsx";
+import { NothingFound } from "#app/features/explore/nothing-found.tsx";
 import { PendingResults } from "#app/features/explore/pending-results.tsx";
 import { SearchSheet } from "#app/features/explore/search-sheet.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { countFound, type Findings, jointFacets } from "#domain/catalogue/explore.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
-import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import styles from "./explore-page.module.css";
 
 type ExplorePageProps = Omit<ExplorePageData, "head">;
@@ -29,9 +28,7 @@ export function ExplorePage(props: ExplorePageProps) {
       <Breadcrumbs crumbs={crumbs} />
       <PageGrid as="header" className={styles.head}>
         <h1>{heading}</h1>
-        <p className={styles.count} role="status">
-          <b>{count}</b> {messages.explore.results(count).replace(`${count} `, "")}
-        </p>
+        <FoundCount count={count} findings={findings} />
       </PageGrid>
       <ChipBar chips={chips} criteria={criteria} />
       {criteria.unknownCategory && (
@@ -45,15 +42,17 @@ export function ExplorePage(props: ExplorePageProps) {
         </PageGrid>
       )}
       <PageGrid className={styles.body}>
-        {findings.service === "auto" && <FacetList facets={findings.facets} criteria={criteria} />}
+        {findings.service === "auto" && (
+          <FacetList facets={jointFacets(findings.facets, findings.delivered?.facets)} criteria={criteria} />
+        )}
         <section
           className={classNames(styles.results, !(findings.service === "auto") && styles.isWide)}
           aria-label="Risultati"
         >
           {pending ? (
             <PendingResults />
-          ) : count === 0 && !(findings.service === "auto" && findings.pinned) ? (
-            <NothingFound criteria={criteria} />
+          ) : countFound(count, findings) === 0 && !(findings.service === "auto" && findings.pinned) ? (
+            <NothingFound criteria={criteria} ways={props.ways} />
           ) : (
             <ExploreResults findings={findings} criteria={criteria} page={props.page} pages={props.pages} />
           )}
@@ -65,27 +64,21 @@ export function ExplorePage(props: ExplorePageProps) {
   );
 }
 
-/** The title, the hint, and ways out that keep as much of the search as they can. */
-function NothingFound({ criteria }: { criteria: SearchCriteria }) {
-  const { category: _category, ...withoutCategory } = criteria;
-  const narrowed = criteria.category !== undefined || criteria.categories.length > 0;
+/** How many stand there, and how many more are delivered there; where none stands, those alone are counted. */
+function FoundCount({ count, findings }: { count: number; findings: Findings }) {
+  const delivered = findings.service === "auto" ? findings.delivered : null;
   return (
-    <EmptyState
-      title={messages.explore.emptyTitle}
-      hint={messages.explore.emptyHint}
-      actions={
+    <p className={styles.count} role="status">
+      {(count > 0 || !delivered?.count) && (
         <>
-          {narrowed && (
-            <LinkMore to={paths.explore(searchToQuery({ ...withoutCategory, categories: [] }))}>
-              Togli la categoria
-            </LinkMore>
-          )}
-          <LinkMore as="button" type="button" popoverTarget="ricerca" popoverTargetAction="show">
-            Cambia città o date
-          </LinkMore>
-          <LinkMore to={paths.explore()}>Azzera tutto</LinkMore>
+          <b>{count}</b> {messages.explore.results(count).replace(`${count} `, "")}
         </>
-      }
-    />
+      )}
+      {delivered && delivered.count > 0 && (
+        <span>
+          {EXPLORE_WORDS.deliveredCount({ count: delivered.count, place: delivered.place, further: count > 0 })}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
+import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ExperienceResult, JetResult } from "#app/features/explore/other-results.tsx";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
@@ -22,7 +24,7 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
       <ExperienceResult key={experience.id} experience={experience} priority={place === 0} />
     ));
   }
-  const { pinned, results } = findings;
+  const { pinned, results, delivered } = findings;
   return (
     <>
       {pinned && (
@@ -42,6 +44,20 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
           priority={!pinned && place === 0}
         />
       ))}
+      {delivered && delivered.results.length > 0 && (
+        <section className={styles.delivered} aria-labelledby="delivered-title">
+          <h2 id="delivered-title">{EXPLORE_WORDS.deliveredTitle(delivered.place)}</h2>
+          <Text look="soft">{EXPLORE_WORDS.deliveredLead({ further: results.length > 0 })}</Text>
+          {delivered.results.map((result, index) => (
+            <VehicleResultCard
+              key={result.vehicle.id}
+              result={result}
+              criteria={criteria}
+              priority={!pinned && results.length === 0 && index === 0}
+            />
+          ))}
+        </section>
+      )}
       <ComparisonBar />
       {pages > 1 && (
         <nav className={styles.pages} aria-label="Pagine dei risultati">

@@ -1,6 +1,42 @@
+import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
+import { messages } from "#domain/messages.it.ts";
+
 /** What the explore page says beyond its fixed texts. */
 export const EXPLORE_WORDS = {
   /** What stands for no place. */
   noPlace: { pickupCity: "Tutte le città", returnCity: "La stessa" },
+  pickupAt: (city: string) => `Ritiro a ${city}, consegna gratuita`,
+  deliveredTitle: (place: string) => `Consegnate ${atPlace(place)}`,
+  deliveredLead: ({ further }: { further: boolean }) =>
+    further
+      ? "Vengono da un'altra nostra città, guidate da noi fino a te: il totale comprende il viaggio."
+      : "Qui non teniamo vetture: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
+  /** "24 vetture consegnate a Nizza", "e altre 12 consegnate a Nizza". */
+  deliveredCount: ({ count, place, further }: { count: number; place: string; further: boolean }) => {
+    if (further)
+      return count === 1 ? `e un'altra consegnata ${atPlace(place)}` : `e altre ${count} consegnate ${atPlace(place)}`;
+    return `${vehiclesLabel(count)} ${count === 1 ? "consegnata" : "consegnate"} ${atPlace(place)}`;
+  },
   unknownCategory: "Non abbiamo la categoria richiesta: ecco le vetture di tutte le categorie.",
+  waysOn: {
+    withoutCategory: "Togli la categoria",
+    withoutBrand: "Togli il marchio",
+    otherSearch: "Cambia città o date",
+    startAgain: "Azzera tutto",
+    dates: "Le date libere più vicine",
+    period: ({ from, to }: { from: string; to: string }) => `Da ${from} a ${to}`,
+    shift: (days: number) => `${daysApart(Math.abs(days))} ${days < 0 ? "prima" : "dopo"}`,
+    categories: "Un'altra categoria",
+    count: (count: number) => messages.explore.results(count),
+    person: "Una persona",
+    call: "Chiamaci",
+    whatsapp: "Scrivici su WhatsApp",
+    write: "Lasciaci un messaggio",
+    nearest: "Le vetture più vicine",
+    nearestForDates: "Le più vicine, libere per le tue date",
+    away: ({ city, kilometres }: { city: string; kilometres: number }) => `A ${city}, a ${kilometres} km`,
+  },
 } as const;
+
+const daysApart = (days: number) => (days === 1 ? "Un giorno" : `${days} giorni`);

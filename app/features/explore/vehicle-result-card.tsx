@@ -1,14 +1,16 @@
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
+import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ResultCard, ResultFacts, ResultRefusal, ResultTotal } from "#app/features/explore/result-card.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import type { VehicleResult } from "#domain/catalogue/explore.ts";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { deliveredFrom } from "#domain/delivery/delivery-words.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
-import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import { DEFAULT_SORT, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import styles from "./vehicle-result-card.module.css";
 
 interface VehicleResultCardProps {
@@ -25,11 +27,11 @@ const GEARBOX = { auto: "cambio automatico", manuale: "cambio manuale" } as cons
 
 /** A car found: what it is, what it costs in all for the dates, and what that includes (no price without its terms). */
 export function VehicleResultCard({ result, criteria, priority, mark, refusal }: VehicleResultCardProps) {
-  const { vehicle, quote } = result;
+  const { vehicle, quote, delivery } = result;
   const lines = quote ? priceLines({ ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
   const rental = lines.find(({ kind }) => kind === "rental");
   const total = lines.find(({ kind }) => kind === "total");
-  const address = `${paths.vehicle(vehicle)}${periodQuery(criteria)}`;
+  const address = `${paths.vehicle(vehicle)}${rentalQuery(criteria, delivery !== null)}`;
   const gearbox = GEARBOX[transmissionKind(vehicle.specs.transmission)];
   const unavailable = !vehicle.available || refusal !== undefined;
   const action = unavailable ? "Vedi le date libere" : "Prenota Ora";
@@ -58,7 +60,11 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
               .filter(Boolean)
               .join(", ")}
           </ResultFacts>
-          <ResultFacts>Ritiro a {vehicle.location}, consegna gratuita</ResultFacts>
+          <ResultFacts>
+            {delivery
+              ? deliveredFrom(delivery.base, delivery.place, delivery.supplements)
+              : EXPLORE_WORDS.pickupAt(vehicle.location)}
+          </ResultFacts>
         </>
       }
       bill={
@@ -91,16 +97,11 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
   );
 }
 
-/** The dates and cities of the search go along to the car's page; what narrows the list does not. */
-function periodQuery({
-  category: _c,
-  vehicle: _v,
-  priceRange: _p,
-  transmission: _t,
-  serviceNamed: _s,
-  ...criteria
-}: SearchCriteria): string {
-  const { city: _city, ...dates } = criteria;
-  const query = searchToQuery({ ...dates, service: "auto", brands: [], categories: [], sort: "rating" });
+/** The dates of the search and where the car comes back go along to its page, and for a car that is delivered where to; what narrows the list does not. */
+function rentalQuery(criteria: SearchCriteria, delivered: boolean): string {
+  const { city, returnCity, pickupDate, returnDate, pickupTime, returnTime } = criteria;
+  const ends = { ...(delivered && { city }), returnCity, pickupDate, returnDate, pickupTime, returnTime };
+  const said = Object.fromEntries(Object.entries(ends).filter(([, value]) => value !== undefined));
+  const query = searchToQuery({ ...said, service: "auto", brands: [], categories: [], sort: DEFAULT_SORT });
   return query ? `?${query}` : "";
 }

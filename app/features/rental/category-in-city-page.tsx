@@ -1,3 +1,4 @@
+import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
@@ -12,10 +13,11 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { placeNamed } from "#domain/search/search-places.ts";
 
 /** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, and where else to look. */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
-  const { city, category, total, vehicles, paging, otherCategories, otherCities, brands, faqs, head } = props;
+  const { city, category, total, vehicles, paging, otherCategories, otherCities, brands, faqs, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
   return (
     <>
@@ -30,6 +32,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           </>
         )}
       </PageOpening>
+      <SearchBand places={places} city={placeNamed(city.name, places)?.value} category={category} />
       {total.vehicles > 0 ? (
         <>
           <VehicleList vehicles={vehicles} headingLevel={2} priorities={3} paging={paging} />

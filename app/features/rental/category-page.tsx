@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
@@ -30,7 +31,7 @@ const STANDFIRST: Readonly<Record<CategorySlug, string>> = {
 
 /** /luxury-car-rental/{category} (product.md#rental-pages): its cars, its cities with the day's prices and its own questions. */
 export function CategoryPage(props: CategoryPageData) {
-  const { category, total, vehicles, paging, cities, brands, prices, today, faqs, head } = props;
+  const { category, total, vehicles, paging, cities, brands, prices, today, faqs, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   return (
@@ -43,6 +44,7 @@ export function CategoryPage(props: CategoryPageData) {
           {total.vehicles > 0 && `, da ${formatEuro(total.lowestRate)} al giorno`}
         </Text>
       </PageOpening>
+      <SearchBand places={places} category={category} />
       <PageGrid className={styles.lead}>
         <Picture
           src={`/pictures/categories/${category}-1200.webp`}

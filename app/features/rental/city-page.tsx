@@ -1,3 +1,4 @@
+import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { CategoryRoad } from "#app/features/catalogue/category-road.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
@@ -18,11 +19,13 @@ import { cityWords } from "#domain/cities/city-words.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
+import { placeNamed } from "#domain/search/search-places.ts";
 import styles from "./city-page.module.css";
 
 /** /luxury-car-rental/{city} (product.md#rental-pages) in the language the address asks for: browse by category, then all its cars; without cars its text and its neighbours. */
 export function CityPage(props: CityPageData) {
-  const { city, language, total, categories, leaders, vehicles, paging, nearest, prices, today, head } = props;
+  const { city, language, total, categories, leaders, vehicles, paging, nearest, prices, today, places, head } = props;
+  const searchName = placeNamed(city.name, places)?.value;
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
   const words = cityWords(language);
   const name = cityNameIn(language, city);
@@ -39,6 +42,7 @@ export function CityPage(props: CityPageData) {
           </p>
         )}
       </PageOpening>
+      <SearchBand places={places} city={searchName} />
       {paging.page === 1 && (
         <PageGrid className={styles.picture}>
           {poster && <Picture src={poster} alt={name} sizes="(min-width: 52rem) 64vw, 100vw" priority />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AnnouncementBanner } from "#app/features/shell/announcement-banner.tsx";
+import { NavigationIndicator } from "#app/features/shell/navigation-indicator.tsx";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
@@ -26,6 +27,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <SideDrawer />
+      <NavigationIndicator />
     </div>
   );
 }

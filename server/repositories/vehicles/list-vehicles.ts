@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, max, min, or, type SQL, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, max, min, or, type SQL, sql, sum } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { RentalTerms, Vehicle, VehicleType } from "#domain/catalogue/vehicle.ts";
@@ -17,6 +17,8 @@ export type VehicleOrder = "price" | "-price" | "rating" | "power";
 
 export interface VehicleListing extends VehicleFilter {
   order?: VehicleOrder;
+  /** Cars of the cities nearest to here come first; of one city in the asked order. */
+  near?: { latitude: number; longitude: number };
   limit: number;
   offset?: number;
 }
@@ -56,7 +58,7 @@ function selectVehicles(db: Queryable, listing: VehicleListing) {
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
     .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
     .where(and(vehicleConditions(listing), listing.freeFor && isFreeFor(listing.freeFor)))
-    .orderBy(...ORDERS[listing.order ?? "price"])
+    .orderBy(...(listing.near ? [nearness(listing.near)] : []), ...ORDERS[listing.order ?? "price"])
     .limit(listing.limit)
     .offset(listing.offset ?? 0);
 }
@@ -127,6 +129,11 @@ export async function readTermsRange(db: Queryable, filter: VehicleFilter = {}):
     .where(vehicleConditions(filter));
   // Aggregates are null only over no rows at all.
   return row && row.count > 0 ? { lowest: row.lowest as RentalTerms, highest: row.highest as RentalTerms } : null;
+}
+
+/** Near enough for an order: degrees on a plane, those of longitude as long as they are here. */
+function nearness({ latitude, longitude }: { latitude: number; longitude: number }): SQL {
+  return sql`power(${cities.latitude} - ${latitude}, 2) + power((${cities.longitude} - ${longitude}) * cos(radians(${latitude})), 2) asc nulls last`;
 }
 
 const ORDERS: Record<VehicleOrder, SQL[]> = {

@@ -1,8 +1,10 @@
 import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
 import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { isCategorySlug } from "#domain/categories.ts";
+import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
+import { searchPlaces } from "#domain/search/search-places.ts";
 import { cityCategoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
@@ -48,6 +50,7 @@ export async function readCategoryInCityPage(
     otherCities: cityEntries(cities, ofCategory).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
     brands: brandEntries(ofBoth),
     faqs,
+    places: searchPlaces(cities, LISTED_PLACES),
     head: applyOverride(cityCategoryHead(catalogueFacts, city, category, faqs), override),
   };
 }

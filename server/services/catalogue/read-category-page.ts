@@ -1,9 +1,11 @@
 import { brandEntries, cityEntries } from "#domain/catalogue/entries.ts";
 import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { isCategorySlug } from "#domain/categories.ts";
+import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { priceTableRows } from "#domain/prices/price-table-rows.ts";
+import { searchPlaces } from "#domain/search/search-places.ts";
 import { categoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
@@ -44,6 +46,7 @@ export async function readCategoryPage(
     prices: priceTableRows(inCities, prices, "citySlug"),
     today: siteToday(ctx),
     faqs,
+    places: searchPlaces(cities, LISTED_PLACES),
     head: applyOverride(categoryHead(catalogueFacts, category, faqs), override),
   };
 }

@@ -1,8 +1,10 @@
 import { brandEntries, categoryEntries, nearestCitiesWithCars } from "#domain/catalogue/entries.ts";
 import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
+import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { cityLanguage } from "#domain/languages.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
 import { priceTableRows } from "#domain/prices/price-table-rows.ts";
+import { searchPlaces } from "#domain/search/search-places.ts";
 import { cityHead } from "#domain/seo/heads/city-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
@@ -55,6 +57,7 @@ export async function readCityPage(
     brands: brandEntries(summaries),
     prices: priceTableRows(categories, prices, "category"),
     today: siteToday(ctx),
+    places: searchPlaces(cities, LISTED_PLACES),
     head: applyOverride(cityHead(catalogueFacts, city, language), override),
   };
 }

@@ -1,5 +1,6 @@
+import { countFound } from "#domain/catalogue/explore.ts";
 import type { Service } from "#domain/catalogue/filters.ts";
-import { destinationName, findDestination, type DeliveryCity } from "#domain/delivery/destination.ts";
+import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
@@ -14,6 +15,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { findWaysOn } from "./find-ways-on.ts";
 import type { Search } from "./search.ts";
 import { searchExperiences } from "./search-experiences.ts";
 import { searchJets } from "./search-jets.ts";
@@ -64,6 +66,7 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
     days,
     datesProblem,
     findings,
+    ways: countFound(count, findings) === 0 ? await findWaysOn(ctx, search, { findings, cities }) : null,
     places: searchPlaces(cities, LISTED_PLACES),
     crumbs,
     head: exploreHead(ctx, heading, criteria, crumbs),

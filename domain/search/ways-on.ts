@@ -1,0 +1,49 @@
+import type { Facets, VehicleResult } from "#domain/catalogue/explore.ts";
+import { soughtCategories } from "#domain/catalogue/explore.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import { addDays, type CivilDate, type CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { ONLINE_LIMITS, periodProblems } from "#domain/rental-period/period.ts";
+import { periodOf, type SearchCriteria } from "./search.ts";
+
+/** Where a search that found no car leads on (product.md#no-dead-ends); each keeps all the rest of the search. */
+export interface WaysOn {
+  /** The same rental some days earlier or later, when something is free; the nearest first. */
+  dates: ShiftedDates[];
+  /** Other categories with something to show. */
+  categories: { slug: CategorySlug; count: number }[];
+  /** Cars of other cities that can be had, the nearest first. */
+  nearest: (VehicleResult & { kilometres: number })[];
+}
+
+export interface ShiftedDates {
+  /** Days from what was asked for; negative for earlier. */
+  shift: number;
+  pickupDate: CivilDate;
+  returnDate: CivilDate;
+}
+
+/** How many dates and cars are offered at most. */
+export const MOST_DATES_OFFERED = 3;
+export const MOST_CARS_OFFERED = 3;
+
+/** By how many days a rental is moved to look for something free: each day of the week around it, then a week at a time. */
+const SHIFTS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 14, 21, 28] as const;
+
+/** The dates to look at in place of those asked for, the nearest first; none that could not be booked. */
+export function shiftedDates(criteria: SearchCriteria, now: CivilMoment, timeZone: string): ShiftedDates[] {
+  const period = periodOf(criteria);
+  if (!period) return [];
+  const moved = (moment: CivilMoment, shift: number) => ({ ...moment, date: addDays(moment.date, shift), timeZone });
+  return SHIFTS.flatMap((shift) => {
+    const pickup = moved(period.pickup, shift);
+    const back = moved(period.return, shift);
+    const possible = periodProblems({ pickup, return: back }, now, ONLINE_LIMITS).length === 0;
+    return possible ? [{ shift, pickupDate: pickup.date, returnDate: back.date }] : [];
+  });
+}
+
+/** The categories that have something, where the search was narrowed to others. */
+export function otherCategories(criteria: SearchCriteria, facets: Facets): WaysOn["categories"] {
+  const sought = soughtCategories(criteria);
+  return sought.length === 0 ? [] : facets.categories.filter(({ slug, count }) => count > 0 && !sought.includes(slug));
+}

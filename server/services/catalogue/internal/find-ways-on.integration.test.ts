@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseSearch } from "#domain/search/search.ts";
+import { unitHolds } from "#server/db/schema.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { searchCatalogue } from "./search-catalogue.ts";
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await openTestApplication({ seed: "catalogue" });
+});
+afterAll(() => application.close());
+
+const search = (query: string) =>
+  searchCatalogue(application.context, { criteria: parseSearch(new URLSearchParams(query)), page: null });
+
+test("with every car of a city held, the nearest free dates and the nearest free cars are offered", async () => {
+  const { db } = application.context;
+  const cars = await listVehicles(db, { city: "Roma", limit: 100 });
+  await db.insert(unitHolds).values(
+    cars.flatMap((car) =>
+      Array.from({ length: car.totalUnits }, (_, unit) => ({
+        vehicleId: car.id,
+        unit: unit + 1,
+        during: '["2026-12-10 00:00+00","2026-12-12 00:00+00")',
+        kind: "maintenance",
+      })),
+    ),
+  );
+  const found = await search("pickupCity=Roma&pickupDate=2026-12-09&returnDate=2026-12-11");
+  expect(found.count).toBe(0);
+  expect(found.ways?.dates.map(({ shift, pickupDate }) => [shift, pickupDate])).toEqual([
+    // The hold ends in the night of the 12th; before it the car has to be back and ready.
+    [-2, "2026-12-07"],
+    [3, "2026-12-12"],
+    [-3, "2026-12-06"],
+  ]);
+  const nearest = found.ways?.nearest ?? [];
+  expect(nearest).toHaveLength(3);
+  expect(new Set(nearest.map(({ vehicle }) => vehicle.location))).toEqual(new Set(["Napoli"]));
+  expect(nearest.every(({ quote }) => quote?.days === 2)).toBe(true);
+  expect(nearest[0]?.kilometres).toBeGreaterThan(100);
+});
+
+test("a category that a city does not have leads to the others it has and to the nearest of its own", async () => {
+  const { count, ways } = await search("pickupCity=Napoli&category=van");
+  expect(count).toBe(0);
+  expect(ways?.dates).toEqual([]);
+  expect(ways?.categories.length).toBeGreaterThan(0);
+  expect(ways?.nearest.every(({ vehicle }) => vehicle.category === "van")).toBe(true);
+  const kilometres = ways?.nearest.map((way) => way.kilometres) ?? [];
+  expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
+});
+
+test("dates that cannot be a rental, and places nobody knows, offer what can be known", async () => {
+  const past = await search("pickupCity=Roma&pickupDate=2026-01-09&returnDate=2026-01-11");
+  expect(past.ways).toMatchObject({ dates: [], nearest: [] });
+  expect((await search("city=Atlantide")).ways).toEqual({ dates: [], categories: [], nearest: [] });
+});
+
+test("a search that finds something needs no way on", async () => {
+  expect((await search("pickupCity=Milano")).ways).toBeNull();
+});
+
+test("a listed place is its city, and keeps its name", async () => {
+  const found = await search("pickupCity=stazione-milano-centrale&returnCity=Milano");
+  expect(found.count).toBe((await search("pickupCity=Milano")).count);
+  expect(found.chips.map(({ label }) => label)).toEqual(["Stazione di Milano Centrale", "Riconsegna a Milano"]);
+});
