@@ -1,3 +1,4 @@
+import { formatKilometres } from "#domain/jets/fleet.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** What the explore page says beyond its fixed texts. */
@@ -21,7 +22,8 @@ export const EXPLORE_WORDS = {
     write: "Lasciaci un messaggio",
     nearest: "Le vetture più vicine",
     nearestForDates: "Le più vicine, libere per le tue date",
-    away: ({ city, kilometres }: { city: string; kilometres: number }) => `A ${city}, a ${kilometres} km`,
+    away: ({ city, kilometres }: { city: string; kilometres: number }) =>
+      `A ${city}, a ${formatKilometres(kilometres)}`,
   },
 } as const;
 
