@@ -13,6 +13,9 @@ test("the address is the only state: chips, filters, order, back and reload agre
   await expect(lowest).toHaveAttribute("min", "500");
   await expect(lowest).toHaveAttribute("max", "3000");
   await expect(lowest).toHaveAttribute("step", "100");
+  // The rows scroll under the bar, and are not to be read through it.
+  const bar = dialog.getByRole("button", { name: "Applica" }).locator("..");
+  await expect(bar).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await dialog.getByRole("checkbox", { name: /^Ferrari/ }).check();
   await lowest.press("ArrowRight");
   await dialog.getByRole("button", { name: "Applica" }).click();
@@ -41,6 +44,8 @@ test("nothing found is said with its hint, and a way out", async ({ page }) => {
   await page.goto("/explore?city=Bologna&category=van");
   await expect(page.getByText("Nessun risultato trovato")).toBeVisible();
   await expect(page.getByText("Prova a modificare i filtri o la ricerca")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Una persona" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Le vetture più vicine" })).toBeVisible();
   await page.getByRole("link", { name: "Azzera tutto" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Auto di Lusso");
 });

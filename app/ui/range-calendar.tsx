@@ -30,14 +30,13 @@ const CLASS_NAMES = {
   weekday: classNames(styles.weekday),
   day: classNames(styles.day),
   day_button: classNames(styles.dayButton),
-  range_start: classNames(styles.isSelected),
-  range_end: classNames(styles.isSelected),
-  range_middle: classNames(styles.isBetween),
   today: classNames(styles.isToday),
   disabled: classNames(styles.isDisabled),
   outside: classNames(styles.isOutside),
   hidden: classNames(styles.isHidden),
 };
+
+const MODIFIER_CLASS_NAMES = { end: classNames(styles.isSelected), between: classNames(styles.isBetween) };
 
 /**
  * Two days and what lies between them, in Italian, weeks from Monday (product.md#search-form). A day under the pointer shows the period it
@@ -45,7 +44,7 @@ const CLASS_NAMES = {
  */
 export default function RangeCalendar({ from, to, endLabels, onSelect, min, months }: RangeCalendarProps) {
   const [pointedAt, setPointedAt] = useState<CivilDate | null>(null);
-  const previewed = from && !to && pointedAt && pointedAt > from ? pointedAt : null;
+  const last = to || (from && pointedAt && pointedAt > from ? pointedAt : "");
   const label = (day: Date, modifiers: Modifiers) => {
     const date = toCivilDate(day);
     const ends = [date === from && endLabels.from, date === to && endLabels.to].filter(Boolean);
@@ -72,8 +71,11 @@ export default function RangeCalendar({ from, to, endLabels, onSelect, min, mont
       defaultMonth={toLocalDay(from || min)}
       startMonth={toLocalDay(min)}
       disabled={{ before: toLocalDay(min) }}
-      modifiers={{ previewed: previewed ? { after: toLocalDay(from), before: toLocalDay(previewed) } : [] }}
-      modifiersClassNames={{ previewed: classNames(styles.isBetween) }}
+      modifiers={{
+        end: [from, to].filter((date) => date !== "").map(toLocalDay),
+        between: from && last && last > from ? { after: toLocalDay(from), before: toLocalDay(last) } : [],
+      }}
+      modifiersClassNames={MODIFIER_CLASS_NAMES}
     />
   );
 }

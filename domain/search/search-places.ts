@@ -86,22 +86,23 @@ export function placeNamed(name: string, places: SearchPlaces): SearchPlace | nu
   );
 }
 
-/** The places that what has been typed may mean: first those that begin with it, then those with a word that does. */
+/** The places that what has been typed may mean: first those that begin with it, then those with a word that does, then what lies in such a city. */
 export function placesLike(typed: string, places: readonly SearchPlace[]): SearchPlace[] {
   const wanted = comparable(typed);
   if (wanted === "") return [...places];
   const ranked = places.map((place) => ({ place, rank: likeness(place, wanted) }));
+  const cities = new Set(ranked.filter(({ rank }) => rank < IN_SUCH_A_CITY).map(({ place }) => place.city));
   return ranked
-    .filter(({ rank }) => rank < NOT_ALIKE)
+    .filter(({ place, rank }) => rank < IN_SUCH_A_CITY || cities.has(place.city))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ place }) => place);
 }
 
-const NOT_ALIKE = 3;
+const IN_SUCH_A_CITY = 3;
 
 function likeness({ name, alsoCalled }: SearchPlace, wanted: string): number {
   const called = [name, ...alsoCalled].map(comparable);
   if (comparable(name).startsWith(wanted)) return 0;
   if (called.some((text) => text.startsWith(wanted))) return 1;
-  return called.some((text) => text.split(" ").some((word) => word.startsWith(wanted))) ? 2 : NOT_ALIKE;
+  return called.some((text) => text.split(" ").some((word) => word.startsWith(wanted))) ? 2 : IN_SUCH_A_CITY;
 }

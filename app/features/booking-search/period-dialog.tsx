@@ -15,6 +15,9 @@ const RangeCalendar = lazy(() => import("#app/ui/range-calendar.tsx"));
 /** The panel of two months at its tallest, in px. */
 const PANEL = { width: 728, height: 560 };
 
+/** Side by side, and under each other: a phone's sheet scrolls. */
+const MONTHS = { wide: 2, phone: 3 };
+
 interface PeriodDialogProps {
   /** Which day is being chosen; null while the calendar is closed. */
   end: RangeEnd | null;
@@ -79,7 +82,7 @@ export function PeriodDialog({ end, cell, values, now, onChange, onEnd }: Period
               to={values.returnDate}
               endLabels={{ from: words.pickup.toLowerCase(), to: words.return.toLowerCase() }}
               min={earliestPickup(now)}
-              months={window.matchMedia("(min-width: 52rem)").matches ? 2 : 1}
+              months={window.matchMedia("(min-width: 52rem)").matches ? MONTHS.wide : MONTHS.phone}
               onSelect={choose}
             />
           </Suspense>
@@ -92,9 +95,11 @@ export function PeriodDialog({ end, cell, values, now, onChange, onEnd }: Period
                 ? words.choosePickup
                 : words.length({ days: daysLabel(days) })}
           </p>
-          <Button variant="quiet" disabled={days === null} onClick={() => dialog.current?.close()}>
-            {words.done}
-          </Button>
+          {days !== null && (
+            <Button variant="quiet" onClick={() => dialog.current?.close()}>
+              {words.done}
+            </Button>
+          )}
         </div>
       </div>
     </dialog>

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useNavigation } from "react-router";
+import { keepLastSearch } from "#app/features/booking-search/last-search-store.ts";
 import { ChipBar } from "#app/features/explore/chip-bar.tsx";
 import { ExploreResults } from "#app/features/explore/explore-results.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
@@ -14,6 +16,7 @@ import { countFound, type Findings, jointFacets } from "#domain/catalogue/explor
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
+import type { SearchCriteria } from "#domain/search/search.ts";
 import styles from "./explore-page.module.css";
 
 type ExplorePageProps = Omit<ExplorePageData, "head">;
@@ -22,6 +25,7 @@ type ExplorePageProps = Omit<ExplorePageData, "head">;
 export function ExplorePage(props: ExplorePageProps) {
   const { criteria, heading, chips, count, findings, crumbs, datesProblem } = props;
   const navigation = useNavigation();
+  useKeptSearch(criteria);
   const pending = navigation.state === "loading" && navigation.location.pathname === paths.explore();
   return (
     <>
@@ -81,4 +85,13 @@ function FoundCount({ count, findings }: { count: number; findings: Findings }) 
       )}
     </p>
   );
+}
+
+/** The address is a search too: the next form begins with it (product.md#last-search). */
+function useKeptSearch({ city, returnCity, pickupDate, returnDate, pickupTime, returnTime }: SearchCriteria) {
+  useEffect(() => {
+    const place = city && { pickupCity: city, returnCity: returnCity ?? city };
+    const period = pickupDate && returnDate && { pickupDate, returnDate };
+    keepLastSearch({ ...place, ...period, ...(pickupTime && { pickupTime }), ...(returnTime && { returnTime }) });
+  }, [city, returnCity, pickupDate, returnDate, pickupTime, returnTime]);
 }

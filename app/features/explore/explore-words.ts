@@ -1,5 +1,6 @@
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
+import { formatKilometres } from "#domain/jets/fleet.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** What the explore page says beyond its fixed texts. */
@@ -35,7 +36,8 @@ export const EXPLORE_WORDS = {
     write: "Lasciaci un messaggio",
     nearest: "Le vetture più vicine",
     nearestForDates: "Le più vicine, libere per le tue date",
-    away: ({ city, kilometres }: { city: string; kilometres: number }) => `A ${city}, a ${kilometres} km`,
+    away: ({ city, kilometres }: { city: string; kilometres: number }) =>
+      `A ${city}, a ${formatKilometres(kilometres)}`,
   },
 } as const;
 

@@ -74,6 +74,15 @@ test("a category in the address is sent with the search; an unknown one is not",
   expect(other.page.container.querySelector('input[name="category"]')).toBeNull();
 });
 
+test("a city in the address fills both cities, and a category chosen then keeps it", async () => {
+  const { router, page } = renderHome({ city: "Milano" }, "/?city=Milano");
+  for (const label of ["Città di ritiro", "Città di riconsegna"])
+    expect(screen.getByLabelText<HTMLSelectElement>(label).value).toBe("Milano");
+  fireEvent.click(within(region("Scegli la categoria")).getByText("Cabrio"));
+  await waitFor(() => expect(router.state.location.search).toBe("?city=Milano&category=cabrio"));
+  expect(page.container.querySelector<HTMLSelectElement>('select[name="pickupCity"]')?.value).toBe("Milano");
+});
+
 test("the carousel has five cards in their order, each leading to its category", () => {
   renderHome();
   const links = within(region("Le Nostre Categorie")).getAllByRole("link");

@@ -24,6 +24,7 @@ import { ColourList } from "./colours/colour-list.tsx";
 import { Gallery } from "./gallery.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { PriceBox } from "./price-box.tsx";
+import { useRememberedDates } from "./use-remembered-dates.ts";
 import { useRentalSelection } from "./use-rental-selection.ts";
 import styles from "./vehicle-page.module.css";
 
@@ -32,6 +33,7 @@ export function VehiclePage(props: VehiclePageData) {
   const { vehicle, selection, offer, calendar, returnCities, finishes, freeFinishes, similar, experience, faqs, head } =
     props;
   const inHand = useRentalSelection(vehicle, selection);
+  useRememberedDates(vehicle.slug, inHand);
   const cutout = carPicture(vehicle, "cutout");
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
   return (

@@ -32,6 +32,15 @@ const refusal = async (answer: Promise<unknown>) => {
 };
 
 describe("home, hub and collection", () => {
+  test.each([
+    ["Milano", "Milano"],
+    ["milan", "Milano"],
+    ["Barcellona", "Barcelona"],
+    ["Atlantide", null],
+  ])("?city=%s chooses %s in the search of the home page", async (city, chosen) => {
+    expect((await readHome(application.context, { city })).city).toBe(chosen);
+  });
+
   test("the home has six featured cars by their rule, counts, brands, cities and four articles", async () => {
     const home = await readHome(application.context, {});
     expect(home.featured).toHaveLength(6);

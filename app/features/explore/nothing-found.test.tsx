@@ -1,0 +1,48 @@
+import { screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { NothingFound } from "#app/features/explore/nothing-found.tsx";
+import { parseSearch } from "#domain/search/search.ts";
+import type { WaysOn } from "#domain/search/ways-on.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const QUERY =
+  "pickupCity=Nizza&returnCity=Nizza&pickupDate=2026-12-10&returnDate=2026-12-14&category=cabrio&sort=price";
+
+function renderWays(ways: WaysOn | null) {
+  const criteria = parseSearch(new URLSearchParams(QUERY));
+  const page = <NothingFound criteria={criteria} ways={ways} />;
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />);
+}
+const linksOf = (name: string) =>
+  within(screen.getByRole("region", { name }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("an empty search offers other dates and another category, each with all the rest of the search", () => {
+  renderWays({
+    dates: [{ shift: -2, pickupDate: "2026-12-08", returnDate: "2026-12-12" }],
+    categories: [{ slug: "suv", count: 1 }],
+    nearest: [],
+  });
+  expect(linksOf("Le date libere più vicine")).toEqual([
+    [
+      "Da martedì 8 dicembre a sabato 12 dicembre2 giorni prima",
+      "/explore?pickupCity=Nizza&returnCity=Nizza&pickupDate=2026-12-08&returnDate=2026-12-12&category=cabrio&sort=price",
+    ],
+  ]);
+  expect(linksOf("Un'altra categoria")).toEqual([
+    [
+      "SUV1 risultato disponibile",
+      "/explore?pickupCity=Nizza&returnCity=Nizza&pickupDate=2026-12-10&returnDate=2026-12-14&category=suv&sort=price",
+    ],
+  ]);
+});
+
+test("whatever was sought, a person can be asked", () => {
+  renderWays(null);
+  const person = linksOf("Una persona").map(([, href]) => href);
+  expect(person[0]).toMatch(/^tel:/);
+  expect(person[1]).toMatch(/^https:\/\/wa\.me\//);
+  expect(person[2]).toBe("/contatti");
+});

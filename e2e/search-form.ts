@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** Chooses where a car is collected or given back: in the list, or on a phone in the sheet, by typing. */
+export async function choosePlace(page: Page, label: string, name: string): Promise<void> {
+  const field = page.getByLabel(label);
+  if (await field.evaluate((control) => control.tagName === "SELECT")) {
+    await field.selectOption(name);
+    return;
+  }
+  await field.click();
+  const sheet = page.getByRole("dialog", { name: label });
+  await sheet.getByRole("searchbox").fill(name.slice(0, 3).toLowerCase());
+  await sheet.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Chooses both days of a rental in the one calendar, which stands whole in the window and closes by itself. */
+export async function chooseDays(page: Page, pickup: string, back: string): Promise<void> {
+  await page.getByRole("button", { name: /^Data di ritiro/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Date del noleggio" });
+  await expect(dialog.getByRole("grid").first()).toBeVisible();
+  await expect(dialog).toBeInViewport({ ratio: 0.99 });
+  const next = dialog.getByRole("button", { name: /successivo/ });
+  for (const date of [pickup, back]) {
+    const day = dialog.locator(`[data-day="${date}"]:not([data-outside]) button`);
+    while (!(await day.isVisible())) await next.click();
+    await day.click();
+  }
+  await expect(dialog).toBeHidden();
+}
