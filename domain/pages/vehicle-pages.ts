@@ -8,6 +8,7 @@ import type { Faq } from "#domain/faqs/faq.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
 import type { Finish } from "#domain/units/finish.ts";
 
@@ -18,8 +19,8 @@ export interface OfferData {
   calendar: AvailabilityCalendar;
   /** How the car comes to where it is wanted; null when it is taken at its base, or not brought that far. */
   delivery: VehicleDelivery | null;
-  /** City names. */
-  returnCities: string[];
+  /** Where the car may be wanted and given back. */
+  places: SearchPlaces;
   /** In which paints and interiors the car comes, and in which of them it is free for the dates (product.md#colours). */
   finishes: Finish[];
   freeFinishes: Finish[];

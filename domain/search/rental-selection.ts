@@ -41,9 +41,13 @@ export function chooseDay(selection: RentalSelection, date: CivilDate): RentalSe
   return { ...selection, pickupDate: date, returnDate: "" };
 }
 
-/** One field changed; a pickup moved past the return takes the return away, since it cannot stand (product.md#search-form). */
+/**
+ * One field changed; a pickup moved past the return takes the return away, since it cannot stand (product.md#search-form), and the car comes back
+ * where it is collected until another place is chosen.
+ */
 export function changeSelection(selection: RentalSelection, part: Partial<RentalSelection>): RentalSelection {
-  const next = { ...selection, ...part };
+  const follows = part.pickupCity !== undefined && selection.returnCity === selection.pickupCity;
+  const next = { ...selection, ...(follows && { returnCity: part.pickupCity }), ...part } as RentalSelection;
   return next.returnDate !== "" && next.returnDate < next.pickupDate ? { ...next, returnDate: "" } : next;
 }
 

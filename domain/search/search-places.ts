@@ -29,8 +29,15 @@ const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
   port: "Porto",
 };
 
-/** The active cities that have a place in the list, in its order; then the others with a page, and the listed places of them all. */
-export function searchPlaces(active: readonly City[], listed: readonly ListedPlace[]): SearchPlaces {
+/**
+ * The active cities that have a place in the list, in its order; then the others with a page or among `asked`, by name, and the listed places
+ * of them all.
+ */
+export function searchPlaces(
+  active: readonly City[],
+  listed: readonly ListedPlace[],
+  asked: ReadonlySet<string> = new Set(),
+): SearchPlaces {
   const names = Object.values<string>(CITY_SLUGS);
   const placeOf = ({ name, searchName, country, aliases }: City): SearchPlace => ({
     value: searchName ?? name,
@@ -40,8 +47,9 @@ export function searchPlaces(active: readonly City[], listed: readonly ListedPla
     alsoCalled: aliases,
   });
   const order = ({ name }: City) => (names.includes(name) ? names.indexOf(name) : names.length);
+  const isBeside = (city: City) => city.searchPosition === null && (city.hasPage || asked.has(city.name));
   const offered = new Set(
-    active.filter((city) => city.searchPosition !== null || city.hasPage).map(({ name }) => name),
+    active.filter((city) => city.searchPosition !== null || isBeside(city)).map(({ name }) => name),
   );
   return {
     cities: active
@@ -50,7 +58,7 @@ export function searchPlaces(active: readonly City[], listed: readonly ListedPla
       .map(placeOf),
     alsoHere: [
       ...active
-        .filter((city) => city.searchPosition === null && city.hasPage)
+        .filter(isBeside)
         .toSorted((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, "it"))
         .map(placeOf),
       ...listed

@@ -15,17 +15,19 @@ interface PlaceFieldProps {
   /** What stands for no place. */
   placeholder?: string;
   error?: string | undefined;
+  /** A place is always chosen. */
+  withoutEmpty?: boolean;
   onChange: (value: string) => void;
 }
 
 /** Where a car is collected or given back: the platform's own list, and on a phone a sheet to type in (docs/decisions/search-places.md). */
 export function PlaceField(props: PlaceFieldProps) {
-  const { places, placeholder = SEARCH_WORDS.choose, onChange, ...field } = props;
+  const { places, placeholder = SEARCH_WORDS.choose, withoutEmpty = false, onChange, ...field } = props;
   if (useNarrow()) return <PlaceButton {...props} placeholder={placeholder} />;
   return (
     <SelectField
       {...field}
-      placeholder={placeholder}
+      {...(!withoutEmpty && { placeholder })}
       options={[
         { group: SEARCH_WORDS.cities, options: places.cities.map(asOption) },
         { group: SEARCH_WORDS.alsoHere, options: places.alsoHere.map(asOption) },

@@ -1,22 +1,25 @@
 import { Form, Link, useNavigation } from "react-router";
+import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
 import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorSummary, type FormProblem, inOrderOf } from "#app/ui/error-summary.tsx";
-import { FieldCells, FixedField, SelectField, TextArea, TextInput } from "#app/ui/field.tsx";
+import { FieldCells, SelectField, TextArea, TextInput } from "#app/ui/field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { nameOfPlace } from "#domain/delivery/listed-places.ts";
+import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import styles from "./booking-form.module.css";
+import { MEETING_WORDS } from "./meeting-words.ts";
 
 /** The fields in the order in which they are asked for. */
 const FIELDS = [
@@ -27,6 +30,10 @@ const FIELDS = [
   "returnTime",
   "returnCity",
   "colour",
+  "pickupAddress",
+  "returnAddress",
+  "meetingPoint",
+  "flightOrTrain",
   "driverBirthDate",
   "licenceDate",
   "name",
@@ -37,7 +44,20 @@ const FIELDS = [
 
 /** The person's own fields of the form, as typed. */
 export type PersonValues = Partial<
-  Record<"name" | "email" | "phone" | "phonePrefix" | "driverBirthDate" | "licenceDate" | "note", string>
+  Record<
+    | "name"
+    | "email"
+    | "phone"
+    | "phonePrefix"
+    | "driverBirthDate"
+    | "licenceDate"
+    | "note"
+    | "pickupAddress"
+    | "returnAddress"
+    | "meetingPoint"
+    | "flightOrTrain",
+    string
+  >
 >;
 
 export interface BookingFormProps {
@@ -45,7 +65,7 @@ export interface BookingFormProps {
   id: string;
   vehicle: Vehicle;
   calendar: AvailabilityCalendar;
-  returnCities: readonly string[];
+  places: SearchPlaces;
   yesterday: CivilDate;
   idempotencyKey: string;
   inHand: SelectionState;
@@ -80,7 +100,6 @@ export function BookingForm(props: BookingFormProps) {
     >
       {refusal && <ErrorSummary title={refusal} problems={inOrderOf(FIELDS, problems)} answer={problems} />}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <input type="hidden" name="pickupCity" value={props.inHand.draft.pickupCity} />
       <RentalFields {...props} />
       {props.freeFinishes && (
         <ColourChoice
@@ -91,6 +110,7 @@ export function BookingForm(props: BookingFormProps) {
           error={problemOf(problems, "colour")}
         />
       )}
+      <MeetingFields {...props} />
       <DriverFields {...props} />
       <ContactFields {...props} />
       <div className={styles.end}>
@@ -117,7 +137,7 @@ export function BookingForm(props: BookingFormProps) {
 const problemOf = (problems: readonly FormProblem[], field: string) =>
   problems.find(({ path }) => path === field)?.message;
 
-function RentalFields({ calendar, returnCities, inHand, problems }: BookingFormProps) {
+function RentalFields({ calendar, places, inHand, problems }: BookingFormProps) {
   const { draft, change } = inHand;
   const hydrated = useHydrated();
   const taken = new Set(calendar.taken);
@@ -148,9 +168,14 @@ function RentalFields({ calendar, returnCities, inHand, problems }: BookingFormP
             error={problemOf(problems, "pickupTime")}
             onChange={(event) => change({ pickupTime: event.target.value })}
           />
-          <FixedField label="Ritiro a" id="pickupCity">
-            {nameOfPlace(draft.pickupCity)}
-          </FixedField>
+          <RentalPlaceField
+            name="pickupCity"
+            label="Ritiro a"
+            places={places}
+            value={draft.pickupCity}
+            error={problemOf(problems, "pickupCity")}
+            onChange={(pickupCity) => change({ pickupCity })}
+          />
           <DateField
             {...shared}
             id="returnDate"
@@ -171,14 +196,13 @@ function RentalFields({ calendar, returnCities, inHand, problems }: BookingFormP
             error={problemOf(problems, "returnTime")}
             onChange={(event) => change({ returnTime: event.target.value })}
           />
-          <SelectField
-            id="returnCity"
+          <RentalPlaceField
             name="returnCity"
             label="Riconsegna a"
-            options={returnCities}
+            places={places}
             value={draft.returnCity}
             error={problemOf(problems, "returnCity")}
-            onChange={(event) => change({ returnCity: event.target.value })}
+            onChange={(returnCity) => change({ returnCity })}
           />
         </FieldCells>
       </div>
@@ -187,6 +211,53 @@ function RentalFields({ calendar, returnCities, inHand, problems }: BookingFormP
           Ricalcola il totale
         </Button>
       )}
+    </fieldset>
+  );
+}
+
+/** Where exactly: an address in the city, or the meeting point at an airport, station or port with the number one arrives by. */
+function MeetingFields({ inHand: { draft }, typed, problems }: BookingFormProps) {
+  const field = (name: "pickupAddress" | "returnAddress" | "meetingPoint" | "flightOrTrain") => ({
+    id: name,
+    name,
+    defaultValue: typed[name],
+    error: problemOf(problems, name),
+  });
+  const atListedPlace = placeWithSlug(draft.pickupCity) !== null;
+  return (
+    <fieldset>
+      <legend>{MEETING_WORDS.legend}</legend>
+      <div className={styles.pair}>
+        {!atListedPlace && (
+          <TextInput
+            {...field("pickupAddress")}
+            label={MEETING_WORDS.pickupAddress}
+            hint={MEETING_WORDS.pickupAddressHint}
+            autoComplete="street-address"
+            maxLength={200}
+          />
+        )}
+        {placeWithSlug(draft.returnCity) === null && (
+          <TextInput
+            {...field("returnAddress")}
+            label={MEETING_WORDS.returnAddress}
+            hint={MEETING_WORDS.returnAddressHint}
+            maxLength={200}
+          />
+        )}
+        <TextInput
+          {...field("meetingPoint")}
+          label={MEETING_WORDS.meetingPoint}
+          hint={atListedPlace ? MEETING_WORDS.meetingPointHint : undefined}
+          maxLength={120}
+        />
+        <TextInput
+          {...field("flightOrTrain")}
+          label={MEETING_WORDS.flightOrTrain}
+          placeholder="AZ 1234"
+          maxLength={20}
+        />
+      </div>
     </fieldset>
   );
 }
@@ -265,7 +336,7 @@ function ContactFields({ typed, problems }: BookingFormProps) {
           id="note"
           name="note"
           label="Nota (facoltativa)"
-          hint="Dove consegnare, un volo da seguire, un seggiolino."
+          hint="Un seggiolino, un orario particolare, qualcosa che dobbiamo sapere."
           rows={3}
           maxLength={2000}
           fieldClassName={styles.wide}

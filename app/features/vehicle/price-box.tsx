@@ -1,20 +1,23 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
-import { FieldCells, FixedField, SelectField } from "#app/ui/field.tsx";
+import { FieldCells, SelectField } from "#app/ui/field.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { nameOfPlace } from "#domain/delivery/listed-places.ts";
+import { deliveredFrom } from "#domain/delivery/delivery-words.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import { bookNowAddress, isCompleteSelection, requestAddress } from "#domain/search/rental-selection.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { ColourChoice } from "./colours/colour-choice.tsx";
 import { isSaidInQuote, OfferAnswer } from "./offer-answer.tsx";
@@ -27,7 +30,8 @@ interface PriceBoxProps {
   offer: VehicleOffer;
   inHand: SelectionState;
   calendar: AvailabilityCalendar;
-  returnCities: readonly string[];
+  places: SearchPlaces;
+  delivery: VehicleDelivery | null;
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[];
 }
@@ -72,7 +76,7 @@ export function PriceBox({ vehicle, offer, inHand, ...rest }: PriceBoxProps) {
 type SelectionFormProps = Omit<PriceBoxProps, "offer"> & { answered: VehicleOffer };
 
 function SelectionForm(props: SelectionFormProps) {
-  const { vehicle, inHand, calendar, returnCities, finishes, freeFinishes, answered } = props;
+  const { vehicle, inHand, calendar, places, delivery, finishes, freeFinishes, answered } = props;
   const site = useSite();
   const { draft, change, pending } = inHand;
   const navigate = useNavigate();
@@ -91,7 +95,6 @@ function SelectionForm(props: SelectionFormProps) {
 
   return (
     <form method="get" action={`${paths.vehicle(vehicle)}#prezzo`} onSubmit={onSubmit} aria-busy={pending}>
-      <input type="hidden" name="pickupCity" value={draft.pickupCity} />
       <div className={styles.dates}>
         <FieldCells cellClassName={styles.cell}>
           <DateField
@@ -131,17 +134,28 @@ function SelectionForm(props: SelectionFormProps) {
             value={draft.returnTime}
             onChange={(event) => change({ returnTime: event.target.value })}
           />
-          <FixedField label="Ritiro a">{nameOfPlace(draft.pickupCity)}</FixedField>
-          <SelectField
+          <RentalPlaceField
+            name="pickupCity"
+            label="Ritiro a"
+            places={places}
+            value={draft.pickupCity}
+            onChange={(pickupCity) => change({ pickupCity })}
+          />
+          <RentalPlaceField
             name="returnCity"
             label="Riconsegna a"
-            options={returnCities}
+            places={places}
             value={draft.returnCity}
-            onChange={(event) => change({ returnCity: event.target.value })}
+            onChange={(returnCity) => change({ returnCity })}
           />
         </FieldCells>
       </div>
       <OfferAnswer vehicle={vehicle} selection={draft} offer={answered} />
+      {answered.kind === "free" && delivery && (
+        <Text look="caption" className={styles.delivery}>
+          {deliveredFrom(delivery.base, delivery.place, delivery.supplements)}.
+        </Text>
+      )}
       {answered.kind === "free" && (
         <div className={styles.colours}>
           <ColourChoice

@@ -30,8 +30,20 @@ import styles from "./vehicle-page.module.css";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
-  const { vehicle, selection, offer, calendar, returnCities, finishes, freeFinishes, similar, experience, faqs, head } =
-    props;
+  const {
+    vehicle,
+    selection,
+    offer,
+    calendar,
+    places,
+    delivery,
+    finishes,
+    freeFinishes,
+    similar,
+    experience,
+    faqs,
+    head,
+  } = props;
   const inHand = useRentalSelection(vehicle, selection);
   useRememberedDates(vehicle.slug, inHand);
   const cutout = carPicture(vehicle, "cutout");
@@ -71,7 +83,7 @@ export function VehiclePage(props: VehiclePageData) {
           <Gallery key={vehicle.id} vehicle={vehicle} finishes={finishes} />
         </div>
         <div className={styles.price}>
-          <PriceBox {...{ vehicle, offer, inHand, calendar, returnCities, finishes, freeFinishes }} />
+          <PriceBox {...{ vehicle, offer, inHand, calendar, places, delivery, finishes, freeFinishes }} />
           {experience && (
             <p className={styles.experience}>
               <LinkMore to={paths.experience(experience.slug, vehicle.slug)}>Aggiungi {experience.name}</LinkMore>{" "}

@@ -5,6 +5,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
 import { destinationKey, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
+import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { type DeliveryPlan, planDelivery, tooSoon } from "#domain/delivery/plan-delivery.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
 import type { City } from "#domain/places.ts";
@@ -14,6 +15,7 @@ import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
+import { searchPlaces } from "#domain/search/search-places.ts";
 import { finishesFree, finishesOf } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -72,7 +74,7 @@ export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: Renta
     freeFinishes: span ? finishesFree(units, holds, span) : [],
     calendar: availabilityCalendar(daysFree({ totalUnits, holds, from: clock.date, to, timeZone })),
     delivery: "beyondReach" in plan ? null : deliveryOf(vehicle, plan),
-    returnCities: returnCityNames(cities, new Set([carCity.name, pickup.city.name, back.city.name])),
+    places: searchPlaces(cities, LISTED_PLACES, new Set([carCity.name, pickup.city.name, back.city.name])),
   };
 }
 
@@ -97,10 +99,4 @@ function spanOf(period: RentalPeriod, vehicle: Vehicle, plan: DeliveryPlan) {
     turnaroundHours: vehicle.turnaroundHours,
     ...transferMinutes(plan),
   });
-}
-
-/** The cities of the search selects, with the car's own and the asked ones among them. */
-function returnCityNames(cities: readonly City[], asked: ReadonlySet<string>): string[] {
-  const offered = cities.filter((city) => city.searchPosition !== null || asked.has(city.name));
-  return offered.sort((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0)).map((city) => city.name);
 }
