@@ -1,7 +1,8 @@
-/** One wrong field of a request: its path as the caller named it, and what to tell the person, in Italian. */
+/** One wrong field of a request: its path as the caller named it, what to tell the person, in Italian, and a code for programs where they can act on it. */
 export interface FieldProblem {
   path: string;
   message: string;
+  code?: string;
 }
 
 /** What a service refuses, and why. The HTTP adapters turn the kind into a status; `message` is Italian and may be shown. */

@@ -20,8 +20,10 @@ export const SEARCH_QUERY = [
   "sort",
 ] as const;
 
-/** Those of them that say when a car is wanted and where it is given back, and in which colour: all that the page of one car asks, as `parseRentalChoice` reads them. */
+/** Those of them that say when and where a car is wanted, where it is given back, and in which colour: all that the page of one car asks, as `parseRentalChoice` reads them. */
 export const RENTAL_QUERY = [
+  "pickupCity",
+  "city",
   "returnCity",
   "pickupDate",
   "checkIn",

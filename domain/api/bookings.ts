@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { apiDriverSchema, requestCustomerSchema } from "#domain/api/customers.ts";
+import { apiBookingDeliverySchema, apiVehicleDeliverySchema } from "#domain/api/delivery.ts";
 import { apiFinishSchema, unitColoursSchema } from "#domain/api/fleet/finishes.ts";
 import { alreadyMade, labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
@@ -30,6 +31,7 @@ export const apiBookingSchema = z.object({
   return_date: z.string(),
   return_time: z.string(),
   return_at: z.string(),
+  delivery: apiBookingDeliverySchema,
   days: z.number().int(),
   daily_rate: z.number(),
   one_way: z.number(),
@@ -166,6 +168,8 @@ export const apiCarOfferSchema = z.object({
   one_way: z.number(),
   total: z.number(),
   currency: z.string(),
+  /** How it comes from another city; null for a car that stands there. */
+  delivery: apiVehicleDeliverySchema.nullable(),
   ...termsShape,
   receipt: z.array(labelledValue),
   conditions: z.array(labelledValue),
@@ -188,5 +192,12 @@ export const apiBookingReceiptSchema = z.object({
   manageUrl: z.string(),
   /** Paint and interior of the unit that is held; null where no colour is known. */
   colours: apiFinishSchema.nullable(),
+  /** Where it is handed over and comes back: the city, or a listed place; and the renter's own address there. */
+  pickupPlace: z.string(),
+  pickupAddress: z.string().nullable(),
+  returnPlace: z.string(),
+  returnAddress: z.string().nullable(),
+  /** For places far from their city; part of the total. */
+  deliverySupplement: z.number(),
 });
 export type ApiBookingReceipt = z.infer<typeof apiBookingReceiptSchema>;

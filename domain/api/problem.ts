@@ -6,7 +6,7 @@ export const apiProblemSchema = z.object({
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
-  /** Each wrong field: its path as the caller named it, and what is wrong with it. */
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Each wrong field: its path as the caller named it, what is wrong with it, and a code where a program can act on it. */
+  errors: z.array(z.object({ path: z.string(), message: z.string(), code: z.string().optional() })).optional(),
 });
 export type ApiProblemBody = z.infer<typeof apiProblemSchema>;

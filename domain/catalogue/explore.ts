@@ -2,14 +2,35 @@ import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Jet } from "#domain/catalogue/jet.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import type { Cents } from "#domain/money.ts";
+import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
+import type { Transfer } from "#domain/delivery/transfer.ts";
+import type { RentalQuote } from "#domain/prices/price.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import type { VehicleSummary } from "./vehicle-summary.ts";
 
 /** A car found, with its whole price when the search says when (product.md#explore). */
 export interface VehicleResult {
   vehicle: Vehicle;
-  quote: { days: number; rental: Cents; oneWay: Cents; total: Cents } | null;
+  quote: Pick<RentalQuote, "days" | "rental" | "oneWay" | "supplements" | "total"> | null;
+  /** How it comes from another city to where it is wanted; null for a car that stands there, and while no place is chosen. */
+  delivery: VehicleDelivery | null;
+}
+
+/** The way of a car to where it is wanted (product.md#delivery). */
+export interface VehicleDelivery extends Transfer {
+  /** City name of its base. */
+  base: string;
+  /** Where it is brought: a city's or a listed place's name. */
+  place: string;
+  supplements: readonly DeliverySupplement[];
+}
+
+/** The cars of other cities that are delivered to where one is wanted; they follow those that stand there. */
+export interface DeliveredVehicles {
+  count: number;
+  /** Of the page that is shown. */
+  results: VehicleResult[];
+  facets: Facets;
 }
 
 /** What one search found, whichever service it looked in. */
@@ -18,8 +39,11 @@ export type Findings =
       service: "auto";
       /** The car an address asks to pin first, and whether it is free for the dates. */
       pinned: (VehicleResult & { free: boolean }) | null;
+      /** The cars that stand there, as far as the page shows them. */
       results: VehicleResult[];
       facets: Facets;
+      /** Null while no known city is searched. */
+      delivered: DeliveredVehicles | null;
     }
   | { service: "jet"; results: { jet: Jet; citySlug: string }[] }
   | { service: "experience"; results: Experience[] };

@@ -31,6 +31,7 @@ export interface SheetBooking {
     | "plate"
     | "pickup"
     | "return"
+    | "delivery"
     | "renter"
     | "note"
     | "returnedAt"

@@ -1,5 +1,6 @@
 import { PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import {
   type DayTask,
@@ -53,12 +54,12 @@ function giveBack(one: SheetBooking, now: Date): DayTask {
   return task(one, now, { kind: "return", at, dueAt: at, end, recorded: status === "completed", offers });
 }
 
-/** From the return on, and over when the turnaround is, or when the next renter comes, if that is sooner. A car that has left again is ready. */
+/** From the return on, and over when the drive home and the turnaround are, or when the next renter comes, if that is sooner. A car that has left again is ready. */
 function wash(one: SheetBooking, now: Date): DayTask | null {
   const turnaroundHours = one.booking.vehicle.listed?.turnaroundHours;
   if (turnaroundHours === undefined) return null;
   const at = one.booking.returnedAt ?? returnsAt(one);
-  const ready = at.getTime() + turnaroundHours * HOUR;
+  const ready = heldSpan(at, at, { turnaroundHours, ...transferMinutes(one.booking.delivery) }).to.getTime();
   const dueAt = new Date(one.next ? Math.max(at.getTime(), Math.min(ready, one.next.pickupAt.getTime())) : ready);
   const recorded = one.next !== null && one.next.status !== "confirmed";
   return task(one, now, { kind: "wash", at, dueAt, end: one.booking.return, recorded, offers: null });

@@ -1,9 +1,12 @@
 import { type City, distanceKm, findCity } from "#domain/places.ts";
 import { findListedPlace, type ListedPlace } from "./listed-places.ts";
 
+/** What delivery has to know of a city. */
+export type DeliveryCity = Pick<City, "name" | "slug" | "timeZone" | "latitude" | "longitude">;
+
 /** Where a car is brought or given back: any address of a served city, or a listed place of it. */
 export interface Destination {
-  city: City;
+  city: DeliveryCity;
   /** Null for the city itself. */
   place: ListedPlace | null;
 }
@@ -40,7 +43,7 @@ export function kilometresFromCity({ city, place }: Destination): number {
 export function destinationPoint(
   destination: Destination,
   freeRadiusKilometres: number,
-): Pick<City, "latitude" | "longitude"> {
+): Pick<DeliveryCity, "latitude" | "longitude"> {
   const { city, place } = destination;
   return place && kilometresFromCity(destination) > freeRadiusKilometres ? place : city;
 }

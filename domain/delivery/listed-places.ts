@@ -77,6 +77,9 @@ export function placeWithSlug(slug: string): ListedPlace | null {
   return LISTED_PLACES.find((place) => place.slug === slug) ?? null;
 }
 
+/** A listed place's name for its slug; any other text, a city's name, as it is. */
+export const nameOfPlace = (slugOrCity: string): string => placeWithSlug(slugOrCity)?.name ?? slugOrCity;
+
 function textIndex(): Map<string, ListedPlace> {
   const index = new Map<string, ListedPlace>();
   // The first to claim a text keeps it: slugs and names before what else a place is called.

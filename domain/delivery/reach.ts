@@ -1,12 +1,12 @@
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { type City, distanceKm } from "#domain/places.ts";
 import type { DeliveryConfiguration } from "./configuration.ts";
-import type { Destination } from "./destination.ts";
+import type { DeliveryCity, Destination } from "./destination.ts";
 import { type RoundTrip, type Transfer, transferBetween } from "./transfer.ts";
 
 /** A city with cars, and how those of it come to a destination. */
 export interface ReachingBase extends RoundTrip {
-  base: City;
+  base: DeliveryCity;
   /** Whose cars are brought that far. */
   categories: CategorySlug[];
 }
@@ -25,7 +25,7 @@ export function isWithinReach(
  * they are at home there.
  */
 export function reachingBases(
-  bases: readonly City[],
+  bases: readonly DeliveryCity[],
   ends: { pickup: Destination; return: Destination },
   delivery: DeliveryConfiguration,
 ): ReachingBase[] {
@@ -49,11 +49,11 @@ export function roundTrip(
 
 /** Of the cities that a base reaches with a category the one nearest to where the car was wanted; null when it reaches none. */
 export function nearestReached(
-  base: City,
+  base: DeliveryCity,
   wanted: Destination,
-  cities: readonly City[],
+  cities: readonly DeliveryCity[],
   { category, delivery }: { category: CategorySlug; delivery: DeliveryConfiguration },
-): City | null {
+): DeliveryCity | null {
   const from = wanted.place ?? wanted.city;
   const reached = cities.flatMap((city) => {
     const transfer = transferBetween(base, { city, place: null }, delivery);

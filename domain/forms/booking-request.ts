@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deliveryFields } from "#domain/forms/delivery-fields.ts";
 import { line } from "#domain/forms/text-fields.ts";
 import { isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 import { lengthProblems, ONLINE_LIMITS, type RentalLimits } from "#domain/rental-period/period.ts";
@@ -31,12 +32,16 @@ const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, messa
 export const bookingRequestFields = z.object({
   /** By slug. */
   vehicle: line("Indica l'auto.", 120),
+  /** A city or a listed place by any of its names, as for the return. */
   pickupCity: line("Scegli la città di ritiro.", 80),
   returnCity: line("Scegli la città di riconsegna.", 80),
   pickupDate: civilDate("Scegli la data di ritiro."),
   pickupTime: timeSlot("Scegli l'ora di ritiro."),
   returnDate: civilDate("Scegli la data di riconsegna."),
   returnTime: timeSlot("Scegli l'ora di riconsegna."),
+  ...deliveryFields,
+  /** The unit's number; the lowest free one without it. */
+  unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
   /** In which of the car's finishes, by its key; any without it, as a form says with "". */
   colour: z
     .string("Scegli il colore.")

@@ -17,8 +17,6 @@ export const phoneBookingSchema = bookingRequestFields
     phone: shape.phone.or(none).optional(),
     /** The record of a regular; without it whoever calls is found by address and number. */
     customer: z.uuid("Scegli il cliente dall'elenco.").optional(),
-    /** The unit's number; the lowest free one without it. */
-    unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
     /** What was agreed about the price; the list price without it. */
     agreed: phoneAgreementSchema.optional(),
     confirm: z.boolean("Deve essere vero o falso.").default(false),
@@ -32,7 +30,10 @@ export const phoneBookingSchema = bookingRequestFields
 export const freeUnitsQuerySchema = z
   .object({
     vehicle: shape.vehicle,
+    pickupCity: shape.pickupCity.optional(),
+    pickupPlace: shape.pickupPlace,
     returnCity: shape.returnCity.optional(),
+    returnPlace: shape.returnPlace,
     pickupDate: shape.pickupDate,
     pickupTime: shape.pickupTime,
     returnDate: shape.returnDate,
@@ -45,6 +46,8 @@ export const carOffersQuerySchema = z
   .object({
     pickupCity: shape.pickupCity,
     returnCity: shape.returnCity.optional(),
+    /** "true": those of other cities that can be delivered there too, after its own. */
+    delivered: z.enum(["true", "false"], "Indica true o false.").optional(),
     pickupDate: shape.pickupDate,
     pickupTime: shape.pickupTime,
     returnDate: shape.returnDate,

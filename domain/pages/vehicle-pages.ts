@@ -1,6 +1,7 @@
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Booking, BookingEvent } from "#domain/booking/booking.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
+import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
@@ -15,6 +16,8 @@ export interface OfferData {
   selection: RentalSelection;
   offer: VehicleOffer;
   calendar: AvailabilityCalendar;
+  /** How the car comes to where it is wanted; null when it is taken at its base, or not brought that far. */
+  delivery: VehicleDelivery | null;
   /** City names. */
   returnCities: string[];
   /** In which paints and interiors the car comes, and in which of them it is free for the dates (product.md#colours). */

@@ -1,5 +1,7 @@
 import type { UnitHold } from "#domain/availability/availability.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { heldSpan, type TransferMinutes } from "#domain/delivery/held-span.ts";
+import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import type { City } from "#domain/places.ts";
 import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
@@ -27,19 +29,32 @@ interface SearchTerms {
   returnCity: Pick<City, "slug" | "latitude" | "longitude" | "timeZone">;
   /** Of every unit, released and expired ones left out. */
   holds: readonly UnitHold[];
-  /** What the clock shows where the car stands. */
+  /** What the clock shows where the car is picked up. */
   now: CivilMoment;
   oneWayRatePerKilometre: Cents;
+  /** How the car comes to another place than its base, or why it does not; at home at both ends without it. */
+  delivery?: OfferedDelivery | undefined;
 }
 
-const HOUR = 3_600_000;
+/** What delivery asks of a rental: the time for the drives, the supplements, and the first pickup that can be. */
+export type OfferedDelivery =
+  | { beyondReach: string }
+  | (TransferMinutes & {
+      supplements: readonly DeliverySupplement[];
+      /** Of the pickup's city. */
+      timeZone: string;
+      /** Why the car cannot be there at an instant; null when it can. */
+      tooSoon: (pickupAt: Date) => string | null;
+    });
+
 /** How far ahead a free period is looked for, in days. */
 const LOOK_AHEAD_DAYS = 60;
 
 /** The offer for one car and two moments (product.md#price): price when it is free, otherwise what stands in the way. */
 export function offerVehicle(selection: SearchTerms): VehicleOffer {
-  const { vehicle, pickupDate, returnDate, now } = selection;
+  const { vehicle, pickupDate, returnDate, now, delivery = AT_HOME } = selection;
   if (!vehicle.available) return { kind: "unavailable" };
+  if ("beyondReach" in delivery) return { kind: "impossible", message: delivery.beyondReach };
   if (!pickupDate || !returnDate) return { kind: "no-dates" };
   const period: RentalPeriod = {
     pickup: { date: pickupDate, time: selection.pickupTime },
@@ -47,38 +62,56 @@ export function offerVehicle(selection: SearchTerms): VehicleOffer {
   };
   const [problem] = periodProblems(
     {
-      pickup: { ...period.pickup, timeZone: vehicle.timeZone },
+      pickup: { ...period.pickup, timeZone: delivery.timeZone ?? vehicle.timeZone },
       return: { ...period.return, timeZone: selection.returnCity.timeZone },
     },
     now,
     ONLINE_LIMITS,
   );
   if (problem) return { kind: "impossible", message: problem.message };
-  if (!isFree(selection, period)) return { kind: "taken", period, next: nextFreePeriod(selection, period) };
+  const late = delivery.tooSoon(toInstant(period.pickup, delivery.timeZone ?? vehicle.timeZone));
+  if (late !== null) return { kind: "impossible", message: late };
+  if (!isFree(selection, period, delivery)) {
+    return { kind: "taken", period, next: nextFreePeriod(selection, period, delivery) };
+  }
   const { pickupCity, returnCity, oneWayRatePerKilometre } = selection;
   const { dailyRate, terms } = vehicle;
   return {
     kind: "free",
     period,
-    quote: quoteRental({ dailyRate, ...period, pickupCity, returnCity, oneWayRatePerKilometre, terms }),
+    quote: quoteRental({
+      dailyRate,
+      ...period,
+      pickupCity,
+      returnCity,
+      oneWayRatePerKilometre,
+      supplements: delivery.supplements,
+      terms,
+    }),
   };
 }
 
-/** A unit is free when no hold touches it from the pickup to the end of the turnaround after the return. */
-function isFree({ vehicle, holds, returnCity }: SearchTerms, period: RentalPeriod): boolean {
-  const from = toInstant(period.pickup, vehicle.timeZone).getTime();
-  const to = toInstant(period.return, returnCity.timeZone).getTime() + vehicle.turnaroundHours * HOUR;
-  const held = holds.filter((hold) => hold.from.getTime() < to && hold.to.getTime() > from).map((hold) => hold.unit);
+type Drives = Omit<Exclude<OfferedDelivery, { beyondReach: string }>, "timeZone"> & { timeZone: string | null };
+
+/** A car that is taken where it stands, and given back there. */
+const AT_HOME: Drives = { outMinutes: 0, backMinutes: 0, supplements: [], timeZone: null, tooSoon: () => null };
+
+/** A unit is free when no hold touches it from setting out before the pickup to being home and ready after the return. */
+function isFree({ vehicle, holds, returnCity }: SearchTerms, period: RentalPeriod, drives: Drives): boolean {
+  const pickupAt = toInstant(period.pickup, drives.timeZone ?? vehicle.timeZone);
+  const returnAt = toInstant(period.return, returnCity.timeZone);
+  const { from, to } = heldSpan(pickupAt, returnAt, { ...drives, turnaroundHours: vehicle.turnaroundHours });
+  const held = holds.filter((hold) => hold.from < to && hold.to > from).map((hold) => hold.unit);
   return new Set(held).size < vehicle.totalUnits;
 }
 
-function nextFreePeriod(selection: SearchTerms, period: RentalPeriod): RentalPeriod | null {
+function nextFreePeriod(selection: SearchTerms, period: RentalPeriod, drives: Drives): RentalPeriod | null {
   for (let days = 1; days <= LOOK_AHEAD_DAYS; days += 1) {
     const later = {
       pickup: { ...period.pickup, date: addDays(period.pickup.date, days) },
       return: { ...period.return, date: addDays(period.return.date, days) },
     };
-    if (isFree(selection, later)) return later;
+    if (isFree(selection, later, drives)) return later;
   }
   return null;
 }

@@ -13,6 +13,7 @@ import { parseSearch } from "./search.ts";
 
 const vehicle = { slug: "ferrari-296-gtb", location: "Milano", category: "sportive", citySlug: "milan" } as const;
 const empty: RentalSelection = {
+  pickupCity: "Milano",
   pickupDate: "",
   pickupTime: "10:00",
   returnDate: "",

@@ -4,12 +4,14 @@ import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 
 /** What the price box of a car's page holds. It comes out of the address alone: the page is the same for every visitor (product.md#vehicle-page). */
 export interface RentalSelection {
+  /** City name as stored, or a listed place's slug; the car's own city unless another is asked for. */
+  pickupCity: string;
   /** "" while it is not chosen, as for `returnDate`. */
   pickupDate: CivilDate | "";
   pickupTime: CivilTime;
   returnDate: CivilDate | "";
   returnTime: CivilTime;
-  /** City name as stored; the pickup is always where the car stands. */
+  /** As `pickupCity`; the same place unless another is asked for. */
   returnCity: string;
   /** The key of the finish asked for; "" for any. */
   colour: string;
@@ -49,14 +51,18 @@ export function changeSelection(selection: RentalSelection, part: Partial<Rental
 export function vehicleAddress(vehicle: Subject, selection: RentalSelection): string {
   const query = new URLSearchParams();
   for (const [name, value] of selectionFields(selection)) {
-    if (value !== "" && !(name === "returnCity" && value === vehicle.location)) query.set(name, value);
+    if (value !== "" && !goesWithoutSaying(name, selection, vehicle)) query.set(name, value);
   }
   return `${paths.vehicle(vehicle)}?${query}`;
 }
 
+const goesWithoutSaying = (name: keyof RentalSelection, selection: RentalSelection, vehicle: Subject): boolean =>
+  (name === "pickupCity" && selection.pickupCity === vehicle.location) ||
+  (name === "returnCity" && selection.returnCity === selection.pickupCity);
+
 /** The booking form of the car, filled with the wish (product.md#vehicle-page). */
 export function requestAddress(vehicle: Subject, selection: RentalSelection): string {
-  return paths.bookingRequest(vehicle.slug, { pickupCity: vehicle.location, ...selection });
+  return paths.bookingRequest(vehicle.slug, selection);
 }
 
 /**
@@ -65,7 +71,7 @@ export function requestAddress(vehicle: Subject, selection: RentalSelection): st
  */
 export function bookNowAddress(vehicle: Subject, selection: RentalSelection): string {
   const query = new URLSearchParams({
-    city: vehicle.location,
+    city: selection.pickupCity,
     service: "auto",
     category: vehicle.category,
     vehicle: vehicle.slug,

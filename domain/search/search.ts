@@ -20,7 +20,9 @@ export const DEFAULT_SORT: Sort = "rating";
 
 /** When a car is wanted and where it is given back: what the pages of one car read from their address. */
 export interface RentalChoice {
-  /** As typed or chosen: a name, an alias or a slug; `findCity` says which city it is. */
+  /** Where the car is wanted, as `returnCity`: its base when nothing is said. */
+  pickupCity?: string;
+  /** As typed or chosen: a city's or listed place's name, alias or slug; `findDestination` says which it is. */
   returnCity?: string;
   pickupDate?: CivilDate;
   returnDate?: CivilDate;
@@ -31,7 +33,7 @@ export interface RentalChoice {
 }
 
 /** What the explore page reads from its address (product.md#explore). */
-export interface SearchCriteria extends Omit<RentalChoice, "colour"> {
+export interface SearchCriteria extends Omit<RentalChoice, "colour" | "pickupCity"> {
   /** As `returnCity`. */
   city?: string;
   service: Service;
@@ -68,7 +70,7 @@ export function parseSearch(query: URLSearchParams): SearchCriteria {
     sort: oneOf(SORTS, query.get("sort")) ?? DEFAULT_SORT,
   };
   const found: Found<SearchCriteria> = {
-    city: freeText(query.get("pickupCity")) ?? freeText(query.get("city")),
+    city: cityOf(query),
     serviceNamed: service ? true : undefined,
     category: findCategory(query.get("category") ?? "")?.slug,
     unknownCategory: namesUnknownCategory(query) ? true : undefined,
@@ -81,10 +83,15 @@ export function parseSearch(query: URLSearchParams): SearchCriteria {
 
 /** Reads of a query what concerns one rental, as tolerantly as `parseSearch`. */
 export function parseRentalChoice(query: URLSearchParams): RentalChoice {
-  return { ...parsePeriod(query), ...withoutGaps({ colour: finishKey(query.get("colour")) }) };
+  return {
+    ...parsePeriod(query),
+    ...withoutGaps({ pickupCity: cityOf(query), colour: finishKey(query.get("colour")) }),
+  };
 }
 
-function parsePeriod(query: URLSearchParams): Omit<RentalChoice, "colour"> {
+const cityOf = (query: URLSearchParams) => freeText(query.get("pickupCity")) ?? freeText(query.get("city"));
+
+function parsePeriod(query: URLSearchParams): Omit<RentalChoice, "colour" | "pickupCity"> {
   return withoutGaps({
     returnCity: freeText(query.get("returnCity")),
     pickupDate: accepted(isCivilDate, query.get("pickupDate")) ?? accepted(isCivilDate, query.get("checkIn")),

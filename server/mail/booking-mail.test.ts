@@ -43,6 +43,8 @@ const booking: Booking = {
   days: 4,
   dailyRate: 140_000,
   oneWay: 12_345,
+  delivery: atBase("Milano"),
+  supplements: [],
   total: 572_345,
   agreed: null,
   currency: "EUR",

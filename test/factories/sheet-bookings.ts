@@ -1,4 +1,5 @@
 import type { SheetBooking } from "#domain/day-sheet/day-task.ts";
+import { atBase } from "#domain/delivery/rental-place.ts";
 
 let made = 0;
 
@@ -31,6 +32,7 @@ export function sheetBooking(
       plate: "VL296AA",
       pickup: { ...milano, date: "2026-11-21", at: new Date("2026-11-21T11:00:00Z") },
       return: { ...milano, date: "2026-11-23", at: new Date("2026-11-23T11:00:00Z") },
+      delivery: atBase("Milano"),
       renter: { name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" },
       note: null,
       returnedAt: null,

@@ -10,6 +10,7 @@ import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
@@ -61,7 +62,7 @@ export function BookingForm(props: BookingFormProps) {
     >
       {refusal && <ErrorSummary title={refusal} problems={problems} answer={problems} />}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <input type="hidden" name="pickupCity" value={vehicle.location} />
+      <input type="hidden" name="pickupCity" value={props.inHand.draft.pickupCity} />
       <RentalFields {...props} />
       {props.freeFinishes && (
         <ColourChoice
@@ -98,7 +99,7 @@ export function BookingForm(props: BookingFormProps) {
 const problemOf = (problems: readonly FormProblem[], field: string) =>
   problems.find(({ path }) => path === field)?.message;
 
-function RentalFields({ vehicle, calendar, returnCities, inHand, problems }: BookingFormProps) {
+function RentalFields({ calendar, returnCities, inHand, problems }: BookingFormProps) {
   const { draft, change } = inHand;
   const hydrated = useHydrated();
   const taken = new Set(calendar.taken);
@@ -130,7 +131,7 @@ function RentalFields({ vehicle, calendar, returnCities, inHand, problems }: Boo
             onChange={(event) => change({ pickupTime: event.target.value })}
           />
           <FixedField label="Ritiro a" id="pickupCity">
-            {vehicle.location}
+            {nameOfPlace(draft.pickupCity)}
           </FixedField>
           <DateField
             {...shared}

@@ -2,6 +2,7 @@ import { Conditions, Receipt, ReceiptPaper } from "#app/features/booking/receipt
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
@@ -30,8 +31,8 @@ export function RequestReceipt(props: RequestReceiptProps) {
       <Receipt
         title={vehicleTitle(vehicle)}
         finish={finish}
-        pickup={{ ...pickup, city: vehicle.location }}
-        return={{ ...back, city: selection.returnCity }}
+        pickup={{ ...pickup, city: nameOfPlace(selection.pickupCity) }}
+        return={{ ...back, city: nameOfPlace(selection.returnCity) }}
         price={offer.quote}
         terms={vehicle.terms}
       />

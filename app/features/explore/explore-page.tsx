@@ -54,7 +54,7 @@ export function ExplorePage(props: ExplorePageProps) {
         >
           {pending ? (
             <PendingResults />
-          ) : count === 0 && !(findings.service === "auto" && findings.pinned) ? (
+          ) : isEmpty(count, findings) ? (
             <NothingFound criteria={criteria} ways={props.ways} />
           ) : (
             <ExploreResults findings={findings} criteria={criteria} page={props.page} pages={props.pages} />
@@ -65,6 +65,12 @@ export function ExplorePage(props: ExplorePageProps) {
       <SearchSheet criteria={criteria} places={props.places} />
     </>
   );
+}
+
+/** Neither where it was sought nor delivered there, nor pinned. */
+function isEmpty(count: number, findings: ExplorePageData["findings"]): boolean {
+  if (findings.service !== "auto") return count === 0;
+  return count === 0 && !findings.pinned && !findings.delivered?.count;
 }
 
 /** The address is a search too: the next form begins with it (product.md#last-search). */

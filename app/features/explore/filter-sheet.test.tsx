@@ -13,6 +13,7 @@ const FINDINGS: Findings = {
   service: "auto",
   pinned: null,
   results: [],
+  delivered: null,
   facets: {
     brands: [{ slug: "ferrari", name: "Ferrari", count: 1 }],
     categories: CATEGORY_SLUGS.map((slug) => ({ slug, count: 1 })),

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
@@ -53,7 +54,7 @@ function Quote({
   vehicle,
   quote,
 }: { selection: RentalSelection; vehicle: Vehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
-  const ends = { pickupCity: vehicle.location, returnCity: selection.returnCity };
+  const ends = { pickupCity: nameOfPlace(selection.pickupCity), returnCity: nameOfPlace(selection.returnCity) };
   const lines = priceLines(quote, { ends, rateFirst: true });
   const parts = lines.filter(({ kind }) => kind !== "total");
   const total = lines.find(({ kind }) => kind === "total");

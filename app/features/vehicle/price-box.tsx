@@ -8,6 +8,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { termsRows } from "#domain/prices/terms.ts";
@@ -90,7 +91,7 @@ function SelectionForm(props: SelectionFormProps) {
 
   return (
     <form method="get" action={`${paths.vehicle(vehicle)}#prezzo`} onSubmit={onSubmit} aria-busy={pending}>
-      <input type="hidden" name="pickupCity" value={vehicle.location} />
+      <input type="hidden" name="pickupCity" value={draft.pickupCity} />
       <div className={styles.dates}>
         <FieldCells cellClassName={styles.cell}>
           <DateField
@@ -130,7 +131,7 @@ function SelectionForm(props: SelectionFormProps) {
             value={draft.returnTime}
             onChange={(event) => change({ returnTime: event.target.value })}
           />
-          <FixedField label="Ritiro a">{vehicle.location}</FixedField>
+          <FixedField label="Ritiro a">{nameOfPlace(draft.pickupCity)}</FixedField>
           <SelectField
             name="returnCity"
             label="Riconsegna a"

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { apiVehicleDeliverySchema } from "#domain/api/delivery.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { apiFinishSchema } from "./finishes.ts";
 
@@ -17,6 +18,8 @@ const apiAvailabilitySchema = z.object({
   days: z.array(freeDay),
   /** Every colour of the car; `free` when one and the same unit of it is free on all the days. */
   colours: z.array(apiFinishSchema.extend({ free: z.boolean() })),
+  /** How it comes to the place that was asked for, the first pickup that can be there by its clock; null without a place. */
+  delivery: apiVehicleDeliverySchema.extend({ earliest_date: z.string(), earliest_time: z.string() }).nullable(),
 });
 export type ApiAvailability = z.infer<typeof apiAvailabilitySchema>;
 
@@ -27,6 +30,12 @@ export const availabilityEndpoints = {
       vehicle: z.string().meta({ description: "Lo slug della vettura" }),
       from: z.string().meta({ description: "Primo giorno, yyyy-MM-dd" }),
       to: z.string().meta({ description: "Ultimo giorno compreso, al più 366 giorni" }),
+      place: z
+        .string()
+        .optional()
+        .meta({ description: "Città o luogo dell'elenco in cui serve; conta anche la strada" }),
+      unit: z.string().optional().meta({ description: "Solo questa unità" }),
+      colour: z.string().optional().meta({ description: "Solo le unità di questo colore, per chiave" }),
     }),
     answer: apiAvailabilitySchema,
     refuses: [404],

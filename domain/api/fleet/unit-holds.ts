@@ -33,7 +33,7 @@ const apiUnitHoldSchema = z.object({
   vehicle_id: z.string(),
   unit: z.number().int(),
   kind: z.enum(["booking", "maintenance"]),
-  /** A booking's hold ends with the turnaround after it. */
+  /** A booking's hold begins with the drive to its renter, and ends with the drive home and the turnaround after it. */
   starts_at: z.string(),
   ends_at: z.string(),
   time_zone: z.string(),
@@ -50,6 +50,9 @@ const apiUnitHoldSchema = z.object({
   returns_at: z.string().nullable(),
   /** When the renter is back: as agreed, or, with a unit that is out, as staff expect it, and never before now. */
   back_at: z.string().nullable(),
+  /** The drive to the renter before the pickup, and the one home after the return; null for maintenance. */
+  transfer_out_minutes: z.number().int().nullable(),
+  transfer_back_minutes: z.number().int().nullable(),
   /** The unit is out past the return agreed. */
   late: z.boolean(),
   version: z.number().int(),

@@ -55,6 +55,8 @@ function toUnitHold(now: Date, { span, booking, timeZone, ...hold }: StoredHold)
     renter: booking?.renter ?? null,
     returns_at: booking?.returnsAt.toISOString() ?? null,
     back_at: booking?.backAt.toISOString() ?? null,
+    transfer_out_minutes: booking?.transferOutMinutes ?? null,
+    transfer_back_minutes: booking?.transferBackMinutes ?? null,
     late: hold.out && booking !== null && booking.returnsAt < now,
     version: hold.version,
   };

@@ -100,15 +100,15 @@ const lateHolds = alias(unitHolds, "late_holds");
 const lateBookings = alias(bookings, "late_bookings");
 
 /**
- * The bookings whose unit is out with somebody who will not be back in time: the unit is ready no sooner than now, the return agreed
- * or the return expected, and its turnaround. Only those of `ids`, or those that a booking of `lateIds` endangers, when they are named.
+ * The bookings whose unit is out with somebody who will not be back in time for setting out: the unit is ready no sooner than now, the
+ * return agreed or the return expected, and its drive home and turnaround. Only those of `ids`, or those that a booking of `lateIds` endangers, when they are named.
  */
 export async function listEndangered(
   db: Queryable,
   { now, ids, lateIds }: { now: Date; ids?: readonly string[]; lateIds?: readonly string[] },
 ): Promise<Endangered[]> {
   if (ids?.length === 0 || lateIds?.length === 0) return [];
-  const readyAt = sql`greatest(${instant(now)}, ${lateBookings.returnAt}, ${lateBookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours})`;
+  const readyAt = sql`greatest(${instant(now)}, ${lateBookings.returnAt}, ${lateBookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours}, mins => ${lateBookings.transferBackMinutes})`;
   return db
     .selectDistinct({
       bookingId: bookings.id,
@@ -137,7 +137,7 @@ export async function listEndangered(
         isNull(lateHolds.releasedAt),
         holdStands(now),
         or(eq(bookings.status, "requested"), eq(bookings.status, "confirmed")),
-        sql`${bookings.pickupAt} < ${readyAt}`,
+        sql`${bookings.pickupAt} - make_interval(mins => ${bookings.transferOutMinutes}) < ${readyAt}`,
         ids && inArray(bookings.id, [...ids]),
         lateIds && inArray(lateBookings.id, [...lateIds]),
       ),

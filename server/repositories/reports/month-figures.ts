@@ -46,7 +46,7 @@ export function sumMonthlyRevenue(
 }
 
 /**
- * Minutes on the clock of the car's city that its units are rented in each month: from the holds, without the turnaround. A unit that is out
+ * Minutes on the clock of the car's city that its units are rented in each month: from the holds, without drives and turnaround. A unit that is out
  * counts until it is expected back, and until now at least.
  */
 export function sumMonthlyRentals(
@@ -60,7 +60,8 @@ export function sumMonthlyRentals(
     sql`select rental.vehicle_id as "vehicleId", to_char(month.first, 'YYYY-MM') as month,
         round(sum(extract(epoch from least(rental.until, month.after) - greatest(rental.since, month.first)) / 60))::float8 as "rentedMinutes"
       from (
-        select hold.vehicle_id, lower(hold.during) at time zone city.time_zone as since,
+        select hold.vehicle_id,
+          greatest(lower(hold.during), least(booking.pickup_at, booking.collected_at)) at time zone city.time_zone as since,
           case when hold.out_since is null
             then least(upper(hold.during), coalesce(booking.returned_at, booking.return_at), hold.released_at)
             else greatest(booking.return_at, booking.expected_return_at, ${at}) end at time zone city.time_zone as until

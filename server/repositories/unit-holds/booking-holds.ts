@@ -3,7 +3,7 @@ import type { UnitHold } from "#domain/availability/availability.ts";
 import type { UndoState } from "#domain/booking/undo.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
-import { holdEndsAt, holdIsInForce, holdTouches, unitIsBlocked } from "./hold-conditions.ts";
+import { holdEndsAt, holdIsInForce, holdTouches, instant, unitIsBlocked } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function lockVehicle(
 }
 
 /**
- * The holds in force that touch the span, of units the car still has, and blocked units as held throughout; a unit that is late ends no sooner than now and its turnaround.
+ * The holds in force that touch the span, of units the car still has, and blocked units as held throughout; a unit that is late ends no sooner than now, its drive home and its turnaround.
  * Requests whose hold has expired by `now` hold nothing, nor does the booking that is left out because it is about to change.
  */
 export async function listHolds(
@@ -45,7 +45,7 @@ export async function listHolds(
       and(
         eq(unitHolds.vehicleId, vehicleId),
         holdIsInForce(now),
-        holdTouches(vehicles, { from: span.from, to: sql`${span.to.toISOString()}::timestamptz` }, now),
+        holdTouches(vehicles, { from: instant(span.from), to: instant(span.to) }, now),
         exceptBooking === undefined ? undefined : sql`${unitHolds.bookingId} is distinct from ${exceptBooking}::uuid`,
       ),
     )

@@ -7,6 +7,9 @@ export interface TurnaroundOf {
   turnaroundHours: SQLWrapper;
 }
 
+/** The drive home from where the booking of a hold gives its car back, in minutes; 0 for maintenance (product.md#delivery). */
+const transferBack: SQL = sql`coalesce((select drive.transfer_back_minutes from bookings drive where drive.id = ${unitHolds.bookingId}), 0)`;
+
 /** A hold that is in force at `now` on a unit the fleet still has (product.md#unit-holds). */
 export function holdIsInForce(now: Date): SQL | undefined {
   return and(isNull(unitHolds.releasedAt), holdStands(now), unitIsInFleet());
@@ -33,18 +36,18 @@ export const unitIsInFleet = (): SQL => sql`exists (
 export const unitIsBlocked = (unit: SQL, now: Date): SQL => sql`${unit}.blocked_from <= ${instant(now)}`;
 
 /**
- * When a hold ends as seen at `now`: a unit that is out is never ready before now and its turnaround, however long ago it was due
+ * When a hold ends as seen at `now`: a unit that is out is never ready before now, its drive home and its turnaround, however long ago it was due
  * (product.md#late-returns). Null for one without an end.
  */
 export const holdEndsAt = (car: TurnaroundOf, now: Date): SQL =>
   sql`case when ${unitHolds.outSince} is null then upper(${unitHolds.during}) else greatest(upper(${unitHolds.during}), ${readyAt(car, now)}) end`;
 
-/** Whether a hold touches the time from `from` up to before `to` (an expression), the lateness of a unit that is out among it. */
-export const holdTouches = (car: TurnaroundOf, { from, to }: { from: Date; to: SQL }, now: Date): SQL =>
-  sql`(${unitHolds.during} && tstzrange(${instant(from)}, ${to})
-    or (${unitHolds.outSince} is not null and lower(${unitHolds.during}) < coalesce(${to}, 'infinity') and ${instant(from)} < ${readyAt(car, now)}))`;
+/** Whether a hold touches the time from `from` up to before `to` (expressions), the lateness of a unit that is out among it. */
+export const holdTouches = (car: TurnaroundOf, { from, to }: { from: SQL; to: SQL }, now: Date): SQL =>
+  sql`(${unitHolds.during} && tstzrange(${from}, ${to})
+    or (${unitHolds.outSince} is not null and lower(${unitHolds.during}) < coalesce(${to}, 'infinity') and ${from} < ${readyAt(car, now)}))`;
 
 const readyAt = ({ turnaroundHours }: TurnaroundOf, now: Date): SQL =>
-  sql`${instant(now)} + make_interval(hours => ${turnaroundHours})`;
+  sql`${instant(now)} + make_interval(hours => ${turnaroundHours}, mins => ${transferBack})`;
 
-const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+export const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;

@@ -12,7 +12,7 @@ export interface LateHold {
   bookingId: string;
   /** As it is stored. */
   span: InstantSpan;
-  /** Now, or when staff expect it back, and the turnaround after it (product.md#late-returns). */
+  /** Now, or when staff expect it back, and after it the drive home and the turnaround (product.md#late-returns). */
   readyAt: Date;
 }
 
@@ -21,7 +21,7 @@ export async function listLateHolds(
   db: Queryable,
   { now, vehicleId, limit }: { now: Date; vehicleId?: string; limit: number },
 ): Promise<LateHold[]> {
-  const readyAt = sql`greatest(${now.toISOString()}::timestamptz, ${bookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours})`;
+  const readyAt = sql`greatest(${now.toISOString()}::timestamptz, ${bookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours}, mins => ${bookings.transferBackMinutes})`;
   const rows = await db
     .select({
       id: unitHolds.id,

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
-import { holdEndsAt, holdStands, holdTouches } from "./hold-conditions.ts";
+import { holdEndsAt, holdStands, holdTouches, instant } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
 
 /** A hold as staff see it on the timeline. */
@@ -13,7 +13,7 @@ export interface StoredHold {
   vehicleId: string;
   unit: number;
   kind: "booking" | "maintenance";
-  /** Half-open; a booking's includes the turnaround after it. A rental that is over ends when it was given back, one that is late no sooner than now and its turnaround. */
+  /** Half-open; a booking's includes the drives to its renter and home, and the turnaround after it. A rental that is over ends when it was given back, one that is late no sooner than now, its drive home and its turnaround. */
   span: InstantSpan;
   /** The car is out with the renter. */
   out: boolean;
@@ -34,6 +34,9 @@ export interface HoldBooking {
   returnsAt: Date;
   /** When the renter is back: the return agreed, or, with a unit that is out, the one expected, and never before now. */
   backAt: Date;
+  /** The drive to the renter before the pickup, and the one home after the return, in minutes. */
+  transferOutMinutes: number;
+  transferBackMinutes: number;
 }
 
 /** The car a hold is about. */
@@ -69,6 +72,8 @@ const holdColumns = (now: Date) => ({
     status: bookings.status,
     renter: bookings.name,
     returnsAt: bookings.returnAt,
+    transferOutMinutes: bookings.transferOutMinutes,
+    transferBackMinutes: bookings.transferBackMinutes,
     backAt: sql`case when ${unitHolds.outSince} is null then ${bookings.returnAt}
       else greatest(${bookings.returnAt}, ${bookings.expectedReturnAt}, ${now.toISOString()}::timestamptz) end`.mapWith(
       instantOf,
@@ -92,7 +97,7 @@ export async function listTimelineHolds(db: Queryable, { span, now, ...only }: H
     db,
     now,
     and(
-      holdTouches(vehicles, { from: span.from, to: sql`${span.to.toISOString()}::timestamptz` }, now),
+      holdTouches(vehicles, { from: instant(span.from), to: instant(span.to) }, now),
       or(
         isNull(unitHolds.releasedAt),
         and(eq(bookings.status, "completed"), sql`${unitHolds.releasedAt} > lower(${unitHolds.during})`),

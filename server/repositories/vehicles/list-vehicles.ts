@@ -10,7 +10,7 @@ import { brands, cities, vehicles } from "#server/db/schema.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
 import { isFreeFor, isNotTaken, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
-export type { VehicleFilter } from "./vehicle-conditions.ts";
+export type { BaseTransfer, VehicleFilter } from "./vehicle-conditions.ts";
 
 /** "price" cheapest first, "-price" dearest first, "rating" best first, "power" strongest first; equals by slug, so that pages never overlap. */
 export type VehicleOrder = "price" | "-price" | "rating" | "power";

@@ -1,8 +1,8 @@
-import { and, count, eq, gt, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
-import { holdEndsAt, holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { holdEndsAt, holdIsInForce, holdTouches, instant } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** A car as stored. */
@@ -147,7 +147,7 @@ export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: D
       and(
         eq(unitHolds.vehicleId, vehicleId),
         holdIsInForce(now),
-        holdTouches(vehicles, { from: now, to: sql`null::timestamptz` }, now),
+        holdTouches(vehicles, { from: instant(now), to: sql`null::timestamptz` }, now),
       ),
     );
   return row?.unit ?? 0;
@@ -168,5 +168,3 @@ export async function listPlaces(db: Queryable): Promise<Record<"brands" | "citi
     );
   return { brands: await named(brands), cities: await named(cities) };
 }
-
-const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;

@@ -1,9 +1,10 @@
 import { and, arrayOverlaps, eq, gte, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { TransmissionKind } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import type { TransferMinutes } from "#domain/delivery/held-span.ts";
 import type { Cents } from "#domain/money.ts";
 import { brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdIsInForce, holdTouches, unitIsBlocked } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { holdIsInForce, holdTouches, instant, unitIsBlocked } from "#server/repositories/unit-holds/hold-conditions.ts";
 
 /** Which cars a list, a count or a tally is about. What is absent does not narrow. Cars of inactive brands and cities are never among them. */
 export interface VehicleFilter {
@@ -26,14 +27,31 @@ export interface VehicleFilter {
   minimumRating?: number | undefined;
   /** At least one of these tags. */
   highlights?: readonly string[] | undefined;
-  /** Only cars with a unit free from pickup to return and the turnaround after it. */
+  /** Only cars of these cities, and of them those of these categories. */
+  bases?: readonly DeliveringBase[] | undefined;
+  /** Only cars with a unit free from setting out before the pickup to being home and ready after the return. */
   freeFor?: FreePeriod | undefined;
+}
+
+/** A city whose cars of some categories are delivered to where they are wanted (product.md#delivery). */
+export interface DeliveringBase {
+  /** City name as stored. */
+  base: string;
+  categories: readonly CategorySlug[];
+}
+
+/** The drives of a rental for cars of one city. */
+export interface BaseTransfer extends TransferMinutes {
+  /** City name as stored. */
+  base: string;
 }
 
 export interface FreePeriod {
   from: Date;
   /** After `from`. */
   to: Date;
+  /** By the city where a car stands; cars of any other are at home at both ends. */
+  transfers?: readonly BaseTransfer[];
   /** Requests whose hold has expired by now hold nothing. */
   now: Date;
 }
@@ -45,6 +63,7 @@ export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
     filter.slug === undefined ? undefined : eq(vehicles.slug, filter.slug),
     filter.exceptSlug === undefined ? undefined : ne(vehicles.slug, filter.exceptSlug),
     filter.city === undefined ? undefined : eq(vehicles.location, filter.city),
+    filter.bases && ofBases(filter.bases),
     filter.locationContains ? sql`strpos(lower(${cities.name}), lower(${filter.locationContains})) > 0` : undefined,
     filter.brands?.length ? ofBrands(filter.brands) : undefined,
     filter.lowestRate === undefined ? undefined : gte(vehicles.priceCents, filter.lowestRate),
@@ -72,6 +91,20 @@ function ofKnownCategory(slugs: readonly CategorySlug[] | undefined): SQL {
   return inArray(sql`lower(${vehicles.category})`, categoryValues(slugs?.length ? slugs : CATEGORY_SLUGS));
 }
 
+function ofBases(bases: readonly DeliveringBase[]): SQL | undefined {
+  const byCategories = Map.groupBy(bases, ({ categories }) => categories.join());
+  const conditions = [...byCategories.values()].map((group) =>
+    and(
+      inArray(
+        vehicles.location,
+        group.map(({ base }) => base),
+      ),
+      ofKnownCategory(group[0]?.categories),
+    ),
+  );
+  return conditions.length > 0 ? or(...conditions) : sql`false`;
+}
+
 function ofBrands(wanted: readonly string[]): SQL | undefined {
   const names = wanted.map((name) => name.toLowerCase());
   return or(inArray(brands.slug, names), inArray(sql`lower(${brands.name})`, names));
@@ -89,24 +122,26 @@ function ofTransmission(kind: TransmissionKind): SQL {
  * For a page of results: asked car by car through the index of the exclusion constraint, so that the list stops when the page is
  * full, however large the fleet.
  */
-export function isFreeFor({ from, to, now }: FreePeriod): SQL {
+export function isFreeFor(period: FreePeriod): SQL {
   return sql`(
     select count(*) from (
       select ${unitHolds.unit} from ${unitHolds}
-      where ${unitHolds.vehicleId} = ${vehicles.id} and ${holdCounts(sql`${vehicles}`, { from, to, now })}
+      where ${unitHolds.vehicleId} = ${vehicles.id} and ${holdCounts(sql`${vehicles}`, period)}
       union
       select blocked.number from units blocked
-      where blocked.vehicle_id = ${vehicles.id} and blocked.in_fleet_to is null and ${unitIsBlocked(sql`blocked`, now)}
+      where blocked.vehicle_id = ${vehicles.id} and blocked.in_fleet_to is null and ${unitIsBlocked(sql`blocked`, period.now)}
     ) unusable
   ) < ${vehicles.totalUnits}`;
 }
 
 /** The same rule for counting: every car has to be looked at, so the taken ones, of one city when it is named, are found once for all. */
 export function isNotTaken(period: FreePeriod, city?: string): SQL {
+  const longestMinutes = Math.max(0, ...(period.transfers ?? []).map(({ outMinutes }) => outMinutes));
+  const since = sql`${instant(period.from)} - make_interval(mins => ${longestMinutes}::int)`;
   return sql`${vehicles.id} not in (
     select unusable.id from (
       select held.id, held.total_units, ${unitHolds.unit} from ${unitHolds} join vehicles held on held.id = ${unitHolds.vehicleId}
-      where (${unitHolds.during} && tstzrange(${period.from.toISOString()}::timestamptz, null) or ${unitHolds.outSince} is not null) and ${holdCounts(sql`held`, period)}
+      where (${unitHolds.during} && tstzrange(${since}, null) or ${unitHolds.outSince} is not null) and ${holdCounts(sql`held`, period)}
         ${city === undefined ? sql`` : sql`and held.location = ${city}`}
       union
       select held.id, held.total_units, blocked.number from units blocked join vehicles held on held.id = blocked.vehicle_id
@@ -116,9 +151,19 @@ export function isNotTaken(period: FreePeriod, city?: string): SQL {
   )`;
 }
 
-/** A hold in force on one of the car's units that touches the period and the turnaround after it. */
-function holdCounts(car: SQL, { from, to, now }: FreePeriod): SQL {
+/** A hold in force on one of the car's units that touches the period, the drives around it or the turnaround after it. */
+function holdCounts(car: SQL, { from, to, now, transfers = [] }: FreePeriod): SQL {
   const turnaroundHours = sql`${car}.turnaround_hours`;
-  const end = sql`${to.toISOString()}::timestamptz + make_interval(hours => ${turnaroundHours})`;
-  return sql`${holdIsInForce(now)} and ${holdTouches({ turnaroundHours }, { from, to: end }, now)}`;
+  const begin = sql`${instant(from)} - make_interval(mins => ${drive(car, transfers, "outMinutes")})`;
+  const back = drive(car, transfers, "backMinutes");
+  const end = sql`${instant(to)} + make_interval(hours => ${turnaroundHours}, mins => ${back})`;
+  return sql`${holdIsInForce(now)} and ${holdTouches({ turnaroundHours }, { from: begin, to: end }, now)}`;
+}
+
+/** Minutes that a car of one of these cities is driven, told apart by where it stands. */
+function drive(car: SQL, transfers: readonly BaseTransfer[], end: keyof TransferMinutes): SQL {
+  const driven = transfers.filter((transfer) => transfer[end] > 0);
+  if (driven.length === 0) return sql`0`;
+  const cases = driven.map((transfer) => sql`when ${transfer.base}::text then ${transfer[end]}::int`);
+  return sql`(case ${car}.location ${sql.join(cases, sql` `)} else 0 end)`;
 }

@@ -2,6 +2,9 @@ import { lowestFreeUnit } from "#domain/availability/availability.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { type BookingStatus, isOpen } from "#domain/booking/states.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
+import { roundTrip } from "#domain/delivery/reach.ts";
+import { NO_ROUND_TRIP } from "#domain/delivery/transfer.ts";
 import { quoteRental } from "#domain/prices/price.ts";
 import { addDays, type CivilMoment, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -13,7 +16,7 @@ import { demoRandom } from "#server/seed/demo/random.ts";
 import { MAINTENANCE, SCENES, type Scene } from "#server/seed/demo/scenes.ts";
 import { carWithSlug, cityNamed, personAt } from "./demo-lookups.ts";
 
-/** A hold of one unit; `to` of a booking includes the car's turnaround. */
+/** A hold of one unit; a booking's includes its drives and the car's turnaround. */
 export interface HoldPlan {
   slug: string;
   unit: number;
@@ -117,13 +120,15 @@ function planBooking(scene: Scene, { now, site, reference, index, answeredAfter,
     terms,
   });
   const person = personAt(index);
-  const to = new Date(returnAt.getTime() + car.turnaroundHours * HOUR);
-  const unit = freeUnit(car, pickupAt, to, holds);
+  const ends = { pickup: { city: pickupCity, place: null }, return: { city: returnCity, place: null } };
+  const trip = roundTrip(pickupCity, ends, site.delivery) ?? NO_ROUND_TRIP;
+  const { from, to } = heldSpan(pickupAt, returnAt, { ...car, ...transferMinutes(trip) });
+  const unit = freeUnit(car, from, to, holds);
   const holdsUntilAnswered = scene.status === "requested" || scene.status === "expired";
   return {
     slug: scene.slug,
     status: scene.status,
-    hold: { slug: scene.slug, unit, from: pickupAt, to, releasedAt: isOpen(scene.status) ? null : endedAt, note: null },
+    hold: { slug: scene.slug, unit, from, to, releasedAt: isOpen(scene.status) ? null : endedAt, note: null },
     events,
     row: {
       vehicleName: `${car.brand} ${car.name}`,
@@ -136,6 +141,9 @@ function planBooking(scene: Scene, { now, site, reference, index, answeredAfter,
       returnTime: back.time,
       pickupAt,
       returnAt,
+      baseCity: pickupCity.name,
+      transferBackKilometres: trip.back.kilometres,
+      transferBackMinutes: trip.back.minutes,
       days: quote.days,
       dailyRateCents: quote.dailyRate,
       oneWayCents: quote.oneWay,

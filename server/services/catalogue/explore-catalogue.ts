@@ -22,9 +22,13 @@ export async function exploreCatalogue(
   { userAgent, ...asked }: Exploration,
 ): Promise<ExplorePageData> {
   const found = await searchCatalogue(ctx, asked);
-  if (found.count === 0 && found.datesProblem === null && !isRobot(userAgent)) await recordEmptySearch(ctx, found);
+  if (foundNothing(found) && found.datesProblem === null && !isRobot(userAgent)) await recordEmptySearch(ctx, found);
   return found;
 }
+
+/** Neither a car that stands there nor one that is delivered. */
+const foundNothing = ({ count, findings }: ExplorePageData): boolean =>
+  count === 0 && !(findings.service === "auto" && findings.delivered && findings.delivered.count > 0);
 
 /** The visitor gets the page whatever becomes of the counting. */
 async function recordEmptySearch(ctx: AppContext, { criteria }: ExplorePageData): Promise<void> {

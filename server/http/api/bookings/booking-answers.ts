@@ -16,6 +16,7 @@ import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { toAlreadyMade } from "#server/http/api/already-made.ts";
 import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
+import { toBookingDelivery, toVehicleDelivery } from "#server/http/api/delivery-answers.ts";
 import { toFinish, toUnitColours } from "#server/http/api/finish-answers.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
@@ -47,6 +48,7 @@ export function toBookingAnswer(listed: ListedBooking): ApiBooking {
     return_date: back.date,
     return_time: back.time,
     return_at: back.at.toISOString(),
+    delivery: toBookingDelivery(booking),
     days: booking.days,
     daily_rate: centsToEuros(booking.dailyRate),
     one_way: centsToEuros(booking.oneWay),
@@ -176,7 +178,7 @@ export function toChangeQuote({ change, previousTotal, difference, free, otherCo
   };
 }
 
-export function toCarOffer({ vehicle, quote, free, units }: CarOffer): ApiCarOffer {
+export function toCarOffer({ vehicle, quote, free, units, delivery }: CarOffer): ApiCarOffer {
   return {
     vehicle: vehicle.slug,
     vehicle_name: vehicleTitle(vehicle),
@@ -188,6 +190,7 @@ export function toCarOffer({ vehicle, quote, free, units }: CarOffer): ApiCarOff
     one_way: centsToEuros(quote.oneWay),
     total: centsToEuros(quote.total),
     currency: quote.currency,
+    delivery: delivery && toVehicleDelivery(delivery),
     ...toTerms(vehicle.terms),
     receipt: receipt(quote),
     conditions: conditions(vehicle.terms, quote.days),

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { ApiBookingReceipt } from "#domain/api/bookings.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
+import { toSupplement } from "#server/http/api/delivery-answers.ts";
 import { toFinish } from "#server/http/api/finish-answers.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
@@ -15,6 +16,7 @@ export function mountBookingRequests(app: Hono, ctx: AppContext): void {
 
 /** The answer speaks of the moment the booking was made: a repeated request gets the same, whatever has become of it since. */
 function toReceipt({ booking, manageUrl }: BookingReceipt): ApiBookingReceipt {
+  const { delivery } = booking;
   return {
     reference: booking.reference,
     status: "requested",
@@ -26,5 +28,10 @@ function toReceipt({ booking, manageUrl }: BookingReceipt): ApiBookingReceipt {
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     manageUrl,
     colours: booking.finish && toFinish(booking.finish),
+    pickupPlace: delivery.pickupPlace.name,
+    pickupAddress: delivery.pickupPlace.address,
+    returnPlace: delivery.returnPlace.name,
+    returnAddress: delivery.returnPlace.address,
+    deliverySupplement: toSupplement(booking.supplements),
   };
 }

@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import { deliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 
 /** A booking as the log of changes keeps it, by the columns of its table; the car and the unit have logs of their own. */
 export function auditedBooking({
@@ -11,7 +12,7 @@ export function auditedBooking({
   driver,
   ...kept
 }: Booking): object {
-  const { dailyRate, oneWay, total, agreed, ...same } = kept;
+  const { dailyRate, oneWay, delivery, supplements, total, agreed, ...same } = kept;
   return {
     ...same,
     ...renter,
@@ -26,6 +27,7 @@ export function auditedBooking({
     returnTime: back.time,
     returnAt: back.at,
     dailyRateCents: dailyRate,
+    ...deliveryColumns(delivery, supplements),
     oneWayCents: oneWay,
     totalCents: total,
     agreedDiscountCents: agreed?.discount ?? null,

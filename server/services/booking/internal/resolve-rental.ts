@@ -1,6 +1,16 @@
 import type { RentalEnd } from "#domain/booking/booking.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import { type City, findCity } from "#domain/places.ts";
+import { type AskedEnds, resolveEnds } from "#domain/delivery/asked-ends.ts";
+import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
+import {
+  type DeliveryPlan,
+  pickupField,
+  planDelivery,
+  promisedPlaces,
+  tooSoon,
+} from "#domain/delivery/plan-delivery.ts";
+import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
+import type { City } from "#domain/places.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { type CivilMoment, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
@@ -8,14 +18,15 @@ import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { deliveryOf } from "./delivery-figures.ts";
 
 /** What a rental is asked for with; cities by any name, slug or alias, the car's own when absent. */
-export interface RequestedRental {
+export interface RequestedRental extends AskedEnds {
   vehicle: VehicleProfile;
   pickup: CivilMoment;
   return: CivilMoment;
-  pickupCity?: string | undefined;
-  returnCity?: string | undefined;
+  meetingPoint?: string | undefined;
+  flightOrTrain?: string | undefined;
   limits: RentalLimits;
 }
 
@@ -24,56 +35,83 @@ export interface Rental {
   pickup: RentalEnd;
   return: RentalEnd;
   quote: RentalQuote;
-  /** From pickup to return and the turnaround after it, without its end. */
+  delivery: BookingDelivery;
+  /** From when the car sets out to when it is home again and ready, without its end. */
   span: InstantSpan;
 }
-
-const HOUR = 3_600_000;
 
 /** Works a requested rental out, or says field by field why it cannot be. Whether the car is free is not asked here. */
 export async function resolveRental(
   ctx: AppContext,
   requested: RequestedRental,
 ): Promise<{ rental: Rental; problems: [] } | { rental: null; problems: FieldProblem[] }> {
-  const { vehicle } = requested;
+  const { vehicle, limits } = requested;
   const cities = await listActiveCities(ctx.db);
-  const pickupCity = findCity(requested.pickupCity ?? vehicle.location, cities);
-  const returnCity = findCity(requested.returnCity ?? vehicle.location, cities);
-  const { timeZone } = vehicle;
+  const base = cities.find(({ name }) => name === vehicle.location);
+  // Its city was deactivated a moment ago: the car is no longer public.
+  if (!base) return { rental: null, problems: [{ path: "vehicle", message: "Questa auto non esiste." }] };
+  const { ends, problems: placeProblems } = resolveEnds(requested, base, cities);
+  const [pickupCity, returnCity] = [ends?.pickup.city ?? base, ends?.return.city ?? base];
+  const now = ctx.clock();
   const period = {
-    pickup: { ...requested.pickup, timeZone },
-    return: { ...requested.return, timeZone: returnCity?.timeZone ?? timeZone },
+    pickup: { ...requested.pickup, timeZone: pickupCity.timeZone },
+    return: { ...requested.return, timeZone: returnCity.timeZone },
   };
-  const problems: FieldProblem[] = periodProblems(period, civilNow(ctx.clock(), timeZone), requested.limits).map(
-    ({ field, message }) => ({ path: field, message }),
-  );
-  if (pickupCity?.name !== vehicle.location) {
-    problems.push({ path: "pickupCity", message: `Questa auto si ritira a ${vehicle.location}.` });
+  const problems: FieldProblem[] = [
+    ...periodProblems(period, civilNow(now, pickupCity.timeZone), limits).map(({ field, message }) => ({
+      path: field,
+      message,
+    })),
+    ...placeProblems,
+  ];
+  if (!ends) return { rental: null, problems };
+  const figures = deliveryOf(ctx.site, limits);
+  const plan = planDelivery({ category: vehicle.category, base, ends }, { now, cities, delivery: figures });
+  if ("beyondReach" in plan) {
+    const message = plan.beyondReach;
+    return { rental: null, problems: [...problems, { path: pickupField(requested), message, code: "beyond-reach" }] };
   }
-  if (!returnCity)
-    problems.push({ path: "returnCity", message: "Non conosciamo questa città: scegline una dall'elenco." });
-  if (!pickupCity || !returnCity || problems.length > 0) return { rental: null, problems };
-
+  if (problems.length > 0) return { rental: null, problems };
   const pickup = rentalEnd(requested.pickup, pickupCity);
-  const back = rentalEnd(requested.return, returnCity);
+  const late = tooSoon(plan, pickup.at, figures);
+  if (late !== null) return { rental: null, problems: [soonProblem(plan, pickup, late)] };
+  return { rental: planned(ctx, requested, plan), problems: [] };
+}
+
+/** At the time when the day is right, else at the day. */
+function soonProblem({ earliest, ends }: DeliveryPlan, pickup: RentalEnd, message: string): FieldProblem {
+  const { date } = civilNow(earliest, ends.pickup.city.timeZone);
+  return { path: date === pickup.date ? "pickupTime" : "pickupDate", message, code: "pickup-too-soon" };
+}
+
+function planned(ctx: AppContext, requested: RequestedRental, plan: DeliveryPlan): Rental {
+  const { vehicle } = requested;
+  const { ends, out, back, base, supplements } = plan;
+  const pickup = rentalEnd(requested.pickup, ends.pickup.city);
+  const end = rentalEnd(requested.return, ends.return.city);
   const quote = quoteRental({
     dailyRate: vehicle.dailyRate,
     pickup: requested.pickup,
     return: requested.return,
-    pickupCity,
-    returnCity,
+    pickupCity: ends.pickup.city,
+    returnCity: ends.return.city,
     oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
+    supplements,
     terms: vehicle.terms,
   });
-  return { rental: { pickup, return: back, quote, span: heldSpan(pickup, back, vehicle) }, problems: [] };
+  const delivery = {
+    base: base.name,
+    ...promisedPlaces(ends, requested),
+    out,
+    back,
+    meetingPoint: requested.meetingPoint ?? null,
+    flightOrTrain: requested.flightOrTrain ?? null,
+  };
+  const span = heldSpan(pickup.at, end.at, { ...vehicle, ...transferMinutes(plan) });
+  return { pickup, return: end, quote, delivery, span };
 }
 
 /** One end of a rental with its instant, by the clock of its city. */
 export function rentalEnd({ date, time }: CivilMoment, { name, timeZone }: Pick<City, "name" | "timeZone">): RentalEnd {
   return { date, time, city: name, timeZone, at: toInstant({ date, time }, timeZone) };
-}
-
-/** The time for which a unit is not to be had by anybody else. */
-export function heldSpan(pickup: RentalEnd, back: RentalEnd, car: { turnaroundHours: number }): InstantSpan {
-  return { from: pickup.at, to: new Date(back.at.getTime() + car.turnaroundHours * HOUR) };
 }

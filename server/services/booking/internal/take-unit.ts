@@ -20,7 +20,7 @@ import { settleHolds } from "./settle-holds.ts";
 export async function takeUnit(
   ctx: AppContext,
   tx: Transaction,
-  checked: CheckedRequest & Pick<BookingToStore, "actor" | "customer" | "agreed"> & { unit?: number | undefined },
+  checked: CheckedRequest & Pick<BookingToStore, "actor" | "customer" | "agreed">,
 ): Promise<{ id: string } | { repeated: Booking }> {
   const { vehicle, rental, key } = checked;
   const now = ctx.clock();
@@ -31,7 +31,8 @@ export async function takeUnit(
   await settleHolds(ctx, tx, vehicle.id);
   const free = await freeUnits(tx, vehicle.id, rental.span, now);
   const coloured = await inColour(tx, vehicle.id, free, checked.request.colour);
-  const units = checked.unit === undefined ? coloured : coloured.filter((unit) => unit === checked.unit);
+  const { unit: wanted } = checked.request;
+  const units = wanted === undefined ? coloured : coloured.filter((unit) => unit === wanted);
   if (units.length === 0) throw takenError();
   const id = await storeBooking(ctx, tx, { ...checked, now });
   const held = await holdLowestUnit(tx, units, {

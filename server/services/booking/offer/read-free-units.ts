@@ -22,7 +22,10 @@ export async function readFreeUnits(
     vehicle,
     pickup: { date: asked.pickupDate, time: asked.pickupTime },
     return: { date: asked.returnDate, time: asked.returnTime },
+    pickupCity: asked.pickupCity,
+    pickupPlace: asked.pickupPlace,
     returnCity: asked.returnCity,
+    returnPlace: asked.returnPlace,
     limits: STAFF_LIMITS,
   });
   if (!rental) throw invalidRequest(problems);

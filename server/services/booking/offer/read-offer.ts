@@ -1,10 +1,15 @@
 import { daysFree } from "#domain/availability/availability.ts";
 import { availabilityCalendar, calendarEnd } from "#domain/availability/availability-calendar.ts";
+import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
+import { destinationKey, destinationName, findDestination } from "#domain/delivery/destination.ts";
+import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
+import { type DeliveryPlan, planDelivery, tooSoon } from "#domain/delivery/plan-delivery.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
-import { type City, findCity } from "#domain/places.ts";
-import { offerVehicle } from "#domain/prices/vehicle-offer.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
+import type { City } from "#domain/places.ts";
+import { type OfferedDelivery, offerVehicle } from "#domain/prices/vehicle-offer.ts";
+import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
@@ -15,7 +20,6 @@ import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
-import { heldSpan, rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
 
 /** Months ahead that the calendar shows, the current one included. */
 const CALENDAR_MONTHS = 12;
@@ -31,14 +35,21 @@ export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: Renta
   ]);
   const carCity = cities.find((city) => city.slug === vehicle.citySlug);
   if (!carCity) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
-  const returnCity = (choice.returnCity && findCity(choice.returnCity, cities)) || carCity;
+  const pickup = (choice.pickupCity && findDestination(choice.pickupCity, cities)) || { city: carCity, place: null };
+  const back = (choice.returnCity && findDestination(choice.returnCity, cities)) || pickup;
+  const ends = { pickup, return: back };
+  const plan = planDelivery(
+    { category: vehicle.category, base: carCity, ends },
+    { now, cities, delivery: ctx.site.delivery },
+  );
   const clock = civilNow(now, vehicle.timeZone);
   const selection: RentalSelection = {
+    pickupCity: destinationKey(pickup),
     pickupDate: choice.pickupDate ?? "",
     pickupTime: choice.pickupTime ?? DEFAULT_TIME,
     returnDate: choice.returnDate ?? "",
     returnTime: choice.returnTime ?? DEFAULT_TIME,
-    returnCity: returnCity.name,
+    returnCity: destinationKey(back),
     colour: choice.colour ?? "",
   };
   const { totalUnits, timeZone } = vehicle;
@@ -46,32 +57,50 @@ export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: Renta
   const offer = offerVehicle({
     vehicle,
     ...selection,
-    pickupCity: carCity,
-    returnCity,
+    pickupCity: pickup.city,
+    returnCity: back.city,
     holds,
-    now: clock,
+    now: civilNow(now, pickup.city.timeZone),
     oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
+    delivery: offered(plan, ctx.site.delivery),
   });
-  const span = offer.kind === "free" ? spanOf(offer.period, { vehicle, carCity, returnCity }) : null;
+  const span = offer.kind === "free" && !("beyondReach" in plan) ? spanOf(offer.period, vehicle, plan) : null;
   return {
     selection,
     offer,
     finishes: finishesOf(units),
     freeFinishes: span ? finishesFree(units, holds, span) : [],
     calendar: availabilityCalendar(daysFree({ totalUnits, holds, from: clock.date, to, timeZone })),
-    returnCities: returnCityNames(cities, carCity, returnCity),
+    delivery: "beyondReach" in plan ? null : deliveryOf(vehicle, plan),
+    returnCities: returnCityNames(cities, new Set([carCity.name, pickup.city.name, back.city.name])),
   };
 }
 
-function spanOf(
-  period: RentalPeriod,
-  { vehicle, carCity, returnCity }: { vehicle: Vehicle; carCity: City; returnCity: City },
-) {
-  return heldSpan(rentalEnd(period.pickup, carCity), rentalEnd(period.return, returnCity), vehicle);
+function offered(plan: DeliveryPlan | { beyondReach: string }, delivery: DeliveryConfiguration): OfferedDelivery {
+  if ("beyondReach" in plan) return plan;
+  return {
+    ...transferMinutes(plan),
+    supplements: plan.supplements,
+    timeZone: plan.ends.pickup.city.timeZone,
+    tooSoon: (pickupAt) => tooSoon(plan, pickupAt, delivery),
+  };
 }
 
-/** The cities of the search selects, with the car's own and the asked one among them. */
-function returnCityNames(cities: readonly City[], carCity: City, asked: City): string[] {
-  const offered = cities.filter((city) => city.searchPosition !== null || city === carCity || city === asked);
+function deliveryOf({ location }: Vehicle, { ends, out, supplements }: DeliveryPlan): VehicleDelivery | null {
+  if (out.minutes === 0) return null;
+  return { base: location, place: destinationName(ends.pickup), ...out, supplements };
+}
+
+function spanOf(period: RentalPeriod, vehicle: Vehicle, plan: DeliveryPlan) {
+  const { pickup, return: back } = plan.ends;
+  return heldSpan(toInstant(period.pickup, pickup.city.timeZone), toInstant(period.return, back.city.timeZone), {
+    turnaroundHours: vehicle.turnaroundHours,
+    ...transferMinutes(plan),
+  });
+}
+
+/** The cities of the search selects, with the car's own and the asked ones among them. */
+function returnCityNames(cities: readonly City[], asked: ReadonlySet<string>): string[] {
+  const offered = cities.filter((city) => city.searchPosition !== null || asked.has(city.name));
   return offered.sort((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0)).map((city) => city.name);
 }

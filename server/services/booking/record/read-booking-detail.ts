@@ -2,6 +2,7 @@ import type { Booking } from "#domain/booking/booking.ts";
 import { type ChangeScope, changeScope } from "#domain/booking/booking-change.ts";
 import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilometre-account.ts";
 import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
+import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import type { FinishedUnit } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -16,7 +17,6 @@ import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.t
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
-import { heldSpan } from "#server/services/booking/internal/resolve-rental.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type ListedBooking, listed } from "./read-bookings.ts";
@@ -103,9 +103,16 @@ async function openUndo(ctx: AppContext, db: Queryable, { id, status }: Booking)
 }
 
 /** The units of its car that are free for its dates: what staff offer when its own is in danger. */
-async function otherUnits(ctx: AppContext, db: Queryable, { id, vehicle, pickup, return: back, status }: Booking) {
+async function otherUnits(ctx: AppContext, db: Queryable, booking: Booking) {
+  const { id, vehicle, pickup, return: back, status, delivery } = booking;
   if (!vehicle.id || !vehicle.listed || (status !== "requested" && status !== "confirmed")) return [];
-  return freeUnits(db, vehicle.id, heldSpan(pickup, back, vehicle.listed), ctx.clock(), id);
+  return freeUnits(
+    db,
+    vehicle.id,
+    heldSpan(pickup.at, back.at, { ...vehicle.listed, ...transferMinutes(delivery) }),
+    ctx.clock(),
+    id,
+  );
 }
 
 function driven(handovers: readonly HandoverRow[], booking: Booking): KilometreAccount | null {

@@ -63,7 +63,6 @@ async function takeDown(
     ...checked,
     actor,
     customer: request.customer,
-    unit: request.unit,
     agreed,
   });
   if ("repeated" in taken) return taken.repeated;

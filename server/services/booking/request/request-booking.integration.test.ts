@@ -98,7 +98,11 @@ describe("a request", () => {
 
 describe("what is refused, field by field", () => {
   test.each([
-    ["another city", { pickupCity: "Roma" }, ["pickupCity"]],
+    ["a city beyond the car's reach", { pickupCity: "Marbella" }, ["pickupCity"]],
+    ["a place nobody knows", { pickupPlace: "Atlantide" }, ["pickupPlace"]],
+    ["a place of another city", { pickupPlace: "aeroporto-nizza-cote-d-azur" }, ["pickupPlace"]],
+    ["a place and an address", { pickupPlace: "LIN", pickupAddress: "Via Manzoni 1" }, ["pickupAddress"]],
+    ["a unit that nobody has", { unit: 0 }, ["unit"]],
     ["an unknown return city", { returnCity: "Atlantide" }, ["returnCity"]],
     ["an unknown car", { vehicle: "batmobile" }, ["vehicle"]],
     ["a past pickup", { pickupDate: "2026-11-20" }, ["pickupDate"]],
@@ -119,7 +123,7 @@ describe("what is refused, field by field", () => {
 
   test("everything that is wrong is said at once", async () => {
     expect(
-      await wrongFields(book({ pickupCity: "Roma", driverBirthDate: "2003-01-01", licenceDate: "2021-06-01" })),
+      await wrongFields(book({ pickupCity: "Marbella", driverBirthDate: "2003-01-01", licenceDate: "2021-06-01" })),
     ).toEqual(["pickupCity", "driverBirthDate"]);
   });
 
@@ -223,7 +227,7 @@ describe("the same request twice", () => {
   });
 
   test("a refused request leaves its key free", async () => {
-    expect((await refusal(book({ pickupCity: "Roma" }, "key-5"))).kind).toBe("invalid");
+    expect((await refusal(book({ pickupCity: "Marbella" }, "key-5"))).kind).toBe("invalid");
     expect((await book({}, "key-5")).booking.status).toBe("requested");
   });
 });

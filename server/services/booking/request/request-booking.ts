@@ -55,7 +55,7 @@ async function refuseTaken(ctx: AppContext, { vehicle, rental, key, request }: C
   try {
     const free = vehicle.available ? await freeUnits(ctx.db, vehicle.id, rental.span, ctx.clock()) : [];
     const units = await inColour(ctx.db, vehicle.id, free, request.colour);
-    if (units.length === 0) throw takenError();
+    if (units.length === 0 || (request.unit !== undefined && !units.includes(request.unit))) throw takenError();
   } catch (error) {
     // Taken perhaps by this very request, sent twice at once: the transaction finds out.
     if (!(key && (await findRepeated(ctx.db, key)))) throw error;

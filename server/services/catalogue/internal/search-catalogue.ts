@@ -1,9 +1,9 @@
+import type { Findings } from "#domain/catalogue/explore.ts";
 import type { Service } from "#domain/catalogue/filters.ts";
-import { destinationName, findDestination } from "#domain/delivery/destination.ts";
+import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
-import type { City } from "#domain/places.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
@@ -33,12 +33,12 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   const pickup = criteria.city ? findDestination(criteria.city, cities) : null;
   const back = criteria.returnCity ? findDestination(criteria.returnCity, cities) : null;
   const city = pickup?.city ?? null;
-  const returnCity = back?.city ?? null;
-  const { period, span, datesProblem } = bookablePeriod(ctx, criteria, city, returnCity);
+  const { period, span, datesProblem } = bookablePeriod(ctx, criteria, city, back?.city ?? null);
   const search: Search = {
     criteria,
     city,
-    returnCity,
+    pickup,
+    return: back,
     period,
     span,
     datesProblem,
@@ -66,12 +66,16 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
     days,
     datesProblem,
     findings,
-    ways: count === 0 ? await findWaysOn(ctx, search, { findings, cities }) : null,
+    ways: hasNothing(count, findings) ? await findWaysOn(ctx, search, { findings, cities }) : null,
     places: searchPlaces(cities, LISTED_PLACES),
     crumbs,
     head: exploreHead(ctx, heading, criteria, crumbs),
   };
 }
+
+/** Neither a car that stands there nor one that is delivered. */
+const hasNothing = (count: number, findings: Findings) =>
+  count === 0 && !(findings.service === "auto" && findings.delivered && findings.delivered.count > 0);
 
 /** The proper spelling of the brands a search names, those among them that have no car where it looks. */
 async function brandNames(ctx: AppContext, { brands }: SearchCriteria): Promise<Map<string, string>> {
@@ -85,7 +89,12 @@ const LIMITS: Record<Service, RentalLimits> = { auto: ONLINE_LIMITS, jet: UNLIMI
 const SEARCHES = { auto: searchVehicles, jet: searchJets, experience: searchExperiences };
 
 /** A period that cannot be booked is said and not searched: a car that cannot be had is never promised. */
-function bookablePeriod(ctx: AppContext, criteria: SearchCriteria, city: City | null, returnCity: City | null) {
+function bookablePeriod(
+  ctx: AppContext,
+  criteria: SearchCriteria,
+  city: DeliveryCity | null,
+  returnCity: DeliveryCity | null,
+) {
   const period = periodOf(criteria);
   if (!period) return { period, span: null, datesProblem: null };
   const timeZone = city?.timeZone ?? ctx.site.timeZone;

@@ -1,82 +1,112 @@
-import { countSought, type Facets, facetsOf, RESULTS_PER_PAGE, type VehicleResult } from "#domain/catalogue/explore.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { type City, findCity } from "#domain/places.ts";
-import { quoteRental } from "#domain/prices/price.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import {
+  countSought,
+  type DeliveredVehicles,
+  type Facets,
+  facetsOf,
+  RESULTS_PER_PAGE,
+  soughtCategories,
+} from "#domain/catalogue/explore.ts";
+import { pageOfGroups } from "#domain/catalogue/group-pages.ts";
+import type { City } from "#domain/places.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, summariseVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
+import { quotedResult } from "./quoted-result.ts";
 import type { Search } from "./search.ts";
-import { vehicleFilter } from "./vehicle-filter.ts";
+import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
 
 /**
  * The cars of a search: with dates only those free for them, each with its total; without, all, the unavailable ones marked; for dates
- * that cannot be a rental none, as the booking form would refuse them.
+ * that cannot be a rental none, as the booking form would refuse them. Those that stand in the city come first; those of other cities that are
+ * delivered there follow, and paging goes through the one and then the other (product.md#delivered-cars).
  */
 export async function searchVehicles(ctx: AppContext, search: Search, cities: readonly City[]) {
   const { criteria, span, page } = search;
-  const { categories, brands, ...anyKind } = vehicleFilter(search);
-  const place: VehicleFilter = {
-    ...anyKind,
-    ...(span && { available: true, freeFor: { ...span, now: ctx.clock() } }),
+  const transfers = searchTransfers(ctx, search, cities);
+  const narrowed: VehicleFilter = {
+    lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
+    highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
+    transmission: criteria.transmission,
+    ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
   };
+  const place = { ...narrowed, ...standingThere(search, transfers) };
   if (search.datesProblem !== null) return nothing(facetsOf(await summariseVehicles(ctx.db, place), criteria));
-  const pinned = criteria.vehicle ? await findPinned(ctx, criteria.vehicle, place.freeFor) : null;
-  const narrowed: VehicleFilter = { ...place, categories, brands, exceptSlug: pinned?.vehicle.slug };
-  const [summaries, found] = await Promise.all([
+  const elsewhere = deliveredThere(search, transfers);
+  const [summaries, deliveredSummaries, pinned] = await Promise.all([
     summariseVehicles(ctx.db, place),
-    listVehicles(ctx.db, {
-      ...narrowed,
-      order: criteria.sort,
-      limit: RESULTS_PER_PAGE,
-      offset: (page - 1) * RESULTS_PER_PAGE,
-    }),
+    elsewhere ? summariseVehicles(ctx.db, { ...narrowed, ...elsewhere }) : [],
+    criteria.vehicle ? findPinned(ctx, criteria.vehicle, { place, elsewhere, narrowed }) : null,
   ]);
   const count = countSought(summaries, criteria);
-  const quoted = (vehicle: Vehicle) => quoteFor(vehicle, search, cities, ctx.site);
+  const deliveredCount = countSought(deliveredSummaries, criteria);
+  const { first, second } = pageOfGroups(count, page, RESULTS_PER_PAGE);
+  const list = async (group: VehicleFilter, { offset, limit }: { offset: number; limit: number }) =>
+    limit === 0
+      ? []
+      : listVehicles(ctx.db, {
+          ...group,
+          categories: soughtCategories(criteria),
+          brands: criteria.brands,
+          exceptSlug: pinned?.vehicle.slug,
+          order: criteria.sort,
+          offset,
+          limit,
+        });
+  const [found, deliveredFound] = await Promise.all([
+    list(place, first),
+    elsewhere && deliveredCount > 0 ? list({ ...narrowed, ...elsewhere }, second) : [],
+  ]);
+  const quoted = quotedResult(ctx, search, { cities, transfers });
   const results = found.map(quoted);
+  const delivered: DeliveredVehicles | null = elsewhere && {
+    count: deliveredCount,
+    results: deliveredFound.map(quoted),
+    facets: facetsOf(deliveredSummaries, criteria),
+  };
+  const shown = [...results, ...(delivered?.results ?? []), ...(pinned ? [quoted(pinned.vehicle)] : [])];
   return {
     count,
-    pages: Math.ceil(count / RESULTS_PER_PAGE),
-    days: results[0]?.quote?.days ?? (pinned && quoted(pinned.vehicle).quote?.days) ?? null,
+    pages: Math.ceil((count + deliveredCount) / RESULTS_PER_PAGE),
+    days: shown[0]?.quote?.days ?? null,
     findings: {
       service: "auto" as const,
       pinned: pinned && page === 1 ? { ...quoted(pinned.vehicle), free: pinned.free } : null,
       results,
       facets: facetsOf(summaries, criteria),
+      delivered,
     },
   };
 }
 
-function nothing(facets: Facets) {
-  return { count: 0, pages: 0, days: null, findings: { service: "auto" as const, pinned: null, results: [], facets } };
+/** The cars of the city, as ever; those that cannot reach a far place of it in time are not among them. */
+function standingThere({ city, criteria }: Search, { bases }: SearchTransfers): VehicleFilter {
+  if (!city) return { locationContains: criteria.city };
+  const there = bases?.some(({ base }) => base.slug === city.slug) ?? false;
+  return { city: city.name, ...(!there && { bases: [] }) };
 }
 
-/** The car that an address pins, whatever the filters say, and whether it can be had for the dates. */
-async function findPinned(ctx: AppContext, slug: string, freeFor: VehicleFilter["freeFor"]) {
+/** The cars of other cities that can be there in time, in service; null while no known city is searched. */
+function deliveredThere({ city }: Search, { bases }: SearchTransfers): VehicleFilter | null {
+  if (!city || !bases) return null;
+  const others = bases.filter(({ base }) => base.slug !== city.slug);
+  return { available: true, bases: others.map(({ base, categories }) => ({ base: base.name, categories })) };
+}
+
+function nothing(facets: Facets) {
+  const findings = { service: "auto" as const, pinned: null, results: [], facets, delivered: null };
+  return { count: 0, pages: 0, days: null, findings };
+}
+
+/** The car that an address pins, whatever the filters say, and whether it can be had for the dates, where it stands or delivered. */
+async function findPinned(
+  ctx: AppContext,
+  slug: string,
+  { place, elsewhere, narrowed }: { place: VehicleFilter; elsewhere: VehicleFilter | null; narrowed: VehicleFilter },
+) {
   const [vehicle] = await listVehicles(ctx.db, { slug, limit: 1 });
   if (!vehicle) return null;
+  const { freeFor } = narrowed;
   if (!freeFor) return { vehicle, free: vehicle.available };
-  const free = await listVehicles(ctx.db, { slug, available: true, freeFor, limit: 1 });
+  const reached = place.city === vehicle.location ? { bases: place.bases } : { bases: elsewhere?.bases };
+  const free = await listVehicles(ctx.db, { slug, available: true, freeFor, ...reached, limit: 1 });
   return { vehicle, free: free.length > 0 };
-}
-
-/** A car with its whole price for the period of a search; without one where no period is asked for. */
-export function quoteFor(
-  vehicle: Vehicle,
-  search: Search,
-  cities: readonly City[],
-  { oneWayRatePerKilometre }: SiteConfiguration,
-): VehicleResult {
-  const pickupCity = findCity(vehicle.location, cities);
-  if (!search.period || !pickupCity) return { vehicle, quote: null };
-  const { days, rental, oneWay, total } = quoteRental({
-    dailyRate: vehicle.dailyRate,
-    pickup: search.period.pickup,
-    return: search.period.return,
-    pickupCity,
-    returnCity: search.returnCity ?? pickupCity,
-    oneWayRatePerKilometre,
-    terms: vehicle.terms,
-  });
-  return { vehicle, quote: { days, rental, oneWay, total } };
 }

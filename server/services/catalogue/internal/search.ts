@@ -1,5 +1,5 @@
 import type { DatesProblem } from "#domain/catalogue/explore.ts";
-import type { City } from "#domain/places.ts";
+import type { DeliveryCity, Destination } from "#domain/delivery/destination.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 
@@ -7,8 +7,10 @@ import type { SearchCriteria } from "#domain/search/search.ts";
 export interface Search {
   criteria: SearchCriteria;
   /** The known city, or null when the text names none and is sought as a part of the name. */
-  city: City | null;
-  returnCity: City | null;
+  city: DeliveryCity | null;
+  /** The same with the listed place of it that was named, and where the car comes back when that was said. */
+  pickup: Destination | null;
+  return: Destination | null;
   /** Null while a date is missing, or when the dates cannot be a rental. */
   period: RentalPeriod | null;
   /** The same as instants. */

@@ -4,6 +4,7 @@ import type { RentalChange } from "#domain/forms/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { agreedFigures } from "#server/repositories/bookings/agreed-prices.ts";
+import { deliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { lockVehicle, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -52,6 +53,7 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
       returnDate: back.date,
       returnTime: back.time,
       returnAt: back.at,
+      ...deliveryColumns(resolved.delivery, quote.supplements),
       days: quote.days,
       dailyRateCents: quote.dailyRate,
       oneWayCents: quote.oneWay,

@@ -1,10 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Booking, type RentalEnd, statusAt } from "#domain/booking/booking.ts";
 import { changedPeriodProblems, changeScope, isAnotherRental } from "#domain/booking/booking-change.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import { pickupTooSoon } from "#domain/delivery/delivery-words.ts";
+import { type DeliveryCity, destinationName } from "#domain/delivery/destination.ts";
+import { earliestPickup } from "#domain/delivery/earliest-pickup.ts";
+import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
+import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
-import { type City, findCity } from "#domain/places.ts";
 import { type AgreedPrice, carryAgreement } from "#domain/prices/agreed-price.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
@@ -16,8 +22,10 @@ import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { heldSpan, rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
+import { rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
+
+import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
 
 /** The car a booking is to have, with what it is to be had for. */
 interface ChosenCar {
@@ -30,8 +38,9 @@ interface ChosenCar {
   same: boolean;
   /** False for one that is out of service: whoever has it may keep it, nobody new gets it. */
   available: boolean;
-  /** Where it is picked up. */
-  place: Pick<City, "name" | "timeZone">;
+  category: CategorySlug | null;
+  /** City name where it stands; null when it is no longer known. */
+  base: string | null;
 }
 
 /** A rental as it is to become, with its price; nothing is held yet. */
@@ -40,6 +49,7 @@ export interface ResolvedChange {
   pickup: RentalEnd;
   return: RentalEnd;
   span: InstantSpan;
+  delivery: BookingDelivery;
   /** Its total is what is to be paid: what was agreed is taken off. */
   quote: RentalQuote & { agreed: AgreedPrice | null };
   /** What becomes of the agreed price, as a sentence; null without one. */
@@ -71,34 +81,53 @@ export async function resolveChange(
     date: change.returnDate ?? booking.return.date,
     time: change.returnTime ?? booking.return.time,
   };
-  const place = returnPlace(booking, car, change.returnCity, cities);
-  const { timeZone } = car.place;
+  const now = ctx.clock();
+  const changed = changeDelivery({ booking, car, returnCity: change.returnCity }, { cities, now, site: ctx.site });
+  const [pickupCity, returnCity] = [changed.pickup.city, changed.return?.city ?? changed.pickup.city];
   const requested = {
-    pickup: { ...pickupMoment, timeZone },
-    return: { ...returnMoment, timeZone: place?.timeZone ?? timeZone },
+    pickup: { ...pickupMoment, timeZone: pickupCity.timeZone },
+    return: { ...returnMoment, timeZone: returnCity.timeZone },
   };
-  const problems: FieldProblem[] = changedPeriodProblems(booking, requested, civilNow(ctx.clock(), timeZone)).map(
-    ({ field, message }) => ({ path: field, message }),
-  );
-  if (!place) problems.push({ path: "returnCity", message: "Non conosciamo questa città: scegline una dall'elenco." });
-  problems.push(
+  const problems: FieldProblem[] = [
+    ...changedPeriodProblems(booking, requested, civilNow(now, pickupCity.timeZone)).map(({ field, message }) => ({
+      path: field,
+      message,
+    })),
+    ...changed.problems,
     ...driverProblems(booking.driver, pickupMoment.date, car.terms).map(({ field, message }) => ({
       path: field,
       message,
     })),
-  );
-  if (!place || problems.length > 0) throw invalidRequest(problems);
-
-  const pickup = rentalEnd(pickupMoment, car.place);
-  const back = rentalEnd(returnMoment, place);
-  const ends = { pickup, return: back };
+  ];
+  if (problems.length > 0) throw invalidRequest(problems);
+  const ends = { pickup: rentalEnd(pickupMoment, pickupCity), return: rentalEnd(returnMoment, returnCity) };
+  refuseTooSoon(ctx, booking, changed, ends.pickup.at);
   return {
     car,
     ...ends,
-    span: heldSpan(pickup, back, car),
-    ...withAgreement(booking, quoteChanged(booking, car, ends, cities, ctx.site)),
-    differs: isAnotherRental(booking, ends, car.same),
+    span: heldSpan(ends.pickup.at, ends.return.at, { ...car, ...transferMinutes(changed.delivery) }),
+    delivery: changed.delivery,
+    ...withAgreement(booking, quoteChanged({ booking, car, changed, ends }, { pickupCity, returnCity }, ctx.site)),
+    differs: isAnotherRental(booking, ends, car.same) || !isDeepStrictEqual(changed.delivery, booking.delivery),
   };
+}
+
+/** Refuses a pickup for which a delivered car cannot be there any more, where day, hour or car are new. */
+function refuseTooSoon(ctx: AppContext, booking: Booking, { delivery, pickup, plan }: ChangedDelivery, at: Date): void {
+  const { base, out } = delivery;
+  const unchanged = plan === null && at.getTime() === booking.pickup.at.getTime();
+  if (unchanged || base === null || booking.status === "active") return;
+  const figures = { ...ctx.site.delivery, preparationHours: 0 };
+  const earliest = earliestPickup(ctx.clock(), out, figures);
+  if (out.minutes === 0 || at >= earliest) return;
+  const message = pickupTooSoon({
+    base,
+    place: destinationName(pickup),
+    out,
+    preparationHours: 0,
+    earliest: civilNow(earliest, pickup.city.timeZone),
+  });
+  throw invalidRequest([{ path: "pickupDate", message, code: "pickup-too-soon" }]);
 }
 
 function refuseOutOfScope(booking: Booking, status: BookingStatus, change: RentalChange): void {
@@ -119,47 +148,38 @@ function refuseOutOfScope(booking: Booking, status: BookingStatus, change: Renta
 }
 
 async function chooseCar(db: Queryable, booking: Booking, slug: string | undefined): Promise<ChosenCar> {
-  const { dailyRate, terms, pickup, vehicle: booked } = booking;
+  const { dailyRate, terms, delivery, vehicle: booked } = booking;
   if (slug === undefined || slug === booked.listed?.slug) {
     if (!booked.id || !booked.listed) throw invalidRequest([{ path: "vehicle", message: GONE }]);
-    const { totalUnits, turnaroundHours } = booked.listed;
-    const place = { name: pickup.city, timeZone: pickup.timeZone };
-    const kept = { id: booked.id, title: booked.title, totalUnits, turnaroundHours };
-    return { ...kept, dailyRate, terms, same: true, available: true, place };
+    const { totalUnits, turnaroundHours, category } = booked.listed;
+    const kept = { id: booked.id, title: booked.title, totalUnits, turnaroundHours, category, base: delivery.base };
+    return { ...kept, dailyRate, terms, same: true, available: true };
   }
   const vehicle = await findVehicleBySlug(db, slug);
   if (!vehicle) throw invalidRequest([{ path: "vehicle", message: "Questa auto non esiste." }]);
-  const { location: name, timeZone } = vehicle;
-  return { ...vehicle, title: vehicleTitle(vehicle), same: false, place: { name, timeZone } };
-}
-
-/** Where the car comes back: as asked, else as booked; a rental that came back where it began still does when another car begins elsewhere. */
-function returnPlace(booking: Booking, car: ChosenCar, asked: string | undefined, cities: readonly City[]) {
-  const booked = { name: booking.return.city, timeZone: booking.return.timeZone };
-  if (asked === undefined) return booking.return.city === booking.pickup.city ? car.place : booked;
-  if (asked === booked.name) return booked;
-  return asked === car.place.name ? car.place : findCity(asked, cities);
+  return { ...vehicle, title: vehicleTitle(vehicle), same: false, base: vehicle.location };
 }
 
 /** The price of the changed rental; between the same two cities the one-way cost stays as it was agreed. */
 function quoteChanged(
-  booking: Booking,
-  car: ChosenCar,
-  { pickup, return: back }: Pick<ResolvedChange, "pickup" | "return">,
-  cities: readonly City[],
+  {
+    booking,
+    car,
+    changed,
+    ends,
+  }: { booking: Booking; car: ChosenCar; changed: ChangedDelivery; ends: Pick<ResolvedChange, "pickup" | "return"> },
+  { pickupCity, returnCity }: Record<"pickupCity" | "returnCity", DeliveryCity>,
   { oneWayRatePerKilometre }: SiteConfiguration,
 ): RentalQuote {
-  // A city that is no longer active has no known place: it adds no one-way cost.
-  const located = (name: string) => findCity(name, cities) ?? { slug: name, latitude: null, longitude: null };
-  const sameCities = pickup.city === booking.pickup.city && back.city === booking.return.city;
+  const sameCities = ends.pickup.city === booking.pickup.city && ends.return.city === booking.return.city;
   return quoteRental({
     dailyRate: car.dailyRate,
-    pickup,
-    return: back,
-    pickupCity: located(pickup.city),
-    returnCity: located(back.city),
+    ...ends,
+    pickupCity,
+    returnCity,
     oneWayRatePerKilometre,
     agreedOneWay: sameCities ? booking.oneWay : undefined,
+    supplements: changed.supplements,
     terms: car.terms,
   });
 }

@@ -1,5 +1,6 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { type BookingStatus, canTransition, statusLabel } from "#domain/booking/states.ts";
+import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -28,7 +29,6 @@ const MAILS: Partial<Record<BookingStatus, BookingMailKind>> = {
   completed: "completed",
 };
 const SECOND = 1000;
-const HOUR = 3_600_000;
 
 /**
  * Within a transaction, on a locked booking: brings it into another state as the table of transitions lets staff do. For the time in
@@ -91,7 +91,7 @@ const stateBefore = (
   holds,
 });
 
-/** A car that is back is free for the next renter as soon as the company has made it ready, however early it came. */
-function readyAgainAt({ vehicle }: Booking, now: Date): Date {
-  return new Date(now.getTime() + (vehicle.listed?.turnaroundHours ?? 0) * HOUR);
+/** A car that is back is free for the next renter as soon as it is home and made ready, however early it came. */
+function readyAgainAt({ vehicle, delivery }: Booking, now: Date): Date {
+  return heldSpan(now, now, { turnaroundHours: vehicle.listed?.turnaroundHours ?? 0, ...transferMinutes(delivery) }).to;
 }

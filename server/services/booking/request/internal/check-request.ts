@@ -45,7 +45,13 @@ export async function checkRequest(
     pickup: { date: request.pickupDate, time: request.pickupTime },
     return: { date: request.returnDate, time: request.returnTime },
     pickupCity: request.pickupCity,
+    pickupPlace: request.pickupPlace,
+    pickupAddress: request.pickupAddress,
     returnCity: request.returnCity,
+    returnPlace: request.returnPlace,
+    returnAddress: request.returnAddress,
+    meetingPoint: request.meetingPoint,
+    flightOrTrain: request.flightOrTrain,
     limits,
   });
   const wrong = [

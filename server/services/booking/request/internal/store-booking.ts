@@ -8,6 +8,7 @@ import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { agreedColumns } from "#server/repositories/bookings/agreed-prices.ts";
+import { deliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { insertBooking, type NewBooking } from "#server/repositories/bookings/write-bookings.ts";
@@ -70,6 +71,7 @@ function toRow(
     returnTime: rental.return.time,
     pickupAt: pickup.at,
     returnAt: rental.return.at,
+    ...deliveryColumns(rental.delivery, quote.supplements),
     days: quote.days,
     dailyRateCents: quote.dailyRate,
     oneWayCents: quote.oneWay,

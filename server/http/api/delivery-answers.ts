@@ -1,0 +1,39 @@
+import type { ApiBookingDelivery, ApiVehicleDelivery } from "#domain/api/delivery.ts";
+import type { Booking } from "#domain/booking/booking.ts";
+import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
+import type { RentalPlace } from "#domain/delivery/rental-place.ts";
+import { type DeliverySupplement, supplementTotal } from "#domain/delivery/supplement.ts";
+import type { Transfer } from "#domain/delivery/transfer.ts";
+import { centsToEuros } from "#domain/money.ts";
+
+export function toBookingDelivery({ delivery, supplements }: Booking): ApiBookingDelivery {
+  return {
+    base: delivery.base,
+    pickup_place: toPlace(delivery.pickupPlace),
+    return_place: toPlace(delivery.returnPlace),
+    transfer_out: toTransfer(delivery.out),
+    transfer_back: toTransfer(delivery.back),
+    meeting_point: delivery.meetingPoint,
+    flight_or_train: delivery.flightOrTrain,
+    supplement: toSupplement(supplements),
+  };
+}
+
+export const toVehicleDelivery = ({
+  base,
+  place,
+  kilometres,
+  minutes,
+  supplements,
+}: VehicleDelivery): ApiVehicleDelivery => ({
+  base,
+  place,
+  kilometres,
+  minutes,
+  supplement: toSupplement(supplements),
+});
+
+export const toSupplement = (supplements: readonly DeliverySupplement[]) => centsToEuros(supplementTotal(supplements));
+
+const toPlace = ({ slug, name, address }: RentalPlace) => ({ slug, name, address });
+const toTransfer = ({ kilometres, minutes }: Transfer) => ({ kilometres, minutes });

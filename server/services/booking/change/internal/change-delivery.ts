@@ -1,0 +1,135 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import type { DeliveryProblem } from "#domain/delivery/asked-ends.ts";
+import { unknownPlace } from "#domain/delivery/delivery-words.ts";
+import {
+  type DeliveryCity,
+  type Destination,
+  destinationKey,
+  destinationName,
+  findDestination,
+} from "#domain/delivery/destination.ts";
+import { placeWithSlug } from "#domain/delivery/listed-places.ts";
+import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
+import type { BookingDelivery, RentalPlace } from "#domain/delivery/rental-place.ts";
+import { type DeliverySupplement, deliverySupplements } from "#domain/delivery/supplement.ts";
+import { NO_TRANSFER, transferBetween } from "#domain/delivery/transfer.ts";
+import type { City } from "#domain/places.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+/** The car a changed booking is to have, as far as delivery asks. */
+export interface DeliveredCar {
+  /** False for another car than was booked. */
+  same: boolean;
+  category: CategorySlug | null;
+  /** City name of where it stands; null when that is not known any more. */
+  base: string | null;
+}
+
+export interface ChangedDelivery {
+  pickup: Destination;
+  /** Null when nobody knows the place that was asked for. */
+  return: Destination | null;
+  delivery: BookingDelivery;
+  supplements: DeliverySupplement[];
+  /** Set where another car has to be brought to the pickup, for which it may be too soon. */
+  plan: DeliveryPlan | null;
+  problems: DeliveryProblem[];
+}
+
+/**
+ * Where a changed rental begins and ends, and what is promised about it: what stays where it was keeps what was promised, another car is brought to
+ * a renter it was promised to, and one that was taken at its base begins at the base of the new one.
+ */
+export function changeDelivery(
+  { booking, car, returnCity }: { booking: Booking; car: DeliveredCar; returnCity: string | undefined },
+  { cities, now, site }: { cities: readonly City[]; now: Date; site: SiteConfiguration },
+): ChangedDelivery {
+  const { delivery } = site;
+  const booked = bookedEnds(booking, cities);
+  const base = cities.find(({ name }) => name === car.base) ?? booked.pickup.city;
+  const pickup = car.same || wasPromised(booking) ? booked.pickup : { city: base, place: null };
+  const asked = returnCity === undefined ? null : findDestination(returnCity, cities);
+  const back = returnAsked(booked, { pickup, asked, returnCity });
+  const samePickup = isSame(pickup, booked.pickup);
+  const sameReturn = back !== null && isSame(back, booked.return);
+  const ends = { pickup, return: back ?? pickup };
+  const plan =
+    car.same || !car.category
+      ? null
+      : planDelivery(
+          { category: car.category, base, ends },
+          { now, cities, delivery: { ...delivery, preparationHours: 0 } },
+        );
+  const planned = plan && !("beyondReach" in plan) ? plan : null;
+  const supplements = [
+    ...(samePickup ? booking.supplements : deliverySupplements(ends, delivery)).filter(
+      ({ kind }) => kind === "delivery",
+    ),
+    ...(sameReturn ? booking.supplements : deliverySupplements(ends, delivery)).filter(
+      ({ kind }) => kind === "collection",
+    ),
+  ];
+  return {
+    pickup,
+    return: back,
+    supplements,
+    plan: planned,
+    delivery: {
+      ...booking.delivery,
+      base: car.same ? booking.delivery.base : base.name,
+      pickupPlace: samePickup ? booking.delivery.pickupPlace : placeOf(pickup),
+      returnPlace: sameReturn ? booking.delivery.returnPlace : placeOf(ends.return),
+      out: planned?.out ?? booking.delivery.out,
+      back:
+        planned?.back ??
+        (sameReturn ? booking.delivery.back : (transferBetween(base, ends.return, delivery) ?? NO_TRANSFER)),
+    },
+    problems: [
+      ...(back ? [] : [unknownReturn(base)]),
+      ...(plan && "beyondReach" in plan ? [tooFar(plan.beyondReach)] : []),
+    ],
+  };
+}
+
+const unknownReturn = ({ name }: DeliveryCity): DeliveryProblem => ({
+  path: "returnCity",
+  message: unknownPlace(name),
+  code: "unknown-place",
+});
+
+const tooFar = (message: string): DeliveryProblem => ({ path: "vehicle", message, code: "beyond-reach" });
+
+/** True when the renter was promised a place of their own rather than the car's base. */
+const wasPromised = ({ delivery: { out, pickupPlace } }: Booking): boolean =>
+  out.minutes > 0 || pickupPlace.slug !== null || pickupPlace.address !== null;
+
+/** As asked, else as booked; a rental that came back where it began still does when another car begins elsewhere. */
+function returnAsked(
+  booked: { pickup: Destination; return: Destination },
+  { pickup, asked, returnCity }: { pickup: Destination; asked: Destination | null; returnCity: string | undefined },
+): Destination | null {
+  if (returnCity === undefined)
+    return isSame(booked.pickup, booked.return) && !isSame(pickup, booked.pickup) ? pickup : booked.return;
+  if (returnCity === booked.return.city.name || returnCity === destinationKey(booked.return)) return booked.return;
+  return returnCity === pickup.city.name ? { city: pickup.city, place: null } : asked;
+}
+
+function bookedEnds({ pickup, return: back, delivery }: Booking, cities: readonly City[]) {
+  // A city that is no longer active has no known place.
+  const cityOf = ({ city, timeZone }: Booking["pickup"]): DeliveryCity =>
+    cities.find(({ name }) => name === city) ?? { name: city, slug: city, timeZone, latitude: null, longitude: null };
+  const placed = ({ slug }: RentalPlace) => (slug === null ? null : placeWithSlug(slug));
+  return {
+    pickup: { city: cityOf(pickup), place: placed(delivery.pickupPlace) },
+    return: { city: cityOf(back), place: placed(delivery.returnPlace) },
+  };
+}
+
+const isSame = (one: Destination, other: Destination) => destinationKey(one) === destinationKey(other);
+
+const placeOf = (destination: Destination): RentalPlace => ({
+  slug: destination.place?.slug ?? null,
+  name: destinationName(destination),
+  address: null,
+});

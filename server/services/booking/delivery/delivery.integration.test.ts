@@ -1,0 +1,236 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { BookingRequest } from "#domain/forms/booking-request.ts";
+import { parseSearch } from "#domain/search/search.ts";
+import { ServiceError } from "#server/errors.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { type SignedIn, signInAs } from "#test/staff.ts";
+import { staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, heldUnits, setUnits } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+
+const CAR = "ferrari-296-gtb";
+const MALPENSA = "aeroporto-milano-malpensa";
+let application: TestApplication;
+let clerk: SignedIn;
+let staffApi: ReturnType<typeof staffApiOf>;
+beforeAll(async () => {
+  application = await openTestApplication();
+  clerk = await signInAs(application, "customer_service");
+  staffApi = staffApiOf(application, clerk);
+  await setUnits(application.context, CAR, 1);
+});
+afterAll(() => application.close());
+afterEach(async () => {
+  application.context.clock = () => TEST_NOW;
+  await deleteBookings(application.context);
+});
+
+const book = async (changes: Partial<BookingRequest>) =>
+  (await requestBooking(application.context, { request: bookingRequest(changes) })).booking;
+const inNice = (changes: Partial<BookingRequest> = {}) => book({ pickupCity: "Nice", returnCity: "Nizza", ...changes });
+const refusal = async (attempt: Promise<unknown>) => {
+  const error = await attempt.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ServiceError)) throw error ?? new Error("Nothing was refused");
+  return error.fields;
+};
+const held = async () => (await heldUnits(application.context, CAR)).map(({ during }) => during.replaceAll('"', ""));
+
+describe("a delivered car", () => {
+  test("is held from setting out until it is home and ready, and the booking keeps what was promised", async () => {
+    const { delivery, pickup, total } = await inNice({ pickupAddress: "Promenade des Anglais 37" });
+    expect(await held()).toEqual(["[2026-12-10 05:00:00+00,2026-12-13 19:00:00+00)"]);
+    expect(pickup).toMatchObject({ city: "Nizza", time: "10:00" });
+    expect(delivery).toEqual({
+      base: "Milano",
+      pickupPlace: { slug: null, name: "Nizza", address: "Promenade des Anglais 37" },
+      returnPlace: { slug: null, name: "Nizza", address: null },
+      out: { kilometres: 310, minutes: 240 },
+      back: { kilometres: 310, minutes: 240 },
+      meetingPoint: null,
+      flightOrTrain: null,
+    });
+    expect(total).toBe((await book({ pickupDate: "2026-12-20", returnDate: "2026-12-23" })).total);
+  });
+
+  test("costs by the kilometre beyond the radius at each end, in lines of their own", async () => {
+    const far = { pickupPlace: MALPENSA, returnPlace: MALPENSA, meetingPoint: "Terminal 1", flightOrTrain: "AZ 1234" };
+    const { id, supplements, total, dailyRate, delivery } = await book(far);
+    expect(supplements.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["delivery", 2200],
+      ["collection", 2200],
+    ]);
+    expect(total).toBe(3 * dailyRate + 4400);
+    expect(delivery).toMatchObject({ meetingPoint: "Terminal 1", flightOrTrain: "AZ 1234", out: { minutes: 60 } });
+    const detail = await (await application.app.request(`/api/bookings/${id}`, clerk)).json();
+    expect(detail).toMatchObject({
+      pickup_city: "Milano",
+      delivery: { supplement: 44, pickup_place: { slug: MALPENSA } },
+    });
+    expect(detail.receipt.map(({ label }: { label: string }) => label)).toContain(
+      "Consegna all'Aeroporto di Milano Malpensa, 11 km oltre il raggio gratuito",
+    );
+  });
+
+  test("is free at once after an early return, but for the drive home and the turnaround", async () => {
+    const { id } = await inNice();
+    await staffApi.patch(id, { status: "confirmed" });
+    application.context.clock = () => new Date("2026-12-10T09:00:00Z");
+    await staffApi.patch(id, { status: "active" });
+    application.context.clock = () => new Date("2026-12-11T09:00:00Z");
+    await staffApi.patch(id, { status: "completed" });
+    expect((await held())[0]).toBe("[2026-12-10 05:00:00+00,2026-12-11 19:00:00+00)");
+  });
+
+  test("that is late is not sold before it can be home", async () => {
+    const { id } = await inNice();
+    await staffApi.patch(id, { status: "confirmed" });
+    application.context.clock = () => new Date("2026-12-10T09:00:00Z");
+    await staffApi.patch(id, { status: "active" });
+    application.context.clock = () => new Date("2026-12-14T07:00:00Z");
+    const onThe14th = { pickupDate: "2026-12-14", returnDate: "2026-12-16" };
+    // Now, four hours of driving and six of turnaround: 17:00 UTC.
+    await expect(book({ ...onThe14th, pickupTime: "17:30" })).rejects.toThrow("Non più disponibile");
+    await expect(book({ ...onThe14th, pickupTime: "18:00" })).resolves.toMatchObject({ status: "requested" });
+  });
+
+  test("follows a change of dates with its drives, and a return elsewhere with another", async () => {
+    const { id } = await inNice();
+    const moved = await staffApi.patch(id, { pickupDate: "2026-12-11" });
+    expect(await moved.json()).toMatchObject({ pickup_city: "Nizza", delivery: { transfer_out: { minutes: 240 } } });
+    expect(await held()).toEqual(["[2026-12-11 05:00:00+00,2026-12-13 19:00:00+00)"]);
+    await staffApi.patch(id, { returnCity: "Milano" });
+    expect(await held()).toEqual(["[2026-12-11 05:00:00+00,2026-12-13 15:00:00+00)"]);
+  });
+
+  test("gives way to another that is brought to the same place, from its own base", async () => {
+    const { id } = await inNice();
+    const other = await staffApi.patch(id, { vehicle: "ferrari-purosangue", other_colour: true });
+    expect(await other.json()).toMatchObject({
+      vehicle: "ferrari-purosangue",
+      pickup_city: "Nizza",
+      delivery: { base: "Monaco", pickup_place: { name: "Nizza" }, transfer_out: { minutes: 30 } },
+    });
+  });
+});
+
+describe("what cannot be is refused with what can", () => {
+  test("a place beyond reach", async () => {
+    expect(await refusal(book({ pickupCity: "Marbella" }))).toEqual([
+      {
+        path: "pickupCity",
+        code: "beyond-reach",
+        message:
+          "Da Milano non consegniamo quest'auto a Marbella, è troppo lontano: il luogo più vicino in cui possiamo consegnarla è Barcellona.",
+      },
+    ]);
+  });
+
+  test("a place that nobody knows", async () => {
+    expect(await refusal(book({ pickupCity: "Atlantide" }))).toEqual([
+      {
+        path: "pickupCity",
+        code: "unknown-place",
+        message: "Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio Milano.",
+      },
+    ]);
+  });
+
+  test("a pickup too near for the drive, while the same at the base is none", async () => {
+    // TEST_NOW is ten o'clock in Milano.
+    const today = { pickupDate: "2026-11-21", pickupTime: "15:30", returnDate: "2026-11-24" };
+    expect(await refusal(inNice(today))).toEqual([
+      {
+        path: "pickupTime",
+        code: "pickup-too-soon",
+        message:
+          "Per consegnare l'auto a Nizza servono 2 ore per prepararla e 4 ore di strada da Milano: il primo ritiro possibile è sabato 21 novembre 2026 alle 16:00.",
+      },
+    ]);
+    await expect(inNice({ ...today, pickupTime: "16:00" })).resolves.toMatchObject({ status: "requested" });
+    await deleteBookings(application.context);
+    await expect(book(today)).resolves.toMatchObject({ status: "requested" });
+  });
+});
+
+describe("before any personal data", () => {
+  const ask = async (query: string) => {
+    const answer = await application.app.request(`/api/availability?vehicle=${CAR}&${query}`);
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test("availability counts the drives, and says from where, how far and for how much", async () => {
+    await book({ pickupDate: "2026-12-10", returnDate: "2026-12-12", returnTime: "14:00" });
+    const days = "from=2026-12-13&to=2026-12-13";
+    expect((await ask(days)).body).toMatchObject({ days: [{ free: 1 }], delivery: null });
+    // Ready at 20:00 on the 12th, it would be in Nizza at midnight: free on the 13th, and in Francoforte only in the morning.
+    expect((await ask(`${days}&place=Nice`)).body).toMatchObject({
+      days: [{ free: 1 }],
+      delivery: { base: "Milano", place: "Nizza", kilometres: 310, minutes: 240, supplement: 0 },
+    });
+    expect((await ask(`${days}&place=Francoforte`)).body).toMatchObject({ days: [{ free: 0, partly: 1 }] });
+    expect((await ask(`${days}&place=${MALPENSA}`)).body.delivery).toMatchObject({ supplement: 44 });
+  });
+
+  test("availability refuses a place beyond reach and a unit that is none", async () => {
+    const days = "from=2026-12-13&to=2026-12-13";
+    const far = await ask(`${days}&place=Marbella`);
+    expect([far.status, far.body.errors[0].code]).toEqual([422, "beyond-reach"]);
+    const unit = await ask(`${days}&unit=7`);
+    expect([unit.status, unit.body.errors[0].path]).toEqual([422, "unit"]);
+  });
+
+  const explore = async (query: string, page: string | null = null) => {
+    const criteria = parseSearch(new URLSearchParams(query));
+    const found = await exploreCatalogue(application.context, { criteria, page, userAgent: null });
+    if (found.findings.service !== "auto" || !found.findings.delivered) throw new Error("Cars were searched");
+    return { ...found, findings: found.findings, delivered: found.findings.delivered };
+  };
+
+  test("a search lists the cars of the city first, then those that are delivered there, each with its base", async () => {
+    const { count, findings, delivered } = await explore(
+      "pickupCity=Monaco&pickupDate=2026-12-10&returnDate=2026-12-13",
+    );
+    expect(findings.results.every(({ vehicle, delivery }) => vehicle.location === "Monaco" && delivery === null)).toBe(
+      true,
+    );
+    expect(count).toBe(findings.results.length);
+    expect(delivered.count).toBeGreaterThan(count);
+    for (const { vehicle, delivery } of delivered.results) {
+      expect(delivery).toMatchObject({ base: vehicle.location, place: "Monaco", supplements: [] });
+      expect(delivery?.kilometres).toBeLessThanOrEqual(1050);
+    }
+  });
+
+  test("pages go through the one group and then the other, each car once", async () => {
+    const first = await explore("pickupCity=Milano");
+    const shown: string[] = [];
+    for (let page = 1; page <= first.pages; page += 1) {
+      const { findings, delivered } = await explore("pickupCity=Milano", String(page));
+      shown.push(...[...findings.results, ...delivered.results].map(({ vehicle }) => vehicle.slug));
+    }
+    expect(shown).toHaveLength(first.count + first.delivered.count);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  test("a car is not promised where it could not be in time", async () => {
+    const { delivered } = await explore(
+      "pickupCity=Berlino&pickupDate=2026-11-21&pickupTime=18:00&returnDate=2026-11-24",
+    );
+    expect(delivered.count).toBe(0);
+  });
+
+  test("a car whose unit is held until it would have to leave is delivered no more", async () => {
+    const query = "pickupCity=Nizza&pickupDate=2026-12-13&pickupTime=12:00&returnDate=2026-12-15";
+    const offered = async () => (await explore(query)).delivered.count;
+    const before = await offered();
+    // Ready at nine in the morning; at noon it would have to be in Nizza.
+    await book({ pickupDate: "2026-12-10", returnDate: "2026-12-13", returnTime: "03:00" });
+    expect(await offered()).toBe(before - 1);
+  });
+});
