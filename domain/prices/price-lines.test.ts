@@ -12,6 +12,20 @@ test("days times rate, then the total", () => {
   expect(words(price, { rateFirst: true })[0]).toBe("€ 700 × 3 giorni: € 2.100");
 });
 
+test("a delivery to a place far from its city is a line of its own", () => {
+  const delivery = {
+    kind: "delivery",
+    place: "Stazione di Malaga María Zambrano",
+    kilometres: 9,
+    amount: 1800,
+  } as const;
+  expect(words({ ...price, supplements: [delivery], total: 211_800 })).toEqual([
+    "3 giorni × € 700: € 2.100",
+    "Consegna alla Stazione di Malaga María Zambrano, 9 km oltre il raggio gratuito: € 18",
+    "Totale: € 2.118",
+  ]);
+});
+
 test("a return elsewhere is a line where it costs, and where its reader has chosen the city", () => {
   const costly = { ...price, oneWay: 12_345, total: 222_345 };
   expect(words(costly)[1]).toBe("Riconsegna in altra città: € 123,45");

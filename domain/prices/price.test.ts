@@ -29,10 +29,17 @@ test("days times the daily rate, all in", () => {
     extras: [],
     oneWayKilometres: 0,
     oneWay: 0,
+    supplements: [],
     total: 360_000,
     currency: "EUR",
     includedKilometres: 750,
   });
+});
+
+test("supplements of delivery are in the total", () => {
+  const supplement = { kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 } as const;
+  const quote = quoteRental(request({ supplements: [supplement, { ...supplement, kind: "collection" }] }));
+  expect(quote.total).toBe(364_400);
 });
 
 test("a one-way cost that was agreed stands, whatever the kilometre costs today, and is in the total", () => {

@@ -80,3 +80,11 @@ test("Book Now leads to /explore with city, service, category and the car pinned
   );
   expect(query(bookNowAddress(vehicle, whole)).get("returnDate")).toBe("2026-12-13");
 });
+
+test("a place that is not the car's own stands in the address, and a return elsewhere than there too", () => {
+  const delivered = { ...whole, pickupCity: "Nizza", returnCity: "Nizza" };
+  expect(query(vehicleAddress(vehicle, delivered)).get("pickupCity")).toBe("Nizza");
+  expect(query(vehicleAddress(vehicle, delivered)).has("returnCity")).toBe(false);
+  expect(query(vehicleAddress(vehicle, { ...delivered, returnCity: "Milano" })).get("returnCity")).toBe("Milano");
+  expect(query(vehicleAddress(vehicle, whole)).has("pickupCity")).toBe(false);
+});

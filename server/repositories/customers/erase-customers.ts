@@ -116,13 +116,16 @@ export async function forgetEndedBookings(tx: Transaction): Promise<void> {
   if (rentals.length === 0) return;
   await tx
     .update(bookings)
-    .set({ email: null, phone: null, note: null, agreedReason: null })
+    .set({ email: null, phone: null, note: null, agreedReason: null, ...NOWHERE })
     .where(inArray(bookings.id, rentals));
   await tx.delete(bookingDrivers).where(inArray(bookingDrivers.bookingId, rentals));
   await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
   await forgetTaskNotes(tx, rentals);
   await emptyLog(tx, "bookings", rentals);
 }
+
+/** Where the person stayed and how they came. */
+const NOWHERE = { pickupAddress: null, returnAddress: null, meetingPoint: null, flightOrTrain: null };
 
 /** What staff noted about the tasks of these bookings may speak of the person; who did them stays. */
 async function forgetTaskNotes(tx: Transaction, bookingIds: readonly string[]): Promise<void> {

@@ -173,7 +173,7 @@ describe("POST /api/bookings/by-phone", () => {
   test.each([
     ["yesterday", { pickupDate: "2026-11-20" }, "pickupDate"],
     ["a driver too young", { driverBirthDate: "2008-01-01" }, "driverBirthDate"],
-    ["another city than the car's", { pickupCity: "Roma" }, "pickupCity"],
+    ["a city beyond the car's reach", { pickupCity: "Marbella" }, "pickupCity"],
     ["no name", { name: "" }, "name"],
     ["no way to reach whoever calls", { email: "", phone: "" }, "email"],
     ["a confirmation that is no yes or no", { confirm: "maybe" }, "confirm"],

@@ -43,6 +43,11 @@ describe("POST /api/bookings", () => {
       holdExpiresAt: "2026-11-22T09:00:00.000Z",
       manageUrl: expect.stringMatching(/^http:\/\/localhost:3000\/prenotazione\/[\w-]{43}$/),
       colours: FERRARI_FINISH,
+      pickupPlace: "Milano",
+      pickupAddress: null,
+      returnPlace: "Milano",
+      returnAddress: null,
+      deliverySupplement: 0,
     });
   });
 
@@ -103,6 +108,7 @@ describe("GET /api/availability", () => {
         { date: "2026-12-11", free: 0, partly: 0, colours: [] },
       ],
       colours: [{ ...FERRARI_FINISH, free: false }],
+      delivery: null,
     });
   });
 

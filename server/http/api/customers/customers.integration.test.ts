@@ -235,7 +235,16 @@ describe("forgetting a person", () => {
 
   test("keeps what the law asks, says so, and forgets the rest", async () => {
     const { id } = await create({ licence_number: "MI1234567X" });
-    const [rental, declined, open] = [await book(), await book(), await book({ note: "Arrivo in treno" })];
+    const [rental, declined, open] = [
+      await book({
+        pickupAddress: "Via Manzoni 1",
+        returnAddress: "Via Brera 2",
+        flightOrTrain: "AZ 1",
+        meetingPoint: "Bar",
+      }),
+      await book(),
+      await book({ note: "Arrivo in treno" }),
+    ];
     await setStatus(rental.reference, "completed");
     await setStatus(declined.reference, "declined");
     await requestEnquiry(application.context, {
@@ -268,13 +277,14 @@ describe("forgetting a person", () => {
     expect((await call(admin, "POST", `/${id}/erase`, { name: " ada  prova" })).status).toBe(200);
 
     expect((await call(admin, "GET", `/${id}`)).status).toBe(404);
-    const left = await rowsOf<{ reference: string; email: string | null; phone: string | null }>(
+    const left = await rowsOf<{ reference: string; email: string | null; phone: string | null; whereabouts: number }>(
       application.context,
-      sql`select reference, email, phone from bookings order by status desc`,
+      sql`select reference, email, phone, num_nonnulls(pickup_address, return_address, meeting_point, flight_or_train) as whereabouts
+        from bookings order by status desc`,
     );
     expect(left).toEqual([
-      { reference: open.reference, email: "ada@prova.example", phone: "+39 333 000 0000" },
-      { reference: rental.reference, email: null, phone: null },
+      { reference: open.reference, email: "ada@prova.example", phone: "+39 333 000 0000", whereabouts: 0 },
+      { reference: rental.reference, email: null, phone: null, whereabouts: 0 },
     ]);
     const tables = await rowsOf<{ text: string }>(
       application.context,

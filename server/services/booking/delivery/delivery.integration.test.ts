@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/booking-request.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { ServiceError } from "#server/errors.ts";
+import { readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -183,6 +184,37 @@ describe("before any personal data", () => {
     expect([far.status, far.body.errors[0].code]).toEqual([422, "beyond-reach"]);
     const unit = await ask(`${days}&unit=7`);
     expect([unit.status, unit.body.errors[0].path]).toEqual([422, "unit"]);
+  });
+
+  test("the price box answers for the place that is asked for, and the return follows it", async () => {
+    const dates = { pickupDate: "2026-12-10", returnDate: "2026-12-13" };
+    const answered = (choice: object) =>
+      readBookingForm(application.context, { vehicle: CAR, choice: { ...dates, ...choice } });
+    expect(await answered({ pickupCity: "Nice" })).toMatchObject({
+      selection: { pickupCity: "Nizza", returnCity: "Nizza" },
+      delivery: { base: "Milano", place: "Nizza", minutes: 240, supplements: [] },
+      offer: { kind: "free", quote: { supplements: [] } },
+    });
+    expect(await answered({ pickupCity: MALPENSA, returnCity: "Milano" })).toMatchObject({
+      selection: { pickupCity: MALPENSA, returnCity: "Milano" },
+      offer: { kind: "free", quote: { supplements: [{ kind: "delivery", amount: 2200 }] } },
+    });
+    expect(await answered({ pickupCity: "Marbella" })).toMatchObject({ delivery: null, offer: { kind: "impossible" } });
+    expect(await answered({})).toMatchObject({ selection: { pickupCity: "Milano" }, delivery: null });
+  });
+
+  test("staff are offered the delivered cars where they ask for them", async () => {
+    const period = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
+    const offers = async (
+      query: string,
+    ): Promise<{ free: boolean; delivery: { base: string; place: string } | null }[]> =>
+      (await application.app.request(`/api/bookings/offers?${period}&${query}`, clerk)).json();
+    expect(await offers("pickupCity=Nizza")).toEqual([]);
+    const delivered = await offers("pickupCity=Nizza&delivered=true");
+    expect(delivered.length).toBeGreaterThan(0);
+    expect(delivered.every(({ delivery }) => delivery?.place === "Nizza")).toBe(true);
+    const [first] = await offers("pickupCity=Milano&delivered=true");
+    expect(first?.delivery).toBeNull();
   });
 
   const explore = async (query: string, page: string | null = null) => {
