@@ -33,7 +33,11 @@ interface PageHeaderProps {
 export function PageHeader({ title, back, meta, tabs, actions }: PageHeaderProps) {
   const chrome = useContext(HeaderChrome);
   return (
-    <header className={styles.header} data-crowded={(tabs && tabs.length > MOST_TABS_BESIDE) || undefined}>
+    <header
+      className={styles.header}
+      data-crowded={(tabs && tabs.length > MOST_TABS_BESIDE) || undefined}
+      data-below={back ? true : undefined}
+    >
       {chrome.before}
       {back && (
         <ButtonLink look="ghost" square to={back.to} aria-label={back.label}>

@@ -31,6 +31,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
       onClose={onClose}
       title={customerWords.eraseTitle(name)}
       submit="Cancella per sempre"
+      destructive
       schema={customerErasureSchema}
       values={{ name: "" }}
       failure={customerWords.eraseFailed}

@@ -57,6 +57,8 @@ test("a quote begun from a request is stored as a draft, with the lines as they 
 
 test("a quote without lines is not sent, and says so", async () => {
   const calls = renderScreen(<NewQuote proposal={{ ...proposal, lines: [] }} />);
+  // One waits to be filled: writing begins without a press.
+  fireEvent.click(screen.getByRole("button", { name: "Togli la riga 1" }));
   fireEvent.click(screen.getByRole("button", { name: "Salva la bozza" }));
   expect(await screen.findByText("Scrivi almeno una riga.")).toBeTruthy();
   expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
