@@ -23,7 +23,13 @@ function openSite() {
     </>
   );
   const routes = [
-    { element: frame, children: [{ path: "/", element: null }, { path: "/next", loader: next, element: <p>Arrivata</p> }] },
+    {
+      element: frame,
+      children: [
+        { path: "/", element: null },
+        { path: "/next", loader: next, element: <p>Arrivata</p> },
+      ],
+    },
   ];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   return { answer: () => act(async () => answer()) };
