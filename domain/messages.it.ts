@@ -227,6 +227,7 @@ export const messages = {
       },
       moveFailed: "Errore nel cambio di stato",
       undone: (state: string) => `Di nuovo «${state}». La mail non è partita`,
+      takeBack: (state: string) => `Torna a «${state}»`,
       undoFailed: "Errore nell'annullamento",
       returnExpected: "Rientro atteso segnato",
       changed: "Prenotazione aggiornata, mail inviata al cliente",

@@ -102,8 +102,8 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   manage_url: z.string(),
   /** `charge` in euros; null until both ends are recorded. */
   kilometres: z.object({ driven: z.number(), included: z.number(), extra: z.number(), charge: z.number() }).nullable(),
-  /** The state its last move can be taken back to, and until when. */
-  undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string() }).nullable(),
+  /** The state its last move can be taken back to, until when, and how long that still is by the server's clock. */
+  undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string(), ends_in_seconds: z.number() }).nullable(),
   /** Numbers of the units of its car that are free for its dates, its own among them, while it is not out. */
   free_units: z.array(z.number().int()),
   /** What each unit of its car looks like. */

@@ -55,7 +55,7 @@ export function ExplorePage(props: ExplorePageProps) {
         >
           {pending ? (
             <PendingResults />
-          ) : countFound(count, findings) === 0 && !(findings.service === "auto" && findings.pinned) ? (
+          ) : isEmpty(count, findings) ? (
             <NothingFound criteria={criteria} ways={props.ways} />
           ) : (
             <ExploreResults findings={findings} criteria={criteria} page={props.page} pages={props.pages} />
@@ -85,6 +85,11 @@ function FoundCount({ count, findings }: { count: number; findings: Findings }) 
       )}
     </p>
   );
+}
+
+/** Neither where it was sought nor delivered there, nor pinned. */
+function isEmpty(count: number, findings: Findings): boolean {
+  return countFound(count, findings) === 0 && !(findings.service === "auto" && findings.pinned);
 }
 
 /** The address is a search too: the next form begins with it (product.md#last-search). */

@@ -99,7 +99,11 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
     agreed_price: toAgreedPrice(found),
     manage_url: found.manageUrl,
     kilometres: kilometres && toKilometres(kilometres),
-    undo: found.undo && { to: found.undo.to, until: found.undo.until.toISOString() },
+    undo: found.undo && {
+      to: found.undo.to,
+      until: found.undo.until.toISOString(),
+      ends_in_seconds: found.undo.endsInSeconds,
+    },
     free_units: found.freeUnits,
     unit_colours: toUnitColours(found.units),
     endangers: found.endangers && {

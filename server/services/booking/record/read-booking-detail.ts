@@ -21,6 +21,8 @@ import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type ListedBooking, listed } from "./read-bookings.ts";
 
+const SECOND_MS = 1000;
+
 /** A booking with everything the staff needs to act on it. */
 export interface BookingDetail extends ListedBooking {
   /** The states staff may bring it into, in the order of the table of transitions. */
@@ -36,7 +38,7 @@ export interface BookingDetail extends ListedBooking {
   /** Null until both ends are recorded. */
   kilometres: KilometreAccount | null;
   /** The state its last transition can be taken back to, and until when. */
-  undo: { to: BookingStatus; until: Date } | null;
+  undo: { to: BookingStatus; until: Date; endsInSeconds: number } | null;
   /** Units of its car that are free for its dates, its own among them, while it is not out. */
   freeUnits: number[];
   /** The next booking that has to wait for this one's late car. */
@@ -97,9 +99,9 @@ export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): 
 /** What can still be taken back of it. */
 async function openUndo(ctx: AppContext, db: Queryable, { id, status }: Booking): Promise<BookingDetail["undo"]> {
   const undo = await findUndo(db, id);
-  return undo && undo.before.after === status && undo.expiresAt > ctx.clock()
-    ? { to: undo.before.status, until: undo.expiresAt }
-    : null;
+  if (!undo || undo.before.after !== status) return null;
+  const leftMs = undo.expiresAt.getTime() - ctx.clock().getTime();
+  return leftMs > 0 ? { to: undo.before.status, until: undo.expiresAt, endsInSeconds: leftMs / SECOND_MS } : null;
 }
 
 /** The units of its car that are free for its dates: what staff offer when its own is in danger. */
