@@ -96,6 +96,8 @@ export const paths = {
   adminQuote: (id: string) => pathTo("adminQuote", { id }),
   /** With what it answers, or whom it is for, in its query. */
   adminNewQuote: (query = "") => withQuery(pathTo("adminNewQuote"), query),
+  adminOrders: pathTo("adminOrders"),
+  adminOrder: (reference: string) => pathTo("adminOrder", { id: reference }),
   adminFleet: pathTo("adminFleet"),
   adminSeo: pathTo("adminSeo"),
   adminUnits: pathTo("adminUnits"),

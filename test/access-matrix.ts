@@ -76,6 +76,9 @@ const MATRIX = `
   PATCH  /api/quotes/:id                            -       -        yes               -            yes
   POST   /api/quotes/:id/send                       -       -        yes               -            yes
   POST   /api/quotes/:id/withdraw                   -       -        yes               -            yes
+  GET    /api/orders                               -       -        yes               -            yes
+  GET    /api/orders/:id                           -       -        yes               -            yes
+  PATCH  /api/orders/:id                           -       -        yes               -            yes
   GET    /api/customers                             -       -        yes               -            yes
   POST   /api/customers                             -       -        yes               -            yes
   GET    /api/customers/:id                         -       -        yes               -            yes

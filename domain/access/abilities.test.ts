@@ -22,6 +22,8 @@ describe("who has an ability, written out", () => {
     "enquiries.manage": ["admin", "customer_service"],
     "quotes.read": ["admin", "customer_service"],
     "quotes.manage": ["admin", "customer_service"],
+    "orders.read": ["admin", "customer_service"],
+    "orders.manage": ["admin", "customer_service"],
     "customers.read": ["admin", "customer_service"],
     "customers.manage": ["admin", "customer_service"],
     "customers.ban": ["admin"],

@@ -94,6 +94,10 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/quotes/:id/send", who: "quotes.manage" },
   { method: "POST", path: "/api/quotes/:id/withdraw", who: "quotes.manage" },
 
+  { method: "GET", path: "/api/orders", who: "orders.read" },
+  { method: "GET", path: "/api/orders/:id", who: "orders.read" },
+  { method: "PATCH", path: "/api/orders/:id", who: "orders.manage" },
+
   { method: "GET", path: "/api/customers", who: "customers.read" },
   { method: "POST", path: "/api/customers", who: "customers.manage" },
   { method: "GET", path: "/api/customers/:id", who: "customers.read" },

@@ -15,6 +15,7 @@ import { reportEndpoints } from "#domain/api/fleet/reports.ts";
 import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
 import { unitEndpoints } from "#domain/api/fleet/units.ts";
 import { vehicleEndpoints } from "#domain/api/fleet/vehicles.ts";
+import { orderEndpoints } from "#domain/api/orders/orders.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
@@ -38,6 +39,7 @@ export const SERVED_ENDPOINTS = {
   ...daySheetEndpoints,
   ...enquiryEndpoints,
   ...quoteEndpoints,
+  ...orderEndpoints,
   ...customerEndpoints,
   ...siteSettingsEndpoints,
   ...userEndpoints,

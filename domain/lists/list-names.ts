@@ -4,6 +4,7 @@ import type { Ability } from "#domain/access/abilities.ts";
 export const LIST_ABILITIES = {
   bookings: "bookings.read",
   requests: "enquiries.read",
+  orders: "orders.read",
   fleet: "fleet.manage",
   users: "users.manage",
   audit: "audit.read",

@@ -48,6 +48,8 @@ import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
+import { readOrder, readOrders } from "#server/services/orders/read-orders.ts";
+import { updateOrder } from "#server/services/orders/update-order.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
@@ -149,6 +151,9 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/quotes/:id": (ctx, staff) => updateQuote(ctx, { staff, id, body }),
   "POST /api/quotes/:id/send": (ctx, staff) => sendQuote(ctx, { staff, id, body }),
   "POST /api/quotes/:id/withdraw": (ctx, staff) => withdrawQuote(ctx, { staff, id, body }),
+  "GET /api/orders": (ctx, staff) => readOrders(ctx, { staff, listQuery }),
+  "GET /api/orders/:id": (ctx, staff) => readOrder(ctx, { staff, id }),
+  "PATCH /api/orders/:id": (ctx, staff) => updateOrder(ctx, { staff, id, body }),
   "GET /api/customers": (ctx, staff) => readCustomers(ctx, { staff, listQuery }),
   "POST /api/customers": (ctx, staff) => createCustomer(ctx, { staff, body }),
   "GET /api/customers/:id": (ctx, staff) => readCustomer(ctx, { staff, id }),

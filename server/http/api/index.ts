@@ -14,6 +14,7 @@ import { mountDaySheet } from "#server/http/api/day-sheet/day-sheet.ts";
 import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
 import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
 import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
+import { mountOrders } from "#server/http/api/orders/orders.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
@@ -53,6 +54,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountBookings,
   mountEnquiries,
   mountQuotes,
+  mountOrders,
   mountCustomers,
   mountDashboard,
   mountReports,
