@@ -78,6 +78,7 @@ export const paths = {
   forgottenPassword: pathTo("forgottenPassword"),
   /** Where the mails lead; the token is the key. */
   resetPassword: (token = "") => withQuery(pathTo("resetPassword"), token && `token=${part(token)}`),
+  invitation: (token = "") => withQuery(pathTo("invitation"), token && `token=${part(token)}`),
   verifyAddress: (token = "") => withQuery(pathTo("verifyAddress"), token && `token=${part(token)}`),
   admin: pathTo("admin"),
   adminBookings: pathTo("adminBookings"),

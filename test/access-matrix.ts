@@ -99,6 +99,10 @@ const MATRIX = `
   GET    /api/user_roles                            -       yes      yes               yes          yes
   POST   /api/user_roles                            -       -        -                 -            yes
   DELETE /api/user_roles/:id                        -       -        -                 -            yes
+  GET    /api/invitations                          -       -        -                 -            yes
+  POST   /api/invitations                          -       -        -                 -            yes
+  POST   /api/invitations/:id/send                 -       -        -                 -            yes
+  DELETE /api/invitations/:id                      -       -        -                 -            yes
   GET    /api/audit_log                             -       -        -                 -            yes
   GET    /api/dashboard                             -       -        yes               yes          yes
   GET    /api/reply_alert                           -       -        yes               -            yes

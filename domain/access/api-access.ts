@@ -121,6 +121,11 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/user_roles", who: "users.manage" },
   { method: "DELETE", path: "/api/user_roles/:id", who: "users.manage" },
 
+  { method: "GET", path: "/api/invitations", who: "users.manage" },
+  { method: "POST", path: "/api/invitations", who: "users.manage" },
+  { method: "POST", path: "/api/invitations/:id/send", who: "users.manage" },
+  { method: "DELETE", path: "/api/invitations/:id", who: "users.manage" },
+
   { method: "GET", path: "/api/audit_log", who: "audit.read" },
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },
   { method: "GET", path: "/api/reports/months", who: "reports.read" },

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { invitationEndpoints } from "#domain/api/access/invitations.ts";
 import { answerTemplateEndpoints } from "#domain/api/answer-templates.ts";
 import { auditLogEndpoints } from "#domain/api/audit-log.ts";
 import { bookingEndpoints } from "#domain/api/booking-endpoints.ts";
@@ -43,6 +44,7 @@ export const SERVED_ENDPOINTS = {
   ...customerEndpoints,
   ...siteSettingsEndpoints,
   ...userEndpoints,
+  ...invitationEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,
   ...reportEndpoints,

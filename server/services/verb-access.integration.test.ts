@@ -48,6 +48,10 @@ import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
+import { inviteStaff } from "#server/services/invitations/invite-staff.ts";
+import { readInvitations } from "#server/services/invitations/read-invitations.ts";
+import { resendInvitation } from "#server/services/invitations/resend-invitation.ts";
+import { revokeInvitation } from "#server/services/invitations/revoke-invitation.ts";
 import { readOrder, readOrders } from "#server/services/orders/read-orders.ts";
 import { updateOrder } from "#server/services/orders/update-order.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
@@ -174,6 +178,10 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/user_roles": (ctx, staff) => readUserRoles(ctx, { staff, query: {} }),
   "POST /api/user_roles": (ctx, staff) => grantUserRole(ctx, { staff, body }),
   "DELETE /api/user_roles/:id": (ctx, staff) => revokeUserRole(ctx, { staff, id }),
+  "GET /api/invitations": (ctx, staff) => readInvitations(ctx, { staff }),
+  "POST /api/invitations": (ctx, staff) => inviteStaff(ctx, { staff, body }),
+  "POST /api/invitations/:id/send": (ctx, staff) => resendInvitation(ctx, { staff, id }),
+  "DELETE /api/invitations/:id": (ctx, staff) => revokeInvitation(ctx, { staff, id }),
   "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, listQuery }),
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
   "POST /api/enquiries/:id/read": (ctx, staff) => markRead(ctx, { staff, id, body }),

@@ -25,6 +25,7 @@ import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
 import { mountSiteSettings } from "#server/http/api/site-settings.ts";
 import { mountUnitHolds } from "#server/http/api/unit-holds.ts";
 import { mountUnits } from "#server/http/api/units/units.ts";
+import { mountInvitations } from "#server/http/api/users/invitations.ts";
 import { mountUserRoles } from "#server/http/api/users/user-roles.ts";
 import { mountUsers } from "#server/http/api/users/users.ts";
 import { mountVehicleImport } from "#server/http/api/vehicles/vehicle-import.ts";
@@ -65,6 +66,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountSiteSettings,
   mountUsers,
   mountUserRoles,
+  mountInvitations,
   mountSavedViews,
   mountCalendarFeeds,
   mountReplyAlert,
