@@ -53,6 +53,7 @@ const MATRIX = `
   DELETE /api/unit_holds/:id                        -       -        yes               -            yes
   GET    /api/units                                 -       -        yes               -            yes
   POST   /api/units                                 -       -        yes               -            yes
+  GET    /api/units/expiring                       -       -        yes               -            yes
   GET    /api/units/:id                             -       -        yes               -            yes
   PATCH  /api/units/:id                             -       -        yes               -            yes
   POST   /api/units/:id/leave                       -       -        yes               -            yes

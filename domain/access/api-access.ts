@@ -68,6 +68,7 @@ export const API_ACCESS: readonly ApiRow[] = [
 
   { method: "GET", path: "/api/units", who: "units.read" },
   { method: "POST", path: "/api/units", who: "units.manage" },
+  { method: "GET", path: "/api/units/expiring", who: "units.read" },
   { method: "GET", path: "/api/units/:id", who: "units.read" },
   { method: "PATCH", path: "/api/units/:id", who: "units.manage" },
   { method: "POST", path: "/api/units/:id/leave", who: "units.manage" },

@@ -12,6 +12,7 @@ import { daySheetEndpoints } from "#domain/api/day-sheet/day-sheet.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { availabilityEndpoints } from "#domain/api/fleet/availability.ts";
+import { rentalExpiryEndpoints } from "#domain/api/fleet/rental-expiries.ts";
 import { reportEndpoints } from "#domain/api/fleet/reports.ts";
 import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
 import { unitEndpoints } from "#domain/api/fleet/units.ts";
@@ -37,6 +38,7 @@ export const SERVED_ENDPOINTS = {
   ...bookingEndpoints,
   ...unitHoldEndpoints,
   ...unitEndpoints,
+  ...rentalExpiryEndpoints,
   ...daySheetEndpoints,
   ...enquiryEndpoints,
   ...quoteEndpoints,

@@ -77,6 +77,7 @@ import { createMaintenance } from "#server/services/unit-holds/create-maintenanc
 import { readHolds } from "#server/services/unit-holds/read-holds.ts";
 import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
 import { createUnit } from "#server/services/units/create-unit.ts";
+import { readRentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
 import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
 import { readUnit, readUnits } from "#server/services/units/read-units.ts";
@@ -134,6 +135,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "DELETE /api/unit_holds/:id": (ctx, staff) => releaseMaintenance(ctx, { staff, id, body }),
   "GET /api/units": (ctx, staff) => readUnits(ctx, { staff, listQuery }),
   "POST /api/units": (ctx, staff) => createUnit(ctx, { staff, body }),
+  "GET /api/units/expiring": (ctx, staff) => readRentalExpiries(ctx, { staff, query: {} }),
   "GET /api/units/:id": (ctx, staff) => readUnit(ctx, { staff, id }),
   "PATCH /api/units/:id": (ctx, staff) => updateUnit(ctx, { staff, id, body }),
   "POST /api/units/:id/leave": (ctx, staff) => leaveFleet(ctx, { staff, id, body }),

@@ -17,6 +17,7 @@ import { termsRows } from "#domain/prices/terms.ts";
 import { toAlreadyMade } from "#server/http/api/already-made.ts";
 import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
 import { toFinish, toUnitColours } from "#server/http/api/finish-answers.ts";
+import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
@@ -99,6 +100,7 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
     kilometres: kilometres && toKilometres(kilometres),
     undo: found.undo && { to: found.undo.to, until: found.undo.until.toISOString() },
     free_units: found.freeUnits,
+    expiring: found.expiring.map(toRentalExpiry),
     unit_colours: toUnitColours(found.units),
     endangers: found.endangers && {
       booking_id: found.endangers.bookingId,
