@@ -112,9 +112,9 @@ const MATRIX = `
   PATCH  /api/answer_templates/:id                  -       -        yes               -            yes
   DELETE /api/answer_templates/:id                  -       -        yes               -            yes
   GET    /api/reports/months                        -       -        yes               -            yes
-  GET    /api/saved_views                           -       -        yes               -            yes
-  POST   /api/saved_views                           -       -        yes               -            yes
-  DELETE /api/saved_views/:id                       -       -        yes               -            yes
+  GET    /api/saved_views                           -       -        yes               yes          yes
+  POST   /api/saved_views                           -       -        yes               yes          yes
+  DELETE /api/saved_views/:id                       -       -        yes               yes          yes
   GET    /api/calendar_feeds                        -       -        yes               -            yes
   POST   /api/calendar_feeds                        -       -        yes               -            yes
   DELETE /api/calendar_feeds/:id                    -       -        yes               -            yes

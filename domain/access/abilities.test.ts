@@ -39,7 +39,7 @@ describe("who has an ability, written out", () => {
     "settings.manage": ["admin"],
     "users.manage": ["admin"],
     "audit.read": ["admin"],
-    "saved-views.manage": ["admin", "customer_service"],
+    "saved-views.manage": ["admin", "customer_service", "seo_manager"],
     "calendar-feeds.manage": ["admin", "customer_service"],
     "answer-templates.manage": ["admin", "customer_service"],
   };

@@ -68,7 +68,14 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "calendar-feeds.manage",
     "answer-templates.manage",
   ],
-  seo_manager: ["dashboard.read", "pictures.upload", "brands.manage", "cities.manage", "seo.manage"],
+  seo_manager: [
+    "dashboard.read",
+    "pictures.upload",
+    "brands.manage",
+    "cities.manage",
+    "seo.manage",
+    "saved-views.manage",
+  ],
 };
 
 /** Whether one of these roles gives the ability. A role that this version does not know gives nothing. */

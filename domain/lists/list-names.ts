@@ -6,6 +6,9 @@ export const LIST_ABILITIES = {
   requests: "enquiries.read",
   orders: "orders.read",
   fleet: "fleet.manage",
+  seo: "seo.manage",
+  brands: "brands.manage",
+  cities: "cities.manage",
   users: "users.manage",
   audit: "audit.read",
 } as const satisfies Readonly<Record<string, Ability>>;

@@ -193,7 +193,9 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/answer_templates/:id": (ctx, staff) => updateAnswerTemplate(ctx, { staff, id, body }),
   "DELETE /api/answer_templates/:id": (ctx, staff) => deleteAnswerTemplate(ctx, { staff, id }),
   "GET /api/reports/months": (ctx, staff) => readMonthReport(ctx, { staff, from: "2026-11", to: "2026-11", offset: 0 }),
-  "GET /api/saved_views": (ctx, staff) => readSavedViews(ctx, { staff, list: "bookings" }),
+  // Each of a list that the role sees: another is refused by the list's own ability.
+  "GET /api/saved_views": (ctx, staff) =>
+    readSavedViews(ctx, { staff, list: staff.roles.includes("seo_manager") ? "seo" : "bookings" }),
   "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
   "DELETE /api/saved_views/:id": (ctx, staff) => deleteView(ctx, { staff, id }),
   "GET /api/calendar_feeds": (ctx, staff) => listOwnFeeds(ctx, { staff }),
