@@ -85,7 +85,7 @@ function OrderCard({ row, search }: { row: ApiOrder; search: string }) {
       </CardHead>
       <p className={textStyles.soft}>{row.title}</p>
       <p className={textStyles.meta}>
-        {row.reference} · {serviceDay(row.service_on)} · {euro(row.total)}
+        {[row.reference, row.service_on && serviceDay(row.service_on), euro(row.total)].filter(Boolean).join(" · ")}
       </p>
     </>
   );

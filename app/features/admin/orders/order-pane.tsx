@@ -19,14 +19,14 @@ export function OrderPane({ order }: { order: ApiOrderDetail }) {
   const rows = [...order.rows, { label: "Totale", value: euro(order.total) }];
   return (
     <DockPane title={order.reference} state={<OrderState status={order.status} />} closeTo={paths.adminOrders + search}>
-      <PaneSection>
+      <div>
         <p className={textStyles.strong}>{order.title}</p>
         <p className={textStyles.meta}>
           {ORDER_KIND_NAMES[order.kind]}, accettato <ItalianMoment at={order.created_at} />
         </p>
         <LabelledRows lines={rows} />
         {order.terms && <p className={textStyles.written}>{order.terms}</p>}
-      </PaneSection>
+      </div>
       <PaneSection>
         <Customer order={order} />
       </PaneSection>
