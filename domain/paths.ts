@@ -78,6 +78,7 @@ export const paths = {
   forgottenPassword: pathTo("forgottenPassword"),
   /** Where the mails lead; the token is the key. */
   resetPassword: (token = "") => withQuery(pathTo("resetPassword"), token && `token=${part(token)}`),
+  invitation: (token = "") => withQuery(pathTo("invitation"), token && `token=${part(token)}`),
   verifyAddress: (token = "") => withQuery(pathTo("verifyAddress"), token && `token=${part(token)}`),
   admin: pathTo("admin"),
   adminBookings: pathTo("adminBookings"),
@@ -96,6 +97,8 @@ export const paths = {
   adminQuote: (id: string) => pathTo("adminQuote", { id }),
   /** With what it answers, or whom it is for, in its query. */
   adminNewQuote: (query = "") => withQuery(pathTo("adminNewQuote"), query),
+  adminOrders: pathTo("adminOrders"),
+  adminOrder: (reference: string) => pathTo("adminOrder", { id: reference }),
   adminFleet: pathTo("adminFleet"),
   adminSeo: pathTo("adminSeo"),
   adminUnits: pathTo("adminUnits"),

@@ -127,6 +127,7 @@ test.describe("roles", () => {
         "Richieste",
         "Clienti",
         "Preventivi",
+        "Ordini",
         "Gestione Flotta",
         "Rendiconto",
       ],

@@ -53,6 +53,7 @@ const MATRIX = `
   DELETE /api/unit_holds/:id                        -       -        yes               -            yes
   GET    /api/units                                 -       -        yes               -            yes
   POST   /api/units                                 -       -        yes               -            yes
+  GET    /api/units/expiring                       -       -        yes               -            yes
   GET    /api/units/:id                             -       -        yes               -            yes
   PATCH  /api/units/:id                             -       -        yes               -            yes
   POST   /api/units/:id/leave                       -       -        yes               -            yes
@@ -76,6 +77,9 @@ const MATRIX = `
   PATCH  /api/quotes/:id                            -       -        yes               -            yes
   POST   /api/quotes/:id/send                       -       -        yes               -            yes
   POST   /api/quotes/:id/withdraw                   -       -        yes               -            yes
+  GET    /api/orders                               -       -        yes               -            yes
+  GET    /api/orders/:id                           -       -        yes               -            yes
+  PATCH  /api/orders/:id                           -       -        yes               -            yes
   GET    /api/customers                             -       -        yes               -            yes
   POST   /api/customers                             -       -        yes               -            yes
   GET    /api/customers/:id                         -       -        yes               -            yes
@@ -96,6 +100,10 @@ const MATRIX = `
   GET    /api/user_roles                            -       yes      yes               yes          yes
   POST   /api/user_roles                            -       -        -                 -            yes
   DELETE /api/user_roles/:id                        -       -        -                 -            yes
+  GET    /api/invitations                          -       -        -                 -            yes
+  POST   /api/invitations                          -       -        -                 -            yes
+  POST   /api/invitations/:id/send                 -       -        -                 -            yes
+  DELETE /api/invitations/:id                      -       -        -                 -            yes
   GET    /api/audit_log                             -       -        -                 -            yes
   GET    /api/dashboard                             -       -        yes               yes          yes
   GET    /api/reply_alert                           -       -        yes               -            yes
@@ -104,9 +112,9 @@ const MATRIX = `
   PATCH  /api/answer_templates/:id                  -       -        yes               -            yes
   DELETE /api/answer_templates/:id                  -       -        yes               -            yes
   GET    /api/reports/months                        -       -        yes               -            yes
-  GET    /api/saved_views                           -       -        yes               -            yes
-  POST   /api/saved_views                           -       -        yes               -            yes
-  DELETE /api/saved_views/:id                       -       -        yes               -            yes
+  GET    /api/saved_views                           -       -        yes               yes          yes
+  POST   /api/saved_views                           -       -        yes               yes          yes
+  DELETE /api/saved_views/:id                       -       -        yes               yes          yes
   GET    /api/calendar_feeds                        -       -        yes               -            yes
   POST   /api/calendar_feeds                        -       -        yes               -            yes
   DELETE /api/calendar_feeds/:id                    -       -        yes               -            yes

@@ -22,6 +22,8 @@ describe("who has an ability, written out", () => {
     "enquiries.manage": ["admin", "customer_service"],
     "quotes.read": ["admin", "customer_service"],
     "quotes.manage": ["admin", "customer_service"],
+    "orders.read": ["admin", "customer_service"],
+    "orders.manage": ["admin", "customer_service"],
     "customers.read": ["admin", "customer_service"],
     "customers.manage": ["admin", "customer_service"],
     "customers.ban": ["admin"],
@@ -37,7 +39,7 @@ describe("who has an ability, written out", () => {
     "settings.manage": ["admin"],
     "users.manage": ["admin"],
     "audit.read": ["admin"],
-    "saved-views.manage": ["admin", "customer_service"],
+    "saved-views.manage": ["admin", "customer_service", "seo_manager"],
     "calendar-feeds.manage": ["admin", "customer_service"],
     "answer-templates.manage": ["admin", "customer_service"],
   };

@@ -19,6 +19,8 @@ export const ABILITIES = [
   "enquiries.manage",
   "quotes.read",
   "quotes.manage",
+  "orders.read",
+  "orders.manage",
   "customers.read",
   "customers.manage",
   "customers.ban",
@@ -56,6 +58,8 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "enquiries.manage",
     "quotes.read",
     "quotes.manage",
+    "orders.read",
+    "orders.manage",
     "customers.read",
     "customers.manage",
     "fleet.manage",
@@ -64,7 +68,14 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "calendar-feeds.manage",
     "answer-templates.manage",
   ],
-  seo_manager: ["dashboard.read", "pictures.upload", "brands.manage", "cities.manage", "seo.manage"],
+  seo_manager: [
+    "dashboard.read",
+    "pictures.upload",
+    "brands.manage",
+    "cities.manage",
+    "seo.manage",
+    "saved-views.manage",
+  ],
 };
 
 /** Whether one of these roles gives the ability. A role that this version does not know gives nothing. */

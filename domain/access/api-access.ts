@@ -68,6 +68,7 @@ export const API_ACCESS: readonly ApiRow[] = [
 
   { method: "GET", path: "/api/units", who: "units.read" },
   { method: "POST", path: "/api/units", who: "units.manage" },
+  { method: "GET", path: "/api/units/expiring", who: "units.read" },
   { method: "GET", path: "/api/units/:id", who: "units.read" },
   { method: "PATCH", path: "/api/units/:id", who: "units.manage" },
   { method: "POST", path: "/api/units/:id/leave", who: "units.manage" },
@@ -94,6 +95,10 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/quotes/:id/send", who: "quotes.manage" },
   { method: "POST", path: "/api/quotes/:id/withdraw", who: "quotes.manage" },
 
+  { method: "GET", path: "/api/orders", who: "orders.read" },
+  { method: "GET", path: "/api/orders/:id", who: "orders.read" },
+  { method: "PATCH", path: "/api/orders/:id", who: "orders.manage" },
+
   { method: "GET", path: "/api/customers", who: "customers.read" },
   { method: "POST", path: "/api/customers", who: "customers.manage" },
   { method: "GET", path: "/api/customers/:id", who: "customers.read" },
@@ -116,6 +121,11 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/user_roles", who: "signed-in" },
   { method: "POST", path: "/api/user_roles", who: "users.manage" },
   { method: "DELETE", path: "/api/user_roles/:id", who: "users.manage" },
+
+  { method: "GET", path: "/api/invitations", who: "users.manage" },
+  { method: "POST", path: "/api/invitations", who: "users.manage" },
+  { method: "POST", path: "/api/invitations/:id/send", who: "users.manage" },
+  { method: "DELETE", path: "/api/invitations/:id", who: "users.manage" },
 
   { method: "GET", path: "/api/audit_log", who: "audit.read" },
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },

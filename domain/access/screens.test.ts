@@ -17,6 +17,7 @@ describe("sidebar entries by role", () => {
       "Richieste",
       "Clienti",
       "Preventivi",
+      "Ordini",
       "Gestione Flotta",
       "Rendiconto",
     ]);

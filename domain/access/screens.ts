@@ -18,6 +18,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.adminRequests, label: "Richieste", ability: "enquiries.read" },
   { path: paths.adminCustomers, label: "Clienti", ability: "customers.read" },
   { path: paths.adminQuotes, label: "Preventivi", ability: "quotes.read" },
+  { path: paths.adminOrders, label: "Ordini", ability: "orders.read" },
   { path: paths.adminFleet, label: "Gestione Flotta", ability: "fleet.manage" },
   { path: paths.adminReport, label: "Rendiconto", ability: "reports.read" },
   { path: paths.adminSeo, label: "SEO Manager", ability: "seo.manage" },

@@ -10,6 +10,7 @@ const LOOK: Record<string, { icon: IconName; group: string | null }> = {
   [paths.adminRequests]: { icon: "inbox", group: "Noleggio" },
   [paths.adminCustomers]: { icon: "customer", group: "Noleggio" },
   [paths.adminQuotes]: { icon: "quote", group: "Noleggio" },
+  [paths.adminOrders]: { icon: "bell", group: "Noleggio" },
   [paths.adminFleet]: { icon: "car", group: "Noleggio" },
   [paths.adminReport]: { icon: "chart", group: "Noleggio" },
   [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
