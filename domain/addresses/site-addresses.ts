@@ -52,12 +52,13 @@ export const SITE_ADDRESSES = {
   }),
   jetModel: sitePage("/private-jet-charter/:city/:jetType/:model", "routes/public/jets/jet-model.tsx", {
     sitemap: "jet",
-    slugs: { city: "cities" },
+    slugs: { city: "cities", model: "jets" },
   }),
   experience: sitePage("/esperienze/:experience", "routes/public/jets/experience.tsx", {
     query: ["vehicle"],
     closedQuery: ["vehicle"],
     sitemap: "pagine",
+    slugs: { experience: "experiences" },
   }),
 
   club: sitePage("/community-vip", "routes/public/club.tsx", { sitemap: "pagine" }),

@@ -15,6 +15,9 @@ import { reportEndpoints } from "#domain/api/fleet/reports.ts";
 import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
 import { unitEndpoints } from "#domain/api/fleet/units.ts";
 import { vehicleEndpoints } from "#domain/api/fleet/vehicles.ts";
+import { experienceEndpoints } from "#domain/api/jets/experiences.ts";
+import { jetRouteEndpoints } from "#domain/api/jets/jet-routes.ts";
+import { jetEndpoints } from "#domain/api/jets/jets.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
@@ -30,6 +33,9 @@ export const SERVED_ENDPOINTS = {
   ...brandEndpoints,
   ...cityEndpoints,
   ...vehicleEndpoints,
+  ...jetEndpoints,
+  ...jetRouteEndpoints,
+  ...experienceEndpoints,
   ...pictureEndpoints,
   ...seoOverrideEndpoints,
   ...bookingEndpoints,

@@ -1,7 +1,7 @@
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, type JetType, jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
-import { formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
+import { formatKilometres, type HourlyRates, jetTitle } from "#domain/jets/fleet.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
@@ -33,7 +33,7 @@ const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCit
 
 /** /private-jet-charter. An address with a trip in it is the same page, and one person's own. */
 export function jetHubHead(
-  catalogueFacts: JetPageFacts,
+  catalogueFacts: JetPageFacts & { rates: HourlyRates | null },
   cities: readonly string[],
   hasTrip: boolean,
 ): CataloguePageHead {
@@ -59,7 +59,7 @@ export function jetHubHead(
         catalogueFacts.fromRate,
         catalogueFacts.year,
       ),
-      faqPage(jetFaqs(catalogueFacts.site)),
+      faqPage(jetFaqs(catalogueFacts.site, catalogueFacts.rates)),
     ],
   };
 }

@@ -14,6 +14,9 @@ import { mountDaySheet } from "#server/http/api/day-sheet/day-sheet.ts";
 import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
 import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
 import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
+import { mountExperiences } from "#server/http/api/jets/experiences.ts";
+import { mountJetRoutes } from "#server/http/api/jets/jet-routes.ts";
+import { mountJets } from "#server/http/api/jets/jets.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
@@ -45,6 +48,9 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountCities,
   mountVehicles,
   mountVehicleImport,
+  mountJets,
+  mountJetRoutes,
+  mountExperiences,
   mountPictures,
   mountSeoOverrides,
   mountGenerateSeoContent,

@@ -90,7 +90,7 @@ function flightOf(rows: readonly EnquiryLine[], estimate: TripEstimate | null): 
 
 async function experienceOf(ctx: AppContext, { details }: StoredEnquiry, rows: readonly EnquiryLine[]) {
   const { experience: slug } = details;
-  const [experience] = typeof slug === "string" ? await listExperiences(ctx.db, { slug }) : [];
+  const [experience] = typeof slug === "string" ? await listExperiences(ctx.db, { slug, hidden: true }) : [];
   const title = experience?.name ?? rows[0]?.value ?? "La tua esperienza";
   return { title, lines: experience ? [{ text: experience.name, quantity: 1, amount: experience.price }] : [] };
 }

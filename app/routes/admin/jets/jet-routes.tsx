@@ -1,0 +1,19 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { JetRouteList } from "#app/features/admin/jets/jet-route-list.tsx";
+import { cityNames, offerQuery } from "#app/features/admin/jets/offer-query.ts";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import type { Route } from "./+types/jet-routes";
+
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Tratte", matches);
+
+export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
+  const [found, cities] = await Promise.all([
+    api.list("/api/jet_routes", { query: offerQuery(url, "origin,position"), signal }),
+    cityNames(signal),
+  ]);
+  return { ...found, cities };
+}
+
+export default function Screen({ loaderData }: Route.ComponentProps) {
+  return <JetRouteList {...loaderData} />;
+}
