@@ -51,6 +51,8 @@ export const SITE_ADDRESSES = {
     slugs: { city: "cities" },
   }),
   jetModel: sitePage("/private-jet-charter/:city/:jetType/:model", "routes/public/jets/jet-model.tsx", {
+    query: QUOTE_QUERY,
+    closedQuery: "any",
     sitemap: "jet",
     slugs: { city: "cities", model: "jets" },
   }),

@@ -4,6 +4,7 @@ import type { HourlyRates, TypeSummary } from "#domain/jets/fleet.ts";
 import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import type { Quote } from "#domain/jets/quote.ts";
+import type { QuoteDraft } from "#domain/jets/quote-draft.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 
@@ -36,6 +37,8 @@ export interface JetModelPageData {
   routes: JetRoute[];
   /** At most three. */
   similar: JetEntry[];
+  /** The quote form as its address holds it, for this jet. */
+  draft: QuoteDraft;
   departures: string[];
   today: CivilDate;
   head: CataloguePageHead;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
-import { isSamePlace } from "#domain/jets/airports.ts";
+import { noFlightReason } from "#domain/jets/airports.ts";
 import { onOff, price, whole } from "./figures.ts";
 
 const DESCRIPTION_LENGTH = 200;
@@ -22,9 +22,8 @@ const fields = z.object({
 });
 
 /** Why a route leads nowhere; null when it does not. */
-export function routeProblem({ origin, destination }: { origin: string; destination: string }): string | null {
-  return isSamePlace(origin, destination) ? "La destinazione coincide con la partenza." : null;
-}
+export const routeProblem = ({ origin, destination }: { origin: string; destination: string }): string | null =>
+  noFlightReason(origin, destination);
 
 /** A new popular route (product.md#popular-routes). */
 export const newJetRouteSchema = fields.partial({ description: true, active: true }).superRefine((route, context) => {

@@ -103,6 +103,14 @@ describe("the heads of the jets' pages", () => {
     });
   });
 
+  test("a jet's pages name the one of its first city as theirs, which names none", () => {
+    const home = { name: "Milano", slug: "milan" };
+    expect(jetModelHead(catalogueFacts, jet, { name: "Roma", slug: "rome" }, home).canonical).toBe(
+      "/private-jet-charter/milan/light-jet/embraer-phenom-300e",
+    );
+    expect(jetModelHead(catalogueFacts, jet, home, home).canonical).toBeUndefined();
+  });
+
   test("a city without jets, and one person's trip, are not for search engines", () => {
     expect(jetCityHead({ ...catalogueFacts, jets: 0, fromRate: 0 }, milan).indexable).toBe(false);
     expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], true).indexable).toBe(false);

@@ -132,11 +132,15 @@ export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: Jet
   };
 }
 
-/** /private-jet-charter/{city}/{jetType}/{model}. A jet that cannot be had is not for search engines. */
+/**
+ * /private-jet-charter/{city}/{jetType}/{model}. The pages of one jet differ by the city's name alone: that of its `home`, the first city it leaves from,
+ * stands for all to search engines. A jet that cannot be had is not for them.
+ */
 export function jetModelHead(
   catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,
   jet: Jet,
   city: Place,
+  home: Place = city,
 ): CataloguePageHead {
   const type = jetTypeSlug(jet.type);
   const path = paths.jetModel(city.slug, type, jet.slug);
@@ -154,6 +158,7 @@ export function jetModelHead(
     siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path,
+    ...(home.slug !== city.slug && { canonical: paths.jetModel(home.slug, type, jet.slug) }),
     ...(image && { image }),
     type: "product",
     indexable: jet.available,

@@ -76,7 +76,10 @@ function flightOf(rows: readonly EnquiryLine[], estimate: TripEstimate | null): 
   const legs = rows.filter(({ label }) => label.startsWith("Tratta")).map(({ value }) => value);
   const [cheapest] = (estimate?.prices ?? []).toSorted((a, b) => a.price.low - b.price.low);
   const flight = cheapest && {
-    text: `Volo in ${cheapest.type}, ${legs.join("; ")}`.slice(0, 200),
+    text: `Volo in ${estimate && estimate.aircraft > 1 ? `${estimate.aircraft} ` : ""}${cheapest.type}, ${legs.join("; ")}`.slice(
+      0,
+      200,
+    ),
     amount: cheapest.price.low,
   };
   const tax = estimate &&

@@ -3,7 +3,7 @@ import { ExperienceForm } from "#app/features/admin/jets/experience-form.tsx";
 import { ExperienceTextsForm } from "#app/features/admin/jets/experience-texts-form.tsx";
 import { experiencesTotal, JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
 import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
-import { useOfferRights } from "#app/features/admin/jets/use-offer-rights.ts";
+import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiExperience } from "#domain/api/jets/experiences.ts";
@@ -15,11 +15,11 @@ interface ExperienceListProps {
   total: number;
   /** Names of the active cities. */
   cities: readonly string[];
+  rights: OfferRights;
 }
 
 /** The experiences: a searchable table, its dialog, deactivation and removal (product.md#experience). */
-export function ExperienceList({ rows, total, cities }: ExperienceListProps) {
-  const rights = useOfferRights("experiences");
+export function ExperienceList({ rows, total, cities, rights }: ExperienceListProps) {
   return (
     <OfferList<ApiExperience>
       rows={rows}

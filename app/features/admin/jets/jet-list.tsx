@@ -3,7 +3,7 @@ import { JetForm } from "#app/features/admin/jets/jet-form.tsx";
 import { JetTextsForm } from "#app/features/admin/jets/jet-texts-form.tsx";
 import { JET_WORDS, jetsTotal } from "#app/features/admin/jets/jets-words.ts";
 import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
-import { useOfferRights } from "#app/features/admin/jets/use-offer-rights.ts";
+import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
@@ -17,11 +17,11 @@ interface JetListProps {
   total: number;
   /** Names of the active cities. */
   cities: readonly string[];
+  rights: OfferRights;
 }
 
 /** The jets: a searchable table, its dialog, deactivation and removal (product.md#jet-form). */
-export function JetList({ rows, total, cities }: JetListProps) {
-  const rights = useOfferRights("jets");
+export function JetList({ rows, total, cities, rights }: JetListProps) {
   return (
     <OfferList<JetRow>
       rows={rows.map((row) => ({ ...row, name: `${row.brand} ${row.model}` }))}

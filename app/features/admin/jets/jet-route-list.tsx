@@ -3,7 +3,7 @@ import { JetRouteForm } from "#app/features/admin/jets/jet-route-form.tsx";
 import { JetRouteTextsForm } from "#app/features/admin/jets/jet-route-texts-form.tsx";
 import { JET_WORDS, routesTotal } from "#app/features/admin/jets/jets-words.ts";
 import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
-import { useOfferRights } from "#app/features/admin/jets/use-offer-rights.ts";
+import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
@@ -19,11 +19,11 @@ interface JetRouteListProps {
   total: number;
   /** Names of the active cities. */
   cities: readonly string[];
+  rights: OfferRights;
 }
 
 /** The popular routes: a searchable table, its dialog, deactivation and removal (product.md#popular-routes). */
-export function JetRouteList({ rows, total, cities }: JetRouteListProps) {
-  const rights = useOfferRights("jets");
+export function JetRouteList({ rows, total, cities, rights }: JetRouteListProps) {
   return (
     <OfferList<RouteRow>
       rows={rows.map((row) => ({ ...row, name: `${row.origin} – ${row.destination}` }))}

@@ -40,14 +40,6 @@ export const JET_WORDS = {
 
 export type OfferWords = (typeof JET_WORDS)[keyof typeof JET_WORDS];
 
-/** What somebody may do on these screens. */
-export interface OfferRights {
-  /** Everything. */
-  manage: boolean;
-  /** Texts alone, or everything. */
-  write: boolean;
-}
-
 export const jetsTotal = (total: number) => (total === 1 ? "1 jet" : `${total} jet`);
 export const routesTotal = (total: number) => (total === 1 ? "1 tratta" : `${total} tratte`);
 export const experiencesTotal = (total: number) => (total === 1 ? "1 esperienza" : `${total} esperienze`);

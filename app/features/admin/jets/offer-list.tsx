@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { type ActivationWords, useActivation } from "#app/features/admin/activation.tsx";
-import type { OfferRights, OfferWords } from "#app/features/admin/jets/jets-words.ts";
+import type { OfferWords } from "#app/features/admin/jets/jets-words.ts";
+import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
 import { OfferRowActions } from "#app/features/admin/jets/offer-row-actions.tsx";
 import { offerTabs } from "#app/features/admin/jets/offer-tabs.ts";
 import { useRemoval } from "#app/features/admin/jets/use-removal.tsx";

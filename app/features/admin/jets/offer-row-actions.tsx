@@ -1,4 +1,4 @@
-import type { OfferRights } from "#app/features/admin/jets/jets-words.ts";
+import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { ActionMenu, type MenuAction } from "#app/ui/panel/overlays/action-menu.tsx";

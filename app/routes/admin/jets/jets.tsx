@@ -1,7 +1,10 @@
+import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { JetList } from "#app/features/admin/jets/jet-list.tsx";
 import { cityNames, offerQuery } from "#app/features/admin/jets/offer-query.ts";
+import { offerRights } from "#app/features/admin/jets/offer-rights.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import type { loader as panelLoader } from "../layout.tsx";
 import type { Route } from "./+types/jets";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Jet", matches);
@@ -15,5 +18,6 @@ export async function clientLoader({ request: { url, signal } }: Route.ClientLoa
 }
 
 export default function Screen({ loaderData }: Route.ComponentProps) {
-  return <JetList {...loaderData} />;
+  const panel = useRouteLoaderData<typeof panelLoader>("routes/admin/layout");
+  return <JetList {...loaderData} rights={offerRights(panel?.roles ?? [], "jets")} />;
 }

@@ -104,7 +104,7 @@ describe("a jet", () => {
   });
 
   test("with another slug is found under its former address and goes on being asked for", async () => {
-    const jet = await jetOf("pilatus-pc-24");
+    const jet = await jetOf("bombardier-learjet-75");
     const old = jet.url ?? "";
     await insertEnquiry("jet", { legs: [], passengers: 4, jet: jet.slug });
     const response = await call(admin, "PATCH", `/api/jets/${jet.id}`, { slug: "cj4", version: jet.version });
