@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiExperience } from "#domain/api/jets/experiences.ts";
 import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
+import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import { paths } from "#domain/paths.ts";
 import { auditLog, enquiries } from "#server/db/schema.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
@@ -95,7 +96,7 @@ describe("a jet", () => {
     const { id, version } = dearest;
     await call(admin, "PATCH", `/api/jets/${id}`, { price: 15_000, version });
     const { head, rates } = await readJetHub(ctx(), {
-      draft: { legs: [{ from: "", to: "", date: "" }], returnDate: "", passengers: 4, jet: "" },
+      draft: emptyDraft(),
       isDated: false,
     });
     expect(rates?.highest.rate).toBe(1_500_000);
@@ -110,6 +111,8 @@ describe("a jet", () => {
     const response = await call(admin, "PATCH", `/api/jets/${jet.id}`, { slug: "cj4", version: jet.version });
     expect(await response.json()).toMatchObject({ slug: "cj4", version: jet.version + 1 });
     expect(await findMovedPage(ctx(), old)).toBe(old.replace(jet.slug, "cj4"));
+    const draft = { ...emptyDraft("", jet.slug), legs: [{ from: "Milano", to: "Zurigo", date: "" }] };
+    expect((await readJetHub(ctx(), { draft, isDated: false })).quote.jet?.slug).toBe("cj4");
     const [asked] = await ctx().db.select().from(enquiries).where(eq(enquiries.kind, "jet"));
     expect(asked?.details).toMatchObject({ jet: "cj4" });
   });
