@@ -52,7 +52,7 @@ test("a jet found stands beside its picture, and its page has the dates of the s
   expect(picture && words && picture.x + picture.width <= words.x && words.y < picture.y + picture.height).toBe(true);
   await card.getByRole("link", { name: /^Richiedi Preventivo/ }).click();
   await expect(page.getByLabel("Ora di partenza")).toHaveValue("09:30");
-  await expect(page.locator('[name="date"]')).toHaveValue(inDays(20));
+  await expect(page.locator('[name="date"]').first()).toHaveValue(inDays(20));
 });
 
 test("passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with their number", async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe("without scripts", () => {
     const second = page.getByRole("group", { name: "Tratta 2" });
     await second.getByLabel("A", { exact: true }).fill("La baita del nonno");
     await second.getByLabel("Il", { exact: true }).fill(inDays(22));
-    await page.getByLabel("Ritorno").fill(inDays(25));
+    await page.getByLabel("Ritorno", { exact: true }).fill(inDays(25));
     await page.getByRole("button", { name: "Richiedi Preventivo" }).click();
 
     const estimate = page.locator("#stima");

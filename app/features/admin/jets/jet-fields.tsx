@@ -41,11 +41,11 @@ export function JetFields({ cities, stored }: JetFieldsProps) {
       <FormSection id="jet-dati" title="Dati tecnici">
         <NumberField name="passengers" label="Posti" required span={4} />
         <NumberField name="range_km" label="Autonomia" required span={4} suffix="km" />
-        <NumberField name="cruise_speed_kmh" label="Velocità di crociera" required span={4} suffix="km/h" />
+        <NumberField name="cruise_speed_kmh" label="Velocità" required span={4} suffix="km/h" />
         <NumberField name="max_baggage_kg" label="Bagaglio" required span={4} suffix="kg" />
         <NumberField name="crew_size" label="Equipaggio" required span={4} />
-        <NumberField name="cabin_height_m" label="Altezza della cabina" required span={4} suffix="m" />
-        <NumberField name="cabin_width_m" label="Larghezza della cabina" required span={4} suffix="m" />
+        <NumberField name="cabin_height_m" label="Altezza della cabina" required span={6} suffix="m" />
+        <NumberField name="cabin_width_m" label="Larghezza della cabina" required span={6} suffix="m" />
         <NumberField name="rating" label="Valutazione" span={4} suffix="su 5" />
         <NumberField name="reviews" label="Recensioni" span={4} />
       </FormSection>

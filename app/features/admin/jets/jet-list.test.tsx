@@ -67,6 +67,15 @@ describe("who manages jets", () => {
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/jets/j1", body: { price: 3900, version: 4 } });
   });
 
+  test("keeps the order of the cities, whose first has the canonical page; a new one comes last", async () => {
+    const calls = open(ALL, [jetRow({ cities: ["Roma", "Barcellona"] })]);
+    press("Embraer Phenom 300E");
+    fireEvent.click(field("Milano"));
+    press("Salva jet");
+    await toastSays("Jet aggiornato.");
+    expect(calls[0]?.body.cities).toEqual(["Roma", "Barcellona", "Milano"]);
+  });
+
   test("takes one off the site, after a question", async () => {
     const calls = open();
     await choose("Disattiva");

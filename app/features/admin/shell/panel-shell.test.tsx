@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe("the sidebar's entries", () => {
   test.each<[Role, string[]]>([
-    ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"]],
+    ["seo_manager", ["Dashboard", "Jet ed esperienze", "SEO Manager", "Brand", "Città"]],
     [
       "customer_service",
       [
@@ -56,6 +56,7 @@ describe("the sidebar's entries", () => {
         "Clienti",
         "Preventivi",
         "Gestione Flotta",
+        "Jet ed esperienze",
         "Rendiconto",
       ],
     ],
