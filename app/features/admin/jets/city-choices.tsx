@@ -1,4 +1,4 @@
-import { useController, useFormState } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { FieldBox, FieldHint, FieldLegend, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import styles from "./city-choices.module.css";
 
@@ -12,11 +12,10 @@ interface CityChoicesProps {
 /** The cities something is offered in, each by a box; the first that was chosen is the first of the list. */
 export function CityChoices({ name, label, cities }: CityChoicesProps) {
   const { field, fieldState } = useController({ name });
-  const { isSubmitted } = useFormState();
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const toggle = (city: string) =>
     field.onChange(chosen.includes(city) ? chosen.filter((other) => other !== city) : [...chosen, city]);
-  const problem = isSubmitted ? fieldState.error?.message : undefined;
+  const problem = fieldState.error?.message;
   return (
     <FieldBox as="fieldset" className={styles.cities}>
       <FieldLegend>{label}</FieldLegend>
