@@ -44,7 +44,8 @@ export const paths = {
   jets: pathTo("jets"),
   jetCity: (city: string) => pathTo("jetCity", { city }),
   jetType: (city: string, jetType: JetTypeSlug) => pathTo("jetType", { city, jetType }),
-  jetModel: (city: string, jetType: JetTypeSlug, model: string) => pathTo("jetModel", { city, jetType, model }),
+  jetModel: (city: string, jetType: JetTypeSlug, model: string, query = "") =>
+    withQuery(pathTo("jetModel", { city, jetType, model }), query),
   /** The jet hub with a trip in its form; the query comes from `quoteQuery`. */
   jetQuote: (query: string) => `${withQuery(pathTo("jets"), query)}#stima`,
   /** With a car, the request joins the two. */
@@ -102,6 +103,9 @@ export const paths = {
   adminFleet: pathTo("adminFleet"),
   adminSeo: pathTo("adminSeo"),
   adminUnits: pathTo("adminUnits"),
+  adminJets: pathTo("adminJets"),
+  adminJetRoutes: pathTo("adminJetRoutes"),
+  adminExperiences: pathTo("adminExperiences"),
   adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),

@@ -129,11 +129,12 @@ test.describe("roles", () => {
         "Preventivi",
         "Ordini",
         "Gestione Flotta",
+        "Jet ed esperienze",
         "Rendiconto",
       ],
       "/admin/seo",
     ],
-    ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"], "/admin/fleet"],
+    ["seo_manager", ["Dashboard", "Jet ed esperienze", "SEO Manager", "Brand", "Città"], "/admin/fleet"],
   ] as const satisfies readonly (readonly [Role, readonly string[], string])[]) {
     test(`${role} sees their entries, and "Accesso Negato" elsewhere`, { tag: "@phone" }, async ({
       page,

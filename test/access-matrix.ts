@@ -24,6 +24,18 @@ const MATRIX = `
   DELETE /api/vehicles/:id                          -       -        yes               -            yes
   POST   /api/vehicles/import                       -       -        yes               -            yes
   POST   /api/pictures                              -       -        yes               yes          yes
+  GET    /api/jets                                  -       -        yes               yes          yes
+  POST   /api/jets                                  -       -        -                 -            yes
+  PATCH  /api/jets/:id                              -       -        -                 yes          yes
+  DELETE /api/jets/:id                              -       -        -                 -            yes
+  GET    /api/jet_routes                            -       -        yes               yes          yes
+  POST   /api/jet_routes                            -       -        -                 -            yes
+  PATCH  /api/jet_routes/:id                        -       -        -                 yes          yes
+  DELETE /api/jet_routes/:id                        -       -        -                 -            yes
+  GET    /api/experiences                           -       -        yes               yes          yes
+  POST   /api/experiences                           -       -        -                 -            yes
+  PATCH  /api/experiences/:id                       -       -        -                 yes          yes
+  DELETE /api/experiences/:id                       -       -        -                 -            yes
   GET    /api/seo_overrides                         yes     yes      yes               yes          yes
   POST   /api/seo_overrides                         -       -        -                 yes          yes
   PATCH  /api/seo_overrides/:id                     -       -        -                 yes          yes

@@ -11,6 +11,9 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   orders: "Ordine",
   customers: "Cliente",
   vehicles: "Veicolo",
+  jets: "Jet",
+  jet_routes: "Tratta",
+  experiences: "Esperienza",
   brands: "Brand",
   cities: "Città",
   seo_overrides: "Voce SEO",
@@ -122,6 +125,26 @@ const FIELDS: Readonly<Record<string, string>> = {
   cancel_reason: "Motivo dell'annullamento",
   agreed_discount_cents: "Sconto concordato",
   agreed_reason: "Motivo del prezzo concordato",
+  model: "Modello",
+  passengers: "Passeggeri",
+  max_baggage_kg: "Bagaglio in kg",
+  range_km: "Autonomia in km",
+  cruise_speed_kmh: "Velocità di crociera",
+  airport: "Aeroporto",
+  amenities: "Dotazioni",
+  crew_size: "Equipaggio",
+  rating: "Valutazione",
+  reviews: "Recensioni",
+  cabin_height_m: "Altezza della cabina",
+  cabin_width_m: "Larghezza della cabina",
+  origin: "Partenza",
+  destination: "Destinazione",
+  duration_minutes: "Minuti di volo",
+  position: "Posizione",
+  price_unit: "Unità di prezzo",
+  price_note: "Nota al prezzo",
+  duration: "Durata",
+  includes: "Compreso nel prezzo",
   days: "Giorni",
   unit: "Unità",
   number: "Numero",
@@ -173,7 +196,7 @@ export const auditedField = (field: string): string => FIELDS[field] ?? field;
 
 /** The name by which people know a row, from what the log kept of it; null when nothing in it is a name. */
 export function auditedName(row: Record<string, unknown> | null): string | null {
-  for (const field of ["reference", "name", "slug", "email", "role", "page_type", "plate"]) {
+  for (const field of ["reference", "name", "slug", "email", "role", "page_type", "plate", "destination"]) {
     const value = row?.[field];
     if (typeof value === "string" && value !== "") return value;
   }

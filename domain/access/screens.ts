@@ -20,6 +20,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.adminQuotes, label: "Preventivi", ability: "quotes.read" },
   { path: paths.adminOrders, label: "Ordini", ability: "orders.read" },
   { path: paths.adminFleet, label: "Gestione Flotta", ability: "fleet.manage" },
+  { path: paths.adminJets, label: "Jet ed esperienze", ability: "jets.read" },
   { path: paths.adminReport, label: "Rendiconto", ability: "reports.read" },
   { path: paths.adminSeo, label: "SEO Manager", ability: "seo.manage" },
   { path: paths.adminBrands, label: "Brand", ability: "brands.manage" },

@@ -18,6 +18,9 @@ import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
 import { unitEndpoints } from "#domain/api/fleet/units.ts";
 import { vehicleEndpoints } from "#domain/api/fleet/vehicles.ts";
 import { orderEndpoints } from "#domain/api/orders/orders.ts";
+import { experienceEndpoints } from "#domain/api/jets/experiences.ts";
+import { jetRouteEndpoints } from "#domain/api/jets/jet-routes.ts";
+import { jetEndpoints } from "#domain/api/jets/jets.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
@@ -33,6 +36,9 @@ export const SERVED_ENDPOINTS = {
   ...brandEndpoints,
   ...cityEndpoints,
   ...vehicleEndpoints,
+  ...jetEndpoints,
+  ...jetRouteEndpoints,
+  ...experienceEndpoints,
   ...pictureEndpoints,
   ...seoOverrideEndpoints,
   ...bookingEndpoints,

@@ -44,6 +44,10 @@ import { markRead } from "#server/services/enquiries/mark-read.ts";
 import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { readReplyAlert } from "#server/services/enquiries/read-reply-alert.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
+import { createExperience } from "#server/services/experiences/create-experience.ts";
+import { deleteExperience } from "#server/services/experiences/delete-experience.ts";
+import { readExperiences } from "#server/services/experiences/read-experiences.ts";
+import { updateExperience } from "#server/services/experiences/update-experience.ts";
 import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
@@ -54,6 +58,14 @@ import { resendInvitation } from "#server/services/invitations/resend-invitation
 import { revokeInvitation } from "#server/services/invitations/revoke-invitation.ts";
 import { readOrder, readOrders } from "#server/services/orders/read-orders.ts";
 import { updateOrder } from "#server/services/orders/update-order.ts";
+import { createJet } from "#server/services/jets/fleet/create-jet.ts";
+import { deleteJet } from "#server/services/jets/fleet/delete-jet.ts";
+import { readJets } from "#server/services/jets/fleet/read-jets.ts";
+import { updateJet } from "#server/services/jets/fleet/update-jet.ts";
+import { createJetRoute } from "#server/services/jets/routes/create-jet-route.ts";
+import { deleteJetRoute } from "#server/services/jets/routes/delete-jet-route.ts";
+import { readJetRoutes } from "#server/services/jets/routes/read-jet-routes.ts";
+import { updateJetRoute } from "#server/services/jets/routes/update-jet-route.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
@@ -107,6 +119,18 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/vehicles/:id": (ctx, staff) => updateVehicle(ctx, { staff, id, body }),
   "DELETE /api/vehicles/:id": (ctx, staff) => deleteVehicle(ctx, { staff, id }),
   "POST /api/vehicles/import": (ctx, staff) => importVehicles(ctx, { staff, bytes, dryRun: true }),
+  "GET /api/jets": (ctx, staff) => readJets(ctx, { staff, listQuery }),
+  "POST /api/jets": (ctx, staff) => createJet(ctx, { staff, body }),
+  "PATCH /api/jets/:id": (ctx, staff) => updateJet(ctx, { staff, id, body }),
+  "DELETE /api/jets/:id": (ctx, staff) => deleteJet(ctx, { staff, id }),
+  "GET /api/jet_routes": (ctx, staff) => readJetRoutes(ctx, { staff, listQuery }),
+  "POST /api/jet_routes": (ctx, staff) => createJetRoute(ctx, { staff, body }),
+  "PATCH /api/jet_routes/:id": (ctx, staff) => updateJetRoute(ctx, { staff, id, body }),
+  "DELETE /api/jet_routes/:id": (ctx, staff) => deleteJetRoute(ctx, { staff, id }),
+  "GET /api/experiences": (ctx, staff) => readExperiences(ctx, { staff, listQuery }),
+  "POST /api/experiences": (ctx, staff) => createExperience(ctx, { staff, body }),
+  "PATCH /api/experiences/:id": (ctx, staff) => updateExperience(ctx, { staff, id, body }),
+  "DELETE /api/experiences/:id": (ctx, staff) => deleteExperience(ctx, { staff, id }),
   "POST /api/pictures": (ctx, staff) => storePicture(ctx, { staff, bytes, queue: new OneAtATime(1) }),
   "POST /api/seo_overrides": (ctx, staff) => createOverride(ctx, { staff, body }),
   "PATCH /api/seo_overrides/:id": (ctx, staff) => updateOverride(ctx, { staff, id, body }),

@@ -15,6 +15,9 @@ import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
 import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
 import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
 import { mountOrders } from "#server/http/api/orders/orders.ts";
+import { mountExperiences } from "#server/http/api/jets/experiences.ts";
+import { mountJetRoutes } from "#server/http/api/jets/jet-routes.ts";
+import { mountJets } from "#server/http/api/jets/jets.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
@@ -47,6 +50,9 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountCities,
   mountVehicles,
   mountVehicleImport,
+  mountJets,
+  mountJetRoutes,
+  mountExperiences,
   mountPictures,
   mountSeoOverrides,
   mountGenerateSeoContent,

@@ -12,6 +12,7 @@ const LOOK: Record<string, { icon: IconName; group: string | null }> = {
   [paths.adminQuotes]: { icon: "quote", group: "Noleggio" },
   [paths.adminOrders]: { icon: "bell", group: "Noleggio" },
   [paths.adminFleet]: { icon: "car", group: "Noleggio" },
+  [paths.adminJets]: { icon: "jet", group: "Noleggio" },
   [paths.adminReport]: { icon: "chart", group: "Noleggio" },
   [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
   [paths.adminBrands]: { icon: "brand", group: "Catalogo" },

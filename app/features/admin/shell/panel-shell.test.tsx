@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe("the sidebar's entries", () => {
   test.each<[Role, string[]]>([
-    ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"]],
+    ["seo_manager", ["Dashboard", "Jet ed esperienze", "SEO Manager", "Brand", "Città"]],
     [
       "customer_service",
       [
@@ -57,6 +57,7 @@ describe("the sidebar's entries", () => {
         "Preventivi",
         "Ordini",
         "Gestione Flotta",
+        "Jet ed esperienze",
         "Rendiconto",
       ],
     ],
