@@ -93,6 +93,9 @@ export const messages = {
   explore: {
     title: "Auto di Lusso",
     results: (count: number) => `${count} risultati disponibili`,
+    /** Over jets found for dates. */
+    jetDates:
+      "Un jet non si blocca a giorni come un'auto: si chiede un preventivo, che dice quale è libero. Date e orari della ricerca arrivano già nel modulo di ogni jet.",
     emptyTitle: "Nessun risultato trovato",
     emptyHint: "Prova a modificare i filtri o la ricerca",
     filters: "Filtri",
@@ -227,6 +230,7 @@ export const messages = {
       },
       moveFailed: "Errore nel cambio di stato",
       undone: (state: string) => `Di nuovo «${state}». La mail non è partita`,
+      takeBack: (state: string) => `Torna a «${state}»`,
       undoFailed: "Errore nell'annullamento",
       returnExpected: "Rientro atteso segnato",
       changed: "Prenotazione aggiornata, mail inviata al cliente",

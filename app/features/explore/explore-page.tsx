@@ -10,6 +10,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
@@ -34,8 +35,13 @@ export function ExplorePage(props: ExplorePageProps) {
       </PageGrid>
       <ChipBar chips={chips} criteria={criteria} />
       {datesProblem && (
-        <PageGrid as="p" className={styles.notice} role="alert">
-          {datesProblem}
+        <PageGrid className={styles.notice}>
+          <p role="alert">{datesProblem}</p>
+        </PageGrid>
+      )}
+      {findings.service === "jet" && !datesProblem && quoteQueryOf(criteria) !== "" && (
+        <PageGrid className={styles.note}>
+          <p>{messages.explore.jetDates}</p>
         </PageGrid>
       )}
       <PageGrid className={styles.body}>

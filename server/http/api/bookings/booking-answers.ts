@@ -18,6 +18,7 @@ import { toAlreadyMade } from "#server/http/api/already-made.ts";
 import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
 import { toBookingDelivery, toVehicleDelivery } from "#server/http/api/delivery-answers.ts";
 import { toFinish, toUnitColours } from "#server/http/api/finish-answers.ts";
+import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
@@ -99,8 +100,13 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
     agreed_price: toAgreedPrice(found),
     manage_url: found.manageUrl,
     kilometres: kilometres && toKilometres(kilometres),
-    undo: found.undo && { to: found.undo.to, until: found.undo.until.toISOString() },
+    undo: found.undo && {
+      to: found.undo.to,
+      until: found.undo.until.toISOString(),
+      ends_in_seconds: found.undo.endsInSeconds,
+    },
     free_units: found.freeUnits,
+    expiring: found.expiring.map(toRentalExpiry),
     unit_colours: toUnitColours(found.units),
     endangers: found.endangers && {
       booking_id: found.endangers.bookingId,
