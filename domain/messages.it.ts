@@ -93,6 +93,9 @@ export const messages = {
   explore: {
     title: "Auto di Lusso",
     results: (count: number) => (count === 1 ? "1 risultato disponibile" : `${count} risultati disponibili`),
+    /** Over jets found for dates. */
+    jetDates:
+      "Un jet non si blocca a giorni come un'auto: si chiede un preventivo, che dice quale è libero. Date e orari della ricerca arrivano già nel modulo di ogni jet.",
     emptyTitle: "Nessun risultato trovato",
     emptyHint: "Prova a modificare i filtri o la ricerca",
     filters: "Filtri",

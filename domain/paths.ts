@@ -47,7 +47,8 @@ export const paths = {
   jets: pathTo("jets"),
   jetCity: (city: string) => pathTo("jetCity", { city }),
   jetType: (city: string, jetType: JetTypeSlug) => pathTo("jetType", { city, jetType }),
-  jetModel: (city: string, jetType: JetTypeSlug, model: string) => pathTo("jetModel", { city, jetType, model }),
+  jetModel: (city: string, jetType: JetTypeSlug, model: string, query = "") =>
+    withQuery(pathTo("jetModel", { city, jetType, model }), query),
   /** The jet hub with a trip in its form; the query comes from `quoteQuery`. */
   jetQuote: (query: string) => `${withQuery(pathTo("jets"), query)}#stima`,
   /** With a car, the request joins the two. */
@@ -81,6 +82,7 @@ export const paths = {
   forgottenPassword: pathTo("forgottenPassword"),
   /** Where the mails lead; the token is the key. */
   resetPassword: (token = "") => withQuery(pathTo("resetPassword"), token && `token=${part(token)}`),
+  invitation: (token = "") => withQuery(pathTo("invitation"), token && `token=${part(token)}`),
   verifyAddress: (token = "") => withQuery(pathTo("verifyAddress"), token && `token=${part(token)}`),
   admin: pathTo("admin"),
   adminBookings: pathTo("adminBookings"),
@@ -99,9 +101,14 @@ export const paths = {
   adminQuote: (id: string) => pathTo("adminQuote", { id }),
   /** With what it answers, or whom it is for, in its query. */
   adminNewQuote: (query = "") => withQuery(pathTo("adminNewQuote"), query),
+  adminOrders: pathTo("adminOrders"),
+  adminOrder: (reference: string) => pathTo("adminOrder", { id: reference }),
   adminFleet: pathTo("adminFleet"),
   adminSeo: pathTo("adminSeo"),
   adminUnits: pathTo("adminUnits"),
+  adminJets: pathTo("adminJets"),
+  adminJetRoutes: pathTo("adminJetRoutes"),
+  adminExperiences: pathTo("adminExperiences"),
   adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),

@@ -25,6 +25,18 @@ const MATRIX = `
   DELETE /api/vehicles/:id                          -       -        yes               -            yes
   POST   /api/vehicles/import                       -       -        yes               -            yes
   POST   /api/pictures                              -       -        yes               yes          yes
+  GET    /api/jets                                  -       -        yes               yes          yes
+  POST   /api/jets                                  -       -        -                 -            yes
+  PATCH  /api/jets/:id                              -       -        -                 yes          yes
+  DELETE /api/jets/:id                              -       -        -                 -            yes
+  GET    /api/jet_routes                            -       -        yes               yes          yes
+  POST   /api/jet_routes                            -       -        -                 -            yes
+  PATCH  /api/jet_routes/:id                        -       -        -                 yes          yes
+  DELETE /api/jet_routes/:id                        -       -        -                 -            yes
+  GET    /api/experiences                           -       -        yes               yes          yes
+  POST   /api/experiences                           -       -        -                 -            yes
+  PATCH  /api/experiences/:id                       -       -        -                 yes          yes
+  DELETE /api/experiences/:id                       -       -        -                 -            yes
   GET    /api/seo_overrides                         yes     yes      yes               yes          yes
   POST   /api/seo_overrides                         -       -        -                 yes          yes
   PATCH  /api/seo_overrides/:id                     -       -        -                 yes          yes
@@ -54,6 +66,7 @@ const MATRIX = `
   DELETE /api/unit_holds/:id                        -       -        yes               -            yes
   GET    /api/units                                 -       -        yes               -            yes
   POST   /api/units                                 -       -        yes               -            yes
+  GET    /api/units/expiring                       -       -        yes               -            yes
   GET    /api/units/:id                             -       -        yes               -            yes
   PATCH  /api/units/:id                             -       -        yes               -            yes
   POST   /api/units/:id/leave                       -       -        yes               -            yes
@@ -77,6 +90,9 @@ const MATRIX = `
   PATCH  /api/quotes/:id                            -       -        yes               -            yes
   POST   /api/quotes/:id/send                       -       -        yes               -            yes
   POST   /api/quotes/:id/withdraw                   -       -        yes               -            yes
+  GET    /api/orders                               -       -        yes               -            yes
+  GET    /api/orders/:id                           -       -        yes               -            yes
+  PATCH  /api/orders/:id                           -       -        yes               -            yes
   GET    /api/customers                             -       -        yes               -            yes
   POST   /api/customers                             -       -        yes               -            yes
   GET    /api/customers/:id                         -       -        yes               -            yes
@@ -97,6 +113,10 @@ const MATRIX = `
   GET    /api/user_roles                            -       yes      yes               yes          yes
   POST   /api/user_roles                            -       -        -                 -            yes
   DELETE /api/user_roles/:id                        -       -        -                 -            yes
+  GET    /api/invitations                          -       -        -                 -            yes
+  POST   /api/invitations                          -       -        -                 -            yes
+  POST   /api/invitations/:id/send                 -       -        -                 -            yes
+  DELETE /api/invitations/:id                      -       -        -                 -            yes
   GET    /api/audit_log                             -       -        -                 -            yes
   GET    /api/dashboard                             -       -        yes               yes          yes
   GET    /api/reply_alert                           -       -        yes               -            yes
@@ -105,9 +125,9 @@ const MATRIX = `
   PATCH  /api/answer_templates/:id                  -       -        yes               -            yes
   DELETE /api/answer_templates/:id                  -       -        yes               -            yes
   GET    /api/reports/months                        -       -        yes               -            yes
-  GET    /api/saved_views                           -       -        yes               -            yes
-  POST   /api/saved_views                           -       -        yes               -            yes
-  DELETE /api/saved_views/:id                       -       -        yes               -            yes
+  GET    /api/saved_views                           -       -        yes               yes          yes
+  POST   /api/saved_views                           -       -        yes               yes          yes
+  DELETE /api/saved_views/:id                       -       -        yes               yes          yes
   GET    /api/calendar_feeds                        -       -        yes               -            yes
   POST   /api/calendar_feeds                        -       -        yes               -            yes
   DELETE /api/calendar_feeds/:id                    -       -        yes               -            yes

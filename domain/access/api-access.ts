@@ -37,6 +37,19 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/vehicles/import", who: "fleet.manage" },
   { method: "POST", path: "/api/pictures", who: "pictures.upload" },
 
+  { method: "GET", path: "/api/jets", who: "jets.read" },
+  { method: "POST", path: "/api/jets", who: "jets.manage" },
+  { method: "PATCH", path: "/api/jets/:id", who: "jets.write-texts" },
+  { method: "DELETE", path: "/api/jets/:id", who: "jets.manage" },
+  { method: "GET", path: "/api/jet_routes", who: "jets.read" },
+  { method: "POST", path: "/api/jet_routes", who: "jets.manage" },
+  { method: "PATCH", path: "/api/jet_routes/:id", who: "jets.write-texts" },
+  { method: "DELETE", path: "/api/jet_routes/:id", who: "jets.manage" },
+  { method: "GET", path: "/api/experiences", who: "experiences.read" },
+  { method: "POST", path: "/api/experiences", who: "experiences.manage" },
+  { method: "PATCH", path: "/api/experiences/:id", who: "experiences.write-texts" },
+  { method: "DELETE", path: "/api/experiences/:id", who: "experiences.manage" },
+
   { method: "GET", path: "/api/seo_overrides", who: "anyone" },
   { method: "POST", path: "/api/seo_overrides", who: "seo.manage" },
   { method: "PATCH", path: "/api/seo_overrides/:id", who: "seo.manage" },
@@ -69,6 +82,7 @@ export const API_ACCESS: readonly ApiRow[] = [
 
   { method: "GET", path: "/api/units", who: "units.read" },
   { method: "POST", path: "/api/units", who: "units.manage" },
+  { method: "GET", path: "/api/units/expiring", who: "units.read" },
   { method: "GET", path: "/api/units/:id", who: "units.read" },
   { method: "PATCH", path: "/api/units/:id", who: "units.manage" },
   { method: "POST", path: "/api/units/:id/leave", who: "units.manage" },
@@ -95,6 +109,10 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/quotes/:id/send", who: "quotes.manage" },
   { method: "POST", path: "/api/quotes/:id/withdraw", who: "quotes.manage" },
 
+  { method: "GET", path: "/api/orders", who: "orders.read" },
+  { method: "GET", path: "/api/orders/:id", who: "orders.read" },
+  { method: "PATCH", path: "/api/orders/:id", who: "orders.manage" },
+
   { method: "GET", path: "/api/customers", who: "customers.read" },
   { method: "POST", path: "/api/customers", who: "customers.manage" },
   { method: "GET", path: "/api/customers/:id", who: "customers.read" },
@@ -117,6 +135,11 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/user_roles", who: "signed-in" },
   { method: "POST", path: "/api/user_roles", who: "users.manage" },
   { method: "DELETE", path: "/api/user_roles/:id", who: "users.manage" },
+
+  { method: "GET", path: "/api/invitations", who: "users.manage" },
+  { method: "POST", path: "/api/invitations", who: "users.manage" },
+  { method: "POST", path: "/api/invitations/:id/send", who: "users.manage" },
+  { method: "DELETE", path: "/api/invitations/:id", who: "users.manage" },
 
   { method: "GET", path: "/api/audit_log", who: "audit.read" },
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },

@@ -29,4 +29,10 @@ export const SIGN_IN_ADDRESSES = {
   forgottenPassword: signInPage("/auth/password-dimenticata", "routes/auth/forgotten-password.tsx"),
   resetPassword: signInPage("/auth/reimposta", "routes/auth/reset-password.tsx", ["token"]),
   verifyAddress: signInPage("/auth/verifica", "routes/auth/verify-address.tsx", ["token"]),
+  // The sign-in library has no part in it, which would count.
+  invitation: privatePage("/auth/invito", "routes/auth/invitation.tsx", {
+    frame: null,
+    limits: { POST: "signIn" },
+    query: ["token"],
+  }),
 } as const;

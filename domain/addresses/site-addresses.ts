@@ -51,13 +51,16 @@ export const SITE_ADDRESSES = {
     slugs: { city: "cities" },
   }),
   jetModel: sitePage("/private-jet-charter/:city/:jetType/:model", "routes/public/jets/jet-model.tsx", {
+    query: QUOTE_QUERY,
+    closedQuery: "any",
     sitemap: "jet",
-    slugs: { city: "cities" },
+    slugs: { city: "cities", model: "jets" },
   }),
   experience: sitePage("/esperienze/:experience", "routes/public/jets/experience.tsx", {
     query: ["vehicle"],
     closedQuery: ["vehicle"],
     sitemap: "pagine",
+    slugs: { experience: "experiences" },
   }),
 
   club: sitePage("/community-vip", "routes/public/club.tsx", { sitemap: "pagine" }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { apiDriverSchema, requestCustomerSchema } from "#domain/api/customers.ts";
 import { apiBookingDeliverySchema, apiVehicleDeliverySchema } from "#domain/api/delivery.ts";
 import { apiFinishSchema, unitColoursSchema } from "#domain/api/fleet/finishes.ts";
+import { rentalExpiryShape } from "#domain/api/fleet/rental-expiries.ts";
 import { alreadyMade, labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
@@ -108,6 +109,8 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   free_units: z.array(z.number().int()),
   /** What each unit of its car looks like. */
   unit_colours: unitColoursSchema,
+  /** What of its unit expires while the car is out. */
+  expiring: z.array(z.object(rentalExpiryShape)),
   /** The next booking that waits for this one's late car. */
   endangers: z
     .object({ booking_id: z.string(), reference: z.string(), pickup_at: z.string(), ready_at: z.string() })

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { invitationEndpoints } from "#domain/api/access/invitations.ts";
 import { answerTemplateEndpoints } from "#domain/api/answer-templates.ts";
 import { auditLogEndpoints } from "#domain/api/audit-log.ts";
 import { bookingEndpoints } from "#domain/api/booking-endpoints.ts";
@@ -12,10 +13,15 @@ import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { availabilityEndpoints } from "#domain/api/fleet/availability.ts";
 import { offerEndpoints } from "#domain/api/fleet/offers.ts";
+import { rentalExpiryEndpoints } from "#domain/api/fleet/rental-expiries.ts";
 import { reportEndpoints } from "#domain/api/fleet/reports.ts";
 import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
 import { unitEndpoints } from "#domain/api/fleet/units.ts";
 import { vehicleEndpoints } from "#domain/api/fleet/vehicles.ts";
+import { orderEndpoints } from "#domain/api/orders/orders.ts";
+import { experienceEndpoints } from "#domain/api/jets/experiences.ts";
+import { jetRouteEndpoints } from "#domain/api/jets/jet-routes.ts";
+import { jetEndpoints } from "#domain/api/jets/jets.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
@@ -32,17 +38,23 @@ export const SERVED_ENDPOINTS = {
   ...brandEndpoints,
   ...cityEndpoints,
   ...vehicleEndpoints,
+  ...jetEndpoints,
+  ...jetRouteEndpoints,
+  ...experienceEndpoints,
   ...pictureEndpoints,
   ...seoOverrideEndpoints,
   ...bookingEndpoints,
   ...unitHoldEndpoints,
   ...unitEndpoints,
+  ...rentalExpiryEndpoints,
   ...daySheetEndpoints,
   ...enquiryEndpoints,
   ...quoteEndpoints,
+  ...orderEndpoints,
   ...customerEndpoints,
   ...siteSettingsEndpoints,
   ...userEndpoints,
+  ...invitationEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,
   ...reportEndpoints,

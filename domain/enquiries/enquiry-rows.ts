@@ -26,9 +26,9 @@ export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, f
   const { kind, details } = request as EnquiryRequest;
   if (kind === "jet") {
     return [
-      ...details.legs.map(({ from, to, date }, index) => ({
+      ...details.legs.map(({ from, to, date, time }, index) => ({
         label: details.legs.length === 1 ? "Tratta" : `Tratta ${index + 1}`,
-        value: `${from} – ${to}, ${formatItalianLong(date)}`,
+        value: `${from} – ${to}, ${formatItalianLong(date)}${time ? `, verso le ${time}` : ""}`,
       })),
       { label: "Passeggeri", value: passengersLabel(details.passengers) },
       ...row("Jet", facts.jet),

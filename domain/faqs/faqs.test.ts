@@ -59,7 +59,15 @@ test("a car's answers are its own price and terms", () => {
 });
 
 test("the jet hub states the hourly rates, the notice it needs, and the terms of a car at the arrival", () => {
-  const text = jetFaqs(TEST_SITE)
+  const rates = {
+    lowest: { type: "Light Jet", rate: 320_000 },
+    highest: { type: "Ultra Long Range", rate: 1_350_000 },
+  } as const;
+  expect(jetFaqs(TEST_SITE, rates)[0]?.answer).toMatch(
+    /^Da 3\.200 euro all'ora con un Light Jet a 13\.500 con un Ultra Long Range\. La tariffa/,
+  );
+  expect(jetFaqs(TEST_SITE, null)[0]?.answer).toMatch(/^La tariffa/);
+  const text = jetFaqs(TEST_SITE, rates)
     .map((faq) => faq.answer)
     .join(" ");
   for (const fact of ["3.200", "13.500", "tra 48 e 72 ore", "24 ore", "3.000 e 10.000", "almeno 3 anni", "25 anni"]) {

@@ -15,6 +15,12 @@ export function formatKilometres(kilometres: number): string {
   return `${String(Math.round(kilometres)).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0km`;
 }
 
+/** What an hour costs, and in which type of jet. */
+export interface HourlyRates {
+  lowest: { type: JetType; rate: Cents };
+  highest: { type: JetType; rate: Cents };
+}
+
 /** One of the four types over a fleet (product.md#jet-pages). */
 export interface TypeSummary {
   type: JetType;
@@ -43,6 +49,15 @@ export function summariseTypes(fleet: readonly Jet[]): TypeSummary[] {
       },
     ];
   });
+}
+
+/** The cheapest and the dearest hour of a fleet; null for one without jets. */
+export function hourlyRatesOf(fleet: readonly Pick<Jet, "type" | "hourlyRate">[]): HourlyRates | null {
+  const rates = fleet
+    .map(({ type, hourlyRate }) => ({ type, rate: hourlyRate }))
+    .toSorted((one, other) => one.rate - other.rate);
+  const [lowest, highest] = [rates[0], rates.at(-1)];
+  return lowest && highest ? { lowest, highest } : null;
 }
 
 /** The names of the cities a fleet serves: the seven first (product.md#jets), then the others by name. */

@@ -11,6 +11,7 @@ import { releaseExpiredHolds } from "#server/services/booking/expiry/release-exp
 import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
+import { sendInvitationMail } from "#server/services/invitations/send-invitation-mail.ts";
 import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
@@ -38,6 +39,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   mail: MAIL_QUEUE,
   "booking-mail": MAIL_QUEUE,
   "quote-mail": MAIL_QUEUE,
+  "invitation-mail": MAIL_QUEUE,
 };
 
 /** Who asked for a link waits at the screen for it, so new work is looked for as often as the queue allows. */
@@ -81,6 +83,7 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
       await work("mail", (message) => mailer.send(message));
       await work("booking-mail", (payload) => sendBookingMail(context, { ...payload, mailer }));
       await work("quote-mail", (payload) => sendQuoteMail(context, { ...payload, mailer }));
+      await work("invitation-mail", (payload) => sendInvitationMail(context, { ...payload, mailer }));
       timers.push(repeatEvery(SETTINGS_EVERY_MS, () => followSite(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => releaseExpiredHolds(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => holdLateCars(context), logger));

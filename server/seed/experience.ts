@@ -8,6 +8,7 @@ export const EXPERIENCE: typeof experiences.$inferInsert = {
   location: "Milano",
   priceCents: 450_000,
   priceUnit: "weekend",
+  priceNote: "Per due persone, tutto compreso.",
   duration: "2 giorni, 1 notte",
   type: "Guida e tavola",
   description:

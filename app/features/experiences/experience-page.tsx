@@ -50,7 +50,7 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
           <p className={styles.price}>
             <Price amount={experience.price} unit={`a ${experience.priceUnit}`} size="large" />
             <Text as="span" look="caption">
-              Per due persone, tutto compreso.
+              {experience.priceNote}
             </Text>
           </p>
           <ExperienceForm experience={experience.slug} vehicle={vehicle} today={today} />

@@ -15,7 +15,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
-import { emptyDraft } from "#domain/jets/quote-draft.ts";
+import { quoteQuery } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -23,7 +23,7 @@ import styles from "./jet-model-page.module.css";
 
 /** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages): gallery, hourly rate, technical data, amenities, cities served, routes, up to three like it. */
 export function JetModelPage(props: JetModelPageData) {
-  const { jet, city, otherCities, routes, similar, departures, today, head } = props;
+  const { jet, city, otherCities, routes, similar, draft, departures, today, head } = props;
   const type = jetTypeSlug(jet.type);
   return (
     <>
@@ -62,9 +62,9 @@ export function JetModelPage(props: JetModelPageData) {
             </Text>
           </p>
           <QuoteForm
-            key={`${city.slug} ${jet.slug}`}
+            key={`${city.slug} ${quoteQuery(draft)}`}
             title="Quanto costa il tuo volo"
-            draft={emptyDraft(city.name, jet.slug)}
+            draft={draft}
             departures={departures}
             today={today}
             jet={{ slug: jet.slug, title: jetTitle(jet) }}

@@ -27,6 +27,15 @@ const LISTED: Record<SitemapSection, ListedPage[]> = {
   magazine: magazinePages([{ slug: "le-strade", image: "/a.webp", publishedOn: "2026-11-21" }]),
 };
 
+test("a jet is listed once, in the first of its cities that has a page", () => {
+  const rome = { slug: "rome", name: "Roma", languages: [], changed };
+  const [jet] = jets;
+  const paths = jetPages([...cities, rome], [{ ...jet, cities: ["Atlantide", "Roma", "Milano"] } as (typeof jets)[0]])
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith("phenom-300e"));
+  expect(paths).toEqual(["/private-jet-charter/rome/light-jet/embraer-phenom-300e"]);
+});
+
 describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
   test("lists every page that the table of addresses has in it, and no other", () => {
     const listed = LISTED[section].map(({ path }) => findAddress(path.split("?")[0] ?? "").name);

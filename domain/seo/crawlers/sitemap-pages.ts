@@ -1,6 +1,7 @@
 import { mayBeBrand } from "#domain/addresses/reserved-segments.ts";
 import { type Jet, jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { homeCity } from "#domain/jets/jet-pages.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
 import type { OverridablePage } from "#domain/seo/overrides/override-page-types.ts";
@@ -148,7 +149,7 @@ export function brandPages(
   });
 }
 
-/** Cities with jets, each of their types, and each jet in each city it serves. `jets` are those that can be had. */
+/** Cities with jets, each of their types, and each jet once, in the city whose page of it is the canonical one. `jets` are those that can be had. */
 export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJet[]): ListedPage[] {
   return cities.flatMap((city): ListedPage[] => {
     const here = jets.filter((jet) => jet.cities.includes(city.name));
@@ -160,15 +161,17 @@ export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJe
         page: { kind: "jet_type", city: city.slug, jetType },
       }),
     );
-    const models = here.map((jet): ListedPage => {
-      const jetType = jetTypeSlug(jet.type);
-      return {
-        path: paths.jetModel(city.slug, jetType, jet.slug),
-        changed: jet.changed,
-        images: jet.images,
-        page: { kind: "jet_model", city: city.slug, jetType, model: jet.slug },
-      };
-    });
+    const models = here
+      .filter((jet) => homeCity(jet, cities) === city)
+      .map((jet): ListedPage => {
+        const jetType = jetTypeSlug(jet.type);
+        return {
+          path: paths.jetModel(city.slug, jetType, jet.slug),
+          changed: jet.changed,
+          images: jet.images,
+          page: { kind: "jet_model", city: city.slug, jetType, model: jet.slug },
+        };
+      });
     const page = { kind: "jet_city", city: city.slug } as const;
     return [
       { path: paths.jetCity(city.slug), changed: lastChange(here), images: cityPicture(city.slug), page },

@@ -15,6 +15,10 @@ import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
 import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
 import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
 import { mountOffers } from "#server/http/api/offers.ts";
+import { mountOrders } from "#server/http/api/orders/orders.ts";
+import { mountExperiences } from "#server/http/api/jets/experiences.ts";
+import { mountJetRoutes } from "#server/http/api/jets/jet-routes.ts";
+import { mountJets } from "#server/http/api/jets/jets.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
@@ -25,6 +29,7 @@ import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
 import { mountSiteSettings } from "#server/http/api/site-settings.ts";
 import { mountUnitHolds } from "#server/http/api/unit-holds.ts";
 import { mountUnits } from "#server/http/api/units/units.ts";
+import { mountInvitations } from "#server/http/api/users/invitations.ts";
 import { mountUserRoles } from "#server/http/api/users/user-roles.ts";
 import { mountUsers } from "#server/http/api/users/users.ts";
 import { mountVehicleImport } from "#server/http/api/vehicles/vehicle-import.ts";
@@ -46,6 +51,9 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountCities,
   mountVehicles,
   mountVehicleImport,
+  mountJets,
+  mountJetRoutes,
+  mountExperiences,
   mountPictures,
   mountSeoOverrides,
   mountGenerateSeoContent,
@@ -55,6 +63,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountBookings,
   mountEnquiries,
   mountQuotes,
+  mountOrders,
   mountCustomers,
   mountDashboard,
   mountReports,
@@ -65,6 +74,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountSiteSettings,
   mountUsers,
   mountUserRoles,
+  mountInvitations,
   mountSavedViews,
   mountCalendarFeeds,
   mountReplyAlert,

@@ -4,6 +4,7 @@ import {
   cities,
   customers,
   enquiries,
+  orders,
   quotes,
   seoOverrides,
   units,
@@ -19,6 +20,7 @@ type Dated =
   | typeof enquiries
   | typeof customers
   | typeof quotes
+  | typeof orders
   | typeof units;
 
 const moments = (table: Dated): ReadableColumns => ({
@@ -94,6 +96,23 @@ export const QUOTE_COLUMNS: ReadableColumns = {
   enquiry_id: { column: quotes.enquiryId, kind: "uuid" },
   ...moments(quotes),
   created_at: { column: quotes.createdAt, kind: "order-only", days: "created" },
+};
+
+export const ORDER_COLUMNS: ReadableColumns = {
+  id: { column: orders.id, kind: "uuid" },
+  reference: { column: orders.reference, kind: "text", searched: true },
+  kind: { column: orders.kind, kind: "text" },
+  status: { column: orders.status, kind: "text" },
+  quote_id: { column: orders.quoteId, kind: "uuid" },
+  quote_reference: { column: quotes.reference, kind: "text", searched: true },
+  name: { column: quotes.name, kind: "text", searched: true },
+  email: { column: quotes.email, kind: "text", searched: true },
+  title: { column: quotes.title, kind: "text", searched: true },
+  customer_id: { column: quotes.customerId, kind: "uuid" },
+  enquiry_id: { column: quotes.enquiryId, kind: "uuid" },
+  service_on: { column: orders.serviceOn, kind: "order-only" },
+  ...moments(orders),
+  created_at: { column: orders.createdAt, kind: "order-only", days: "created" },
 };
 
 /** A text is looked for in more than these, whose own search this only opens (`listCustomers`). */

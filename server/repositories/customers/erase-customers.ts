@@ -10,6 +10,7 @@ import {
   customers,
   dayTasks,
   enquiries,
+  orders,
   quotes,
 } from "#server/db/schema.ts";
 import { deleteBookings } from "#server/repositories/staff/expired-data.ts";
@@ -88,11 +89,21 @@ async function forgetQuotes(tx: Transaction, customerId: string): Promise<void> 
     .update(quotes)
     .set({ name: ERASED_NAME, email: "", phone: null, terms: "" })
     .where(eq(quotes.customerId, customerId));
-  await emptyLog(
-    tx,
-    "quotes",
-    theirs.map((row) => row.id),
-  );
+  const quoteIds = theirs.map((row) => row.id);
+  await emptyLog(tx, "quotes", quoteIds);
+  const kept = await forgetOrders(tx, quoteIds);
+  await emptyLog(tx, "orders", kept);
+}
+
+/** What staff noted about these quotes' orders may speak of the person; what was agreed stays. Answers which they are. */
+async function forgetOrders(tx: Transaction, quoteIds: readonly string[]): Promise<string[]> {
+  if (quoteIds.length === 0) return [];
+  const forgotten = await tx
+    .update(orders)
+    .set({ notes: null, cancelReason: null })
+    .where(inArray(orders.quoteId, [...quoteIds]))
+    .returning({ id: orders.id });
+  return forgotten.map(({ id }) => id);
 }
 
 /** Of customers who were forgotten: removes bookings that ended without a rental, and from rentals what the law does not ask for. */

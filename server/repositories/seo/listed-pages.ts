@@ -100,7 +100,7 @@ export async function listAvailableJets(db: Queryable): Promise<ListedJet[]> {
   const rows = await db
     .select({ slug: jets.slug, type: jets.type, cities: jets.location, images: jets.images, changed: jets.updatedAt })
     .from(jets)
-    .where(eq(jets.available, true))
+    .where(and(jets.active, jets.available))
     .orderBy(asc(jets.slug));
   return rows.map((row) => ({ ...row, type: row.type as JetType }));
 }
@@ -108,9 +108,10 @@ export async function listAvailableJets(db: Queryable): Promise<ListedJet[]> {
 /** The experiences of active cities, by slug. */
 export async function listExperiencePages(db: Queryable): Promise<ListedExperience[]> {
   return db
-    .select({ slug: experiences.slug, images: experiences.images, changed: experiences.createdAt })
+    .select({ slug: experiences.slug, images: experiences.images, changed: experiences.updatedAt })
     .from(experiences)
     .innerJoin(cities, and(eq(cities.name, experiences.location), cities.active))
+    .where(eq(experiences.active, true))
     .orderBy(asc(experiences.slug));
 }
 

@@ -25,7 +25,8 @@ export async function changeSlug(
   if (change.from === change.to) return;
   await recordFormerSlug(tx, entity, { id: after.id, from: change.from, to: change.to }, now);
   const present = await readKnownSlugs(tx);
-  const known = entity === "vehicles" ? present : { ...present, [entity]: [...present[entity], change.from] };
+  const known =
+    entity === "cities" || entity === "brands" ? { ...present, [entity]: [...present[entity], change.from] } : present;
   for (const row of await lockOverridesContaining(tx, change.from)) {
     if (!isOverridePageType(row.pageType)) continue;
     const slug = renamedOverrideSlug({ pageType: row.pageType, slug: row.slug }, change, known);

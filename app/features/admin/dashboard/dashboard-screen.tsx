@@ -1,5 +1,6 @@
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
+import { ExpiringList } from "#app/features/admin/dashboard/expiring-list.tsx";
 import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.tsx";
 import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
 import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
@@ -30,6 +31,9 @@ export function DashboardScreen({ data }: { data: ApiDashboard }) {
             <div>
               {data.overdue && (
                 <OverdueList className={`${styles.part} ${styles.overdue}`} overdue={data.overdue} now={now} />
+              )}
+              {data.expiring && (
+                <ExpiringList className={`${styles.part} ${styles.expiring}`} expiring={data.expiring} />
               )}
               {data.waiting && (
                 <WaitingList className={`${styles.part} ${styles.waiting}`} waiting={data.waiting} now={now} />

@@ -18,6 +18,7 @@ import { toAlreadyMade } from "#server/http/api/already-made.ts";
 import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
 import { toBookingDelivery, toVehicleDelivery } from "#server/http/api/delivery-answers.ts";
 import { toFinish, toUnitColours } from "#server/http/api/finish-answers.ts";
+import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
@@ -105,6 +106,7 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
       ends_in_seconds: found.undo.endsInSeconds,
     },
     free_units: found.freeUnits,
+    expiring: found.expiring.map(toRentalExpiry),
     unit_colours: toUnitColours(found.units),
     endangers: found.endangers && {
       booking_id: found.endangers.bookingId,

@@ -19,6 +19,7 @@ import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/b
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { type RentalExpiry, rentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 import { type ListedBooking, listed } from "./read-bookings.ts";
 
 const SECOND_MS = 1000;
@@ -41,6 +42,8 @@ export interface BookingDetail extends ListedBooking {
   undo: { to: BookingStatus; until: Date; endsInSeconds: number } | null;
   /** Units of its car that are free for its dates, its own among them, while it is not out. */
   freeUnits: number[];
+  /** What of its unit expires while the car is out. */
+  expiring: RentalExpiry[];
   /** The next booking that has to wait for this one's late car. */
   endangers: Endangered | null;
   /** The units of its car, with their colours. */
@@ -83,6 +86,7 @@ export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): 
     undo: await openUndo(ctx, db, booking),
     freeUnits: await otherUnits(ctx, db, booking),
     units: booking.vehicle.id ? await listFinishedUnits(db, booking.vehicle.id) : [],
+    expiring: await expiringWithin(ctx, db, booking),
     endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,
     transitions: transitionsFrom(found.status, "staff").filter(
       (to) => to !== "no_show" || booking.pickup.at <= ctx.clock(),
@@ -94,6 +98,12 @@ export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): 
     manageUrl: manageUrl(ctx.env, booking.id),
     kilometres: driven(handovers, booking),
   };
+}
+
+/** What of its unit expires within it. */
+async function expiringWithin(ctx: AppContext, db: Queryable, { id, vehicle }: Booking): Promise<RentalExpiry[]> {
+  if (!vehicle.id) return [];
+  return (await rentalExpiries(ctx, db, vehicle.id)).filter(({ booking }) => booking?.id === id);
 }
 
 /** What can still be taken back of it. */

@@ -22,6 +22,7 @@ import { CallerFields, RentalFields } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
 import { UnitField } from "./unit-field.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
+import { useUnits } from "./use-units.ts";
 
 type Fields = z.input<typeof phoneBookingSchema>;
 
@@ -56,6 +57,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
   });
   const question = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
   const state = useCarOffers(question);
+  const units = useUnits(vehicle, question);
   const offer = state.offers.find((one) => one.vehicle === vehicle) ?? null;
   const { isSubmitting, errors } = form.formState;
   return (
@@ -77,7 +79,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               )}
               <RentalFields cities={cities} />
               <CarChoice state={state} />
-              <UnitField vehicle={vehicle} question={question} colours={offer?.unit_colours ?? {}} />
+              <UnitField vehicle={vehicle} question={question} units={units} colours={offer?.unit_colours ?? {}} />
               <CallerFields />
               <PhoneAgreement listTotal={offer?.total ?? null} />
             </div>
