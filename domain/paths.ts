@@ -102,6 +102,8 @@ export const paths = {
   adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
+  adminArticles: pathTo("adminArticles"),
+  adminClubEvents: pathTo("adminClubEvents"),
   adminSettings: pathTo("adminSettings"),
   adminUsers: pathTo("adminUsers"),
   adminAudit: pathTo("adminAudit"),

@@ -110,6 +110,16 @@ const MATRIX = `
   GET    /api/calendar_feeds                        -       -        yes               -            yes
   POST   /api/calendar_feeds                        -       -        yes               -            yes
   DELETE /api/calendar_feeds/:id                    -       -        yes               -            yes
+  PUT    /api/enquiries/:id/club_place              -       -        yes               -            yes
+  GET    /api/articles                              -       -        -                 yes          yes
+  POST   /api/articles                              -       -        -                 yes          yes
+  GET    /api/articles/:id                          -       -        -                 yes          yes
+  PATCH  /api/articles/:id                          -       -        -                 yes          yes
+  DELETE /api/articles/:id                          -       -        -                 yes          yes
+  GET    /api/club_events                           -       -        -                 -            yes
+  POST   /api/club_events                           -       -        -                 -            yes
+  PATCH  /api/club_events/:id                       -       -        -                 -            yes
+  DELETE /api/club_events/:id                       -       -        -                 -            yes
 `;
 
 export interface ExpectedRow {

@@ -20,6 +20,8 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   day_tasks: "Compito del giorno",
   calendar_feeds: "Calendario condiviso",
   answer_templates: "Modello di risposta",
+  articles: "Articolo",
+  club_events: "Evento del club",
 };
 
 /** What was done, as the log names it. */

@@ -21,8 +21,8 @@ describe("sidebar entries by role", () => {
       "Rendiconto",
     ]);
   });
-  test("a SEO manager sees the dashboard, SEO Manager, Brand and Città", () => {
-    expect(labels("seo_manager")).toEqual(["Dashboard", "SEO Manager", "Brand", "Città"]);
+  test("a SEO manager sees the dashboard, SEO Manager, Brand, Città and the magazine", () => {
+    expect(labels("seo_manager")).toEqual(["Dashboard", "SEO Manager", "Brand", "Città", "Magazine"]);
   });
   test("without a role there is no entry", () => {
     expect(labels()).toEqual([]);

@@ -16,6 +16,8 @@ export const PANEL_ADDRESSES = {
   adminQuotes: panelScreen("/admin/quotes", "routes/admin/quotes.tsx"),
   adminNewQuote: panelScreen("/admin/quotes/nuovo", "routes/admin/new-quote.tsx"),
   adminQuote: panelScreen("/admin/quotes/:id", "routes/admin/quote.tsx"),
+  adminArticles: panelScreen("/admin/magazine", "routes/admin/content/articles.tsx"),
+  adminClubEvents: panelScreen("/admin/eventi", "routes/admin/content/club-events.tsx"),
   adminSettings: panelScreen("/admin/impostazioni", "routes/admin/settings.tsx"),
   adminUsers: panelScreen("/admin/users", "routes/admin/users.tsx"),
   account: panelScreen("/admin/account", "routes/admin/account.tsx"),

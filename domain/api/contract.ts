@@ -4,6 +4,8 @@ import { auditLogEndpoints } from "#domain/api/audit-log.ts";
 import { bookingEndpoints } from "#domain/api/booking-endpoints.ts";
 import { brandEndpoints } from "#domain/api/brands.ts";
 import { cityEndpoints } from "#domain/api/cities.ts";
+import { articleEndpoints } from "#domain/api/content/articles.ts";
+import { clubEventEndpoints } from "#domain/api/content/club-events.ts";
 import { customerEndpoints } from "#domain/api/customer-endpoints.ts";
 import { dashboardEndpoints } from "#domain/api/dashboard.ts";
 import { calendarFeedEndpoints } from "#domain/api/day-sheet/calendar-feeds.ts";
@@ -48,6 +50,8 @@ export const SERVED_ENDPOINTS = {
   ...calendarFeedEndpoints,
   ...replyAlertEndpoints,
   ...answerTemplateEndpoints,
+  ...articleEndpoints,
+  ...clubEventEndpoints,
 } as const;
 
 /**

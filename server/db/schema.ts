@@ -2,6 +2,7 @@
 export * from "#server/db/auth-schema.ts";
 export * from "#server/db/schema/bookings.ts";
 export * from "#server/db/schema/catalogue.ts";
+export * from "#server/db/schema/club.ts";
 export * from "#server/db/schema/content.ts";
 export * from "#server/db/schema/customers.ts";
 export * from "#server/db/schema/day-sheet.ts";

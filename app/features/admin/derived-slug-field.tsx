@@ -4,6 +4,8 @@ import type { FieldSpan } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 
 interface DerivedSlugFieldProps {
+  /** The field whose text gives it; the name unless told. */
+  from?: string;
   /** The slug of a name. */
   derive: (name: string) => string;
   /** A row that exists keeps its slug, whatever its name becomes: its address is known to others. */
@@ -12,10 +14,10 @@ interface DerivedSlugFieldProps {
   hint?: ReactNode;
 }
 
-/** The slug of a brand or city: it follows the name until somebody types one of their own, and again once that is emptied (product.md#brand-form). */
-export function DerivedSlugField({ derive, follows, span = 6, hint }: DerivedSlugFieldProps) {
+/** The slug of a brand, a city or an article: it follows the name until somebody types one of their own, and again once that is emptied (product.md#brand-form). */
+export function DerivedSlugField({ from = "name", derive, follows, span = 6, hint }: DerivedSlugFieldProps) {
   const { getValues, setValue, formState } = useFormContext();
-  const name: unknown = useWatch({ name: "name" });
+  const name: unknown = useWatch({ name: from });
   const followed = useRef(name);
   const { isSubmitted } = formState;
 

@@ -14,6 +14,7 @@ import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listArticles } from "#server/repositories/content/articles.ts";
 import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 const ARTICLES = 4;
 /** Enough for `featuredVehicles` to break ties among equals by its own rule. */
@@ -32,7 +33,7 @@ export async function readHome(ctx: AppContext): Promise<HomePageData> {
     summariseVehicles(ctx.db),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
-    listArticles(ctx.db, ARTICLES),
+    listArticles(ctx.db, { today: siteToday(ctx), limit: ARTICLES }),
   ]);
   const byCategory = sumSummariesBy(summaries, "category");
   const countOf = (slug: CategorySlug) => {
