@@ -105,6 +105,7 @@ export const paths = {
   adminArticles: pathTo("adminArticles"),
   adminClubEvents: pathTo("adminClubEvents"),
   adminSettings: pathTo("adminSettings"),
+  adminCategoryTerms: pathTo("adminCategoryTerms"),
   adminUsers: pathTo("adminUsers"),
   adminAudit: pathTo("adminAudit"),
   account: pathTo("account"),

@@ -90,6 +90,8 @@ const MATRIX = `
   POST   /api/customers/:id/erase                   -       -        -                 -            yes
   GET    /api/site_settings                         -       -        -                 -            yes
   PATCH  /api/site_settings                         -       -        -                 -            yes
+  GET    /api/category_terms                        -       -        yes               -            yes
+  PATCH  /api/category_terms/:category              -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes
   PATCH  /api/users/:id                             -       -        -                 -            yes
   POST   /api/users/:id/sign-out                    -       -        -                 -            yes

@@ -122,6 +122,9 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/site_settings", who: "settings.manage" },
   { method: "PATCH", path: "/api/site_settings", who: "settings.manage" },
 
+  { method: "GET", path: "/api/category_terms", who: "fleet.manage" },
+  { method: "PATCH", path: "/api/category_terms/:category", who: "settings.manage" },
+
   { method: "GET", path: "/api/users", who: "users.manage" },
   { method: "PATCH", path: "/api/users/:id", who: "users.manage" },
   { method: "POST", path: "/api/users/:id/sign-out", who: "users.manage" },

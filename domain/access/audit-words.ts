@@ -22,6 +22,7 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   answer_templates: "Modello di risposta",
   articles: "Articolo",
   club_events: "Evento del club",
+  category_terms: "Condizioni di una categoria",
 };
 
 /** What was done, as the log names it. */

@@ -19,6 +19,7 @@ export const PANEL_ADDRESSES = {
   adminArticles: panelScreen("/admin/magazine", "routes/admin/content/articles.tsx"),
   adminClubEvents: panelScreen("/admin/eventi", "routes/admin/content/club-events.tsx"),
   adminSettings: panelScreen("/admin/impostazioni", "routes/admin/settings.tsx"),
+  adminCategoryTerms: panelScreen("/admin/impostazioni/condizioni", "routes/admin/content/category-terms.tsx"),
   adminUsers: panelScreen("/admin/users", "routes/admin/users.tsx"),
   account: panelScreen("/admin/account", "routes/admin/account.tsx"),
   adminAudit: panelScreen("/admin/audit", "routes/admin/audit.tsx"),

@@ -13,6 +13,7 @@ import { daySheetEndpoints } from "#domain/api/day-sheet/day-sheet.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { availabilityEndpoints } from "#domain/api/fleet/availability.ts";
+import { categoryTermsEndpoints } from "#domain/api/fleet/category-terms.ts";
 import { reportEndpoints } from "#domain/api/fleet/reports.ts";
 import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
 import { unitEndpoints } from "#domain/api/fleet/units.ts";
@@ -42,6 +43,7 @@ export const SERVED_ENDPOINTS = {
   ...quoteEndpoints,
   ...customerEndpoints,
   ...siteSettingsEndpoints,
+  ...categoryTermsEndpoints,
   ...userEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,

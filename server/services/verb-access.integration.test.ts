@@ -29,6 +29,8 @@ import { updateBrand } from "#server/services/brands/update-brand.ts";
 import { createFeed } from "#server/services/calendar-feeds/create-feed.ts";
 import { listOwnFeeds } from "#server/services/calendar-feeds/list-own-feeds.ts";
 import { revokeOwnFeed } from "#server/services/calendar-feeds/revoke-own-feed.ts";
+import { readCategoryTerms } from "#server/services/category-terms/read-category-terms.ts";
+import { updateCategoryTerms } from "#server/services/category-terms/update-category-terms.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
 import { createClubEvent } from "#server/services/club-events/create-club-event.ts";
@@ -151,6 +153,8 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
   "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
   "PUT /api/enquiries/:id/club_place": (ctx, staff) => decidePlace(ctx, { staff, id, body }),
+  "GET /api/category_terms": (ctx, staff) => readCategoryTerms(ctx, { staff }),
+  "PATCH /api/category_terms/:category": (ctx, staff) => updateCategoryTerms(ctx, { staff, category: "suv", body }),
   "GET /api/articles": (ctx, staff) => readArticles(ctx, { staff, listQuery }),
   "POST /api/articles": (ctx, staff) => createArticle(ctx, { staff, body }),
   "GET /api/articles/:id": (ctx, staff) => readArticle(ctx, { staff, id }),

@@ -9,6 +9,13 @@ CREATE TABLE "club_places" (
 	CONSTRAINT "club_places_places" CHECK ("club_places"."places" between 1 and 2)
 );
 --> statement-breakpoint
+CREATE TABLE "category_terms" (
+	"id" text PRIMARY KEY NOT NULL,
+	"changes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "former_slugs" DROP CONSTRAINT "former_slugs_entity";--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "status" text DEFAULT 'published' NOT NULL;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint

@@ -8,6 +8,7 @@ import { mountBookingRequests } from "#server/http/api/bookings/request-bookings
 import { mountBrands } from "#server/http/api/brands.ts";
 import { mountCities } from "#server/http/api/cities.ts";
 import { mountArticles } from "#server/http/api/content/articles.ts";
+import { mountCategoryTerms } from "#server/http/api/content/category-terms.ts";
 import { mountClubEvents } from "#server/http/api/content/club-events.ts";
 import { mountCustomers } from "#server/http/api/customers/customers.ts";
 import { mountDashboard } from "#server/http/api/dashboard.ts";
@@ -71,4 +72,5 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountAnswerTemplates,
   mountArticles,
   mountClubEvents,
+  mountCategoryTerms,
 ];

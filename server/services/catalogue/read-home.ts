@@ -5,6 +5,7 @@ import {
   featuredVehicles,
 } from "#domain/catalogue/featured.ts";
 import { listedCities, searchCityNames } from "#domain/catalogue/offered-cities.ts";
+import { countCountries } from "#domain/catalogue/served.ts";
 import { sumSummariesBy } from "#domain/catalogue/vehicle-summary.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
@@ -49,6 +50,6 @@ export async function readHome(ctx: AppContext): Promise<HomePageData> {
     cities: listedCities(cities),
     searchCities: searchCityNames(cities),
     articles,
-    head: homeHead(ctx.env.siteUrl, ctx.site),
+    head: homeHead(ctx.env.siteUrl, ctx.site, countCountries(cities)),
   };
 }

@@ -1,6 +1,7 @@
 /** What the settings' screen says. */
 export const SETTINGS_WORDS = {
   title: "Impostazioni",
+  categoryTerms: "Condizioni per categoria",
   saved: "Impostazioni salvate",
   saveFailed: "Errore nel salvataggio delle impostazioni",
   previewTitle: "Come appare sul sito",
