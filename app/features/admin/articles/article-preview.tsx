@@ -14,7 +14,8 @@ export function ArticlePreview() {
   const body = articleHtml(text ?? "");
   const shown = pictureAddress.safeParse(image);
   return (
-    <section aria-labelledby="article-preview-title">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section aria-labelledby="article-preview-title" tabIndex={0}>
       <h3 id="article-preview-title" className={textStyles.meta}>
         Anteprima
       </h3>

@@ -16,9 +16,8 @@ export function CategoryTermsScreen({ rows }: { rows: ApiCategoryTerms[] }) {
   const [edited, setEdited] = useState<ApiCategoryTerms>();
   return (
     <>
-      <PageHeader title={WORDS.title} back={{ to: paths.adminSettings, label: WORDS.back }} />
+      <PageHeader title={WORDS.title} meta={WORDS.note} back={{ to: paths.adminSettings, label: WORDS.back }} />
       <PageBody>
-        <p className={textStyles.soft}>{WORDS.note}</p>
         <DataTable
           label={WORDS.title}
           rows={rows}

@@ -2,7 +2,7 @@
 export const CATEGORY_TERMS_WORDS = {
   title: "Condizioni per categoria",
   back: "Torna alle impostazioni",
-  note: "Un'auto nuova comincia con queste condizioni. Ogni auto ha poi le sue, che il sito mostra ovunque.",
+  note: "Con queste comincia un'auto nuova",
   edit: (category: string) => `Condizioni: ${category}`,
   saved: "Condizioni aggiornate",
   saveFailed: "Errore nel salvataggio delle condizioni",
