@@ -106,6 +106,7 @@ export const paths = {
   adminClubEvents: pathTo("adminClubEvents"),
   adminSettings: pathTo("adminSettings"),
   adminCategoryTerms: pathTo("adminCategoryTerms"),
+  adminMailTexts: pathTo("adminMailTexts"),
   adminUsers: pathTo("adminUsers"),
   adminAudit: pathTo("adminAudit"),
   account: pathTo("account"),

@@ -90,6 +90,9 @@ const MATRIX = `
   POST   /api/customers/:id/erase                   -       -        -                 -            yes
   GET    /api/site_settings                         -       -        -                 -            yes
   PATCH  /api/site_settings                         -       -        -                 -            yes
+  GET    /api/mail_texts                            -       -        -                 -            yes
+  PUT    /api/mail_texts/:kind                      -       -        -                 -            yes
+  DELETE /api/mail_texts/:kind                      -       -        -                 -            yes
   GET    /api/category_terms                        -       -        yes               -            yes
   PATCH  /api/category_terms/:category              -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes

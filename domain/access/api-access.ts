@@ -122,6 +122,9 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/site_settings", who: "settings.manage" },
   { method: "PATCH", path: "/api/site_settings", who: "settings.manage" },
 
+  { method: "GET", path: "/api/mail_texts", who: "settings.manage" },
+  { method: "PUT", path: "/api/mail_texts/:kind", who: "settings.manage" },
+  { method: "DELETE", path: "/api/mail_texts/:kind", who: "settings.manage" },
   { method: "GET", path: "/api/category_terms", who: "fleet.manage" },
   { method: "PATCH", path: "/api/category_terms/:category", who: "settings.manage" },
 

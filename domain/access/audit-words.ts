@@ -23,6 +23,7 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   articles: "Articolo",
   club_events: "Evento del club",
   category_terms: "Condizioni di una categoria",
+  mail_texts: "Testo di un'e-mail",
 };
 
 /** What was done, as the log names it. */

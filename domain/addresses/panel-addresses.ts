@@ -20,6 +20,7 @@ export const PANEL_ADDRESSES = {
   adminClubEvents: panelScreen("/admin/eventi", "routes/admin/content/club-events.tsx"),
   adminSettings: panelScreen("/admin/impostazioni", "routes/admin/settings.tsx"),
   adminCategoryTerms: panelScreen("/admin/impostazioni/condizioni", "routes/admin/content/category-terms.tsx"),
+  adminMailTexts: panelScreen("/admin/impostazioni/email", "routes/admin/content/mail-texts.tsx"),
   adminUsers: panelScreen("/admin/users", "routes/admin/users.tsx"),
   account: panelScreen("/admin/account", "routes/admin/account.tsx"),
   adminAudit: panelScreen("/admin/audit", "routes/admin/audit.tsx"),

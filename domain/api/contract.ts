@@ -6,6 +6,7 @@ import { brandEndpoints } from "#domain/api/brands.ts";
 import { cityEndpoints } from "#domain/api/cities.ts";
 import { articleEndpoints } from "#domain/api/content/articles.ts";
 import { clubEventEndpoints } from "#domain/api/content/club-events.ts";
+import { mailTextEndpoints } from "#domain/api/content/mail-texts.ts";
 import { customerEndpoints } from "#domain/api/customer-endpoints.ts";
 import { dashboardEndpoints } from "#domain/api/dashboard.ts";
 import { calendarFeedEndpoints } from "#domain/api/day-sheet/calendar-feeds.ts";
@@ -44,6 +45,7 @@ export const SERVED_ENDPOINTS = {
   ...customerEndpoints,
   ...siteSettingsEndpoints,
   ...categoryTermsEndpoints,
+  ...mailTextEndpoints,
   ...userEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,

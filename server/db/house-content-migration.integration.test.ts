@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 const BEFORE = `
-  drop table club_places, category_terms;
+  drop table club_places, category_terms, mail_texts;
   drop function count_club_places;
   alter table club_events drop column places_given, drop column status, drop column image, drop column created_at,
     drop column updated_at, drop column version;

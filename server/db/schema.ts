@@ -8,6 +8,7 @@ export * from "#server/db/schema/customers.ts";
 export * from "#server/db/schema/day-sheet.ts";
 export * from "#server/db/schema/enquiries.ts";
 export * from "#server/db/schema/jets.ts";
+export * from "#server/db/schema/mail-texts.ts";
 export * from "#server/db/schema/quotes.ts";
 export * from "#server/db/schema/seo.ts";
 export * from "#server/db/schema/site-settings.ts";

@@ -59,6 +59,8 @@ import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
+import { readMailTexts } from "#server/services/mail-texts/read-mail-texts.ts";
+import { changeMailText, resetMailText } from "#server/services/mail-texts/write-mail-text.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
@@ -153,6 +155,9 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
   "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
   "PUT /api/enquiries/:id/club_place": (ctx, staff) => decidePlace(ctx, { staff, id, body }),
+  "GET /api/mail_texts": (ctx, staff) => readMailTexts(ctx, { staff }),
+  "PUT /api/mail_texts/:kind": (ctx, staff) => changeMailText(ctx, { staff, kind: "confirmed", body }),
+  "DELETE /api/mail_texts/:kind": (ctx, staff) => resetMailText(ctx, { staff, kind: "confirmed" }),
   "GET /api/category_terms": (ctx, staff) => readCategoryTerms(ctx, { staff }),
   "PATCH /api/category_terms/:category": (ctx, staff) => updateCategoryTerms(ctx, { staff, category: "suv", body }),
   "GET /api/articles": (ctx, staff) => readArticles(ctx, { staff, listQuery }),

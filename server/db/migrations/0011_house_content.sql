@@ -9,6 +9,16 @@ CREATE TABLE "club_places" (
 	CONSTRAINT "club_places_places" CHECK ("club_places"."places" between 1 and 2)
 );
 --> statement-breakpoint
+CREATE TABLE "mail_texts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"heading" text NOT NULL,
+	"body" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "category_terms" (
 	"id" text PRIMARY KEY NOT NULL,
 	"changes" jsonb DEFAULT '{}'::jsonb NOT NULL,

@@ -10,6 +10,7 @@ import { mountCities } from "#server/http/api/cities.ts";
 import { mountArticles } from "#server/http/api/content/articles.ts";
 import { mountCategoryTerms } from "#server/http/api/content/category-terms.ts";
 import { mountClubEvents } from "#server/http/api/content/club-events.ts";
+import { mountMailTexts } from "#server/http/api/content/mail-texts.ts";
 import { mountCustomers } from "#server/http/api/customers/customers.ts";
 import { mountDashboard } from "#server/http/api/dashboard.ts";
 import { mountCalendarFeeds } from "#server/http/api/day-sheet/calendar-feeds.ts";
@@ -73,4 +74,5 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountArticles,
   mountClubEvents,
   mountCategoryTerms,
+  mountMailTexts,
 ];

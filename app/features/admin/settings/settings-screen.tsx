@@ -16,7 +16,12 @@ export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings)
     <>
       <PageHeader
         title={SETTINGS_WORDS.title}
-        actions={<ButtonLink to={paths.adminCategoryTerms}>{SETTINGS_WORDS.categoryTerms}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={paths.adminMailTexts}>{SETTINGS_WORDS.mailTexts}</ButtonLink>
+            <ButtonLink to={paths.adminCategoryTerms}>{SETTINGS_WORDS.categoryTerms}</ButtonLink>
+          </>
+        }
       />
       <PageBody>
         <SettingsForm
