@@ -106,6 +106,11 @@ const MATRIX = `
   POST   /api/customers/:id/erase                   -       -        -                 -            yes
   GET    /api/site_settings                         -       -        -                 -            yes
   PATCH  /api/site_settings                         -       -        -                 -            yes
+  GET    /api/mail_texts                            -       -        -                 -            yes
+  PUT    /api/mail_texts/:kind                      -       -        -                 -            yes
+  DELETE /api/mail_texts/:kind                      -       -        -                 -            yes
+  GET    /api/category_terms                        -       -        yes               -            yes
+  PATCH  /api/category_terms/:category              -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes
   PATCH  /api/users/:id                             -       -        -                 -            yes
   POST   /api/users/:id/sign-out                    -       -        -                 -            yes
@@ -130,6 +135,16 @@ const MATRIX = `
   GET    /api/calendar_feeds                        -       -        yes               -            yes
   POST   /api/calendar_feeds                        -       -        yes               -            yes
   DELETE /api/calendar_feeds/:id                    -       -        yes               -            yes
+  PUT    /api/enquiries/:id/club_place              -       -        yes               -            yes
+  GET    /api/articles                              -       -        -                 yes          yes
+  POST   /api/articles                              -       -        -                 yes          yes
+  GET    /api/articles/:id                          -       -        -                 yes          yes
+  PATCH  /api/articles/:id                          -       -        -                 yes          yes
+  DELETE /api/articles/:id                          -       -        -                 yes          yes
+  GET    /api/club_events                           -       -        -                 -            yes
+  POST   /api/club_events                           -       -        -                 -            yes
+  PATCH  /api/club_events/:id                       -       -        -                 -            yes
+  DELETE /api/club_events/:id                       -       -        -                 -            yes
 `;
 
 export interface ExpectedRow {

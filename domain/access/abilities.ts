@@ -42,6 +42,8 @@ export const ABILITIES = [
   "saved-views.manage",
   "calendar-feeds.manage",
   "answer-templates.manage",
+  "articles.manage",
+  "club-events.manage",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -91,6 +93,7 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "cities.manage",
     "seo.manage",
   ],
+  seo_manager: ["dashboard.read", "pictures.upload", "brands.manage", "cities.manage", "seo.manage", "articles.manage"],
 };
 
 /** Whether one of these roles gives the ability. A role that this version does not know gives nothing. */

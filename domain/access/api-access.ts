@@ -98,6 +98,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/enquiries/:id", who: "enquiries.manage" },
   { method: "POST", path: "/api/enquiries/:id/answers", who: "enquiries.manage" },
   { method: "POST", path: "/api/enquiries/:id/read", who: "enquiries.manage" },
+  { method: "PUT", path: "/api/enquiries/:id/club_place", who: "enquiries.manage" },
   { method: "GET", path: "/api/staff", who: "enquiries.read" },
 
   { method: "GET", path: "/api/quotes", who: "quotes.read" },
@@ -125,8 +126,25 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/customers/:id/erasure", who: "customers.erase" },
   { method: "POST", path: "/api/customers/:id/erase", who: "customers.erase" },
 
+  { method: "GET", path: "/api/articles", who: "articles.manage" },
+  { method: "POST", path: "/api/articles", who: "articles.manage" },
+  { method: "GET", path: "/api/articles/:id", who: "articles.manage" },
+  { method: "PATCH", path: "/api/articles/:id", who: "articles.manage" },
+  { method: "DELETE", path: "/api/articles/:id", who: "articles.manage" },
+
+  { method: "GET", path: "/api/club_events", who: "club-events.manage" },
+  { method: "POST", path: "/api/club_events", who: "club-events.manage" },
+  { method: "PATCH", path: "/api/club_events/:id", who: "club-events.manage" },
+  { method: "DELETE", path: "/api/club_events/:id", who: "club-events.manage" },
+
   { method: "GET", path: "/api/site_settings", who: "settings.manage" },
   { method: "PATCH", path: "/api/site_settings", who: "settings.manage" },
+
+  { method: "GET", path: "/api/mail_texts", who: "settings.manage" },
+  { method: "PUT", path: "/api/mail_texts/:kind", who: "settings.manage" },
+  { method: "DELETE", path: "/api/mail_texts/:kind", who: "settings.manage" },
+  { method: "GET", path: "/api/category_terms", who: "fleet.manage" },
+  { method: "PATCH", path: "/api/category_terms/:category", who: "settings.manage" },
 
   { method: "GET", path: "/api/users", who: "users.manage" },
   { method: "PATCH", path: "/api/users/:id", who: "users.manage" },

@@ -25,6 +25,10 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   day_tasks: "Compito del giorno",
   calendar_feeds: "Calendario condiviso",
   answer_templates: "Modello di risposta",
+  articles: "Articolo",
+  club_events: "Evento del club",
+  category_terms: "Condizioni di una categoria",
+  mail_texts: "Testo di un'e-mail",
 };
 
 /** What was done, as the log names it. */

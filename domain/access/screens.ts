@@ -25,6 +25,8 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.adminSeo, label: "SEO Manager", ability: "seo.manage" },
   { path: paths.adminBrands, label: "Brand", ability: "brands.manage" },
   { path: paths.adminCities, label: "Città", ability: "cities.manage" },
+  { path: paths.adminArticles, label: "Magazine", ability: "articles.manage" },
+  { path: paths.adminClubEvents, label: "Eventi del club", ability: "club-events.manage" },
   { path: paths.adminSettings, label: "Impostazioni", ability: "settings.manage" },
   { path: paths.adminUsers, label: "Utenti", ability: "users.manage" },
   { path: paths.adminAudit, label: "Registro", ability: "audit.read" },

@@ -67,7 +67,10 @@ export const SITE_ADDRESSES = {
   contacts: sitePage("/contatti", "routes/public/contacts.tsx", { sitemap: "pagine" }),
   whereWeOperate: sitePage("/dove-operiamo", "routes/public/where-we-operate.tsx", { sitemap: "pagine" }),
   magazineIndex: sitePage("/magazine", "routes/public/magazine.tsx", { sitemap: "magazine" }),
-  magazine: sitePage("/magazine/:article", "routes/public/article.tsx", { sitemap: "magazine" }),
+  magazine: sitePage("/magazine/:article", "routes/public/article.tsx", {
+    sitemap: "magazine",
+    slugs: { article: "articles" },
+  }),
   favourites: sitePage("/preferiti", "routes/public/rental/favourites.tsx", { indexed: false }),
   privacy: sitePage("/privacy", "routes/public/privacy.tsx", { sitemap: "pagine" }),
   terms: sitePage("/termini", "routes/public/terms.tsx", { sitemap: "pagine" }),

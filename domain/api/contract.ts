@@ -5,6 +5,9 @@ import { auditLogEndpoints } from "#domain/api/audit-log.ts";
 import { bookingEndpoints } from "#domain/api/booking-endpoints.ts";
 import { brandEndpoints } from "#domain/api/brands.ts";
 import { cityEndpoints } from "#domain/api/cities.ts";
+import { articleEndpoints } from "#domain/api/content/articles.ts";
+import { clubEventEndpoints } from "#domain/api/content/club-events.ts";
+import { mailTextEndpoints } from "#domain/api/content/mail-texts.ts";
 import { customerEndpoints } from "#domain/api/customer-endpoints.ts";
 import { dashboardEndpoints } from "#domain/api/dashboard.ts";
 import { calendarFeedEndpoints } from "#domain/api/day-sheet/calendar-feeds.ts";
@@ -13,6 +16,7 @@ import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { availabilityEndpoints } from "#domain/api/fleet/availability.ts";
 import { rentalExpiryEndpoints } from "#domain/api/fleet/rental-expiries.ts";
+import { categoryTermsEndpoints } from "#domain/api/fleet/category-terms.ts";
 import { reportEndpoints } from "#domain/api/fleet/reports.ts";
 import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
 import { unitEndpoints } from "#domain/api/fleet/units.ts";
@@ -51,6 +55,8 @@ export const SERVED_ENDPOINTS = {
   ...orderEndpoints,
   ...customerEndpoints,
   ...siteSettingsEndpoints,
+  ...categoryTermsEndpoints,
+  ...mailTextEndpoints,
   ...userEndpoints,
   ...invitationEndpoints,
   ...auditLogEndpoints,
@@ -60,6 +66,8 @@ export const SERVED_ENDPOINTS = {
   ...calendarFeedEndpoints,
   ...replyAlertEndpoints,
   ...answerTemplateEndpoints,
+  ...articleEndpoints,
+  ...clubEventEndpoints,
 } as const;
 
 /**

@@ -2,6 +2,7 @@ import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows } from "#server/mail/booking-rows.ts";
 import { renterRows } from "#server/mail/booking-staff.ts";
+import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter who has cancelled. */
@@ -20,17 +21,10 @@ export function cancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMes
 }
 
 /** To the renter, when the company has to cancel: said plainly, with its reason and somebody to call. */
-export function cancelledByStaffEmail({ booking, site, reason }: BookingMailParts): EmailMessage {
+export function cancelledByStaffEmail(parts: BookingMailParts): EmailMessage {
   return {
-    subject: `Prenotazione ${booking.reference} annullata`,
-    heading: "Abbiamo annullato la prenotazione.",
-    opening: [
-      `Gentile ${booking.renter.name},`,
-      `la prenotazione di ${booking.vehicle.title} è annullata. Non devi nulla.`,
-      ...(reason ? [reason] : []),
-      `Chiamaci al ${site.phone}: troviamo insieme un'altra soluzione.`,
-    ],
-    sections: [{ title: "La prenotazione", rows: bookingRows(booking) }],
+    ...mailWords("cancelled-by-staff", parts),
+    sections: [{ title: "La prenotazione", rows: bookingRows(parts.booking) }],
     closing: [],
   };
 }

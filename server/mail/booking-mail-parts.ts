@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
+import type { MailText } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -9,6 +10,8 @@ export interface BookingMailParts {
   /** The renter's private link: never in a mail to anybody else. */
   manageUrl: string;
   site: SiteConfiguration;
+  /** The words an admin wrote over the company's own. */
+  text?: MailText | null;
   siteUrl: string;
   /** Where the staff read their mail. */
   staffAddress: string;

@@ -4,7 +4,8 @@ import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { EmailRow } from "./email-message.ts";
 
-const endText = ({ date, time, city }: RentalEnd) => `${formatItalianLong(date)}, ore ${time}, ${city}`;
+/** "giovedì 10 dicembre 2026, ore 10:00, Milano". */
+export const endText = ({ date, time, city }: RentalEnd) => `${formatItalianLong(date)}, ore ${time}, ${city}`;
 
 /** Which booking: reference, car, and both ends. */
 export function bookingRows(booking: Booking): EmailRow[] {

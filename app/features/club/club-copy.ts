@@ -37,10 +37,3 @@ export const TESTIMONIALS = [
     from: "Firenze",
   },
 ] as const;
-
-/** What a visitor sees of an event before reading, by its slug; an event without one shows words alone. */
-export const EVENT_PICTURES: Readonly<Record<string, string>> = {
-  "test-drive-in-circuito": "/pictures/cars/porsche-911-carrera-s/front-800.webp",
-  "cena-stellata-a-milano": "/pictures/cities/milan-800.webp",
-  "weekend-in-toscana": "/pictures/cities/florence-800.webp",
-};

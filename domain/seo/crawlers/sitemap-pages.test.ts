@@ -24,7 +24,7 @@ const LISTED: Record<SitemapSection, ListedPage[]> = {
   auto: carPages([{ slug: "ferrari-296-gtb", citySlug: "milan", category: "sportive", images: [], changed }]),
   marche: brandPages([{ slug: "ferrari", changed }], cities, groups),
   jet: jetPages(cities, jets),
-  magazine: magazinePages([{ slug: "le-strade", image: "/a.webp", publishedOn: "2026-11-21" }]),
+  magazine: magazinePages([{ slug: "le-strade", image: "/a.webp", changedAt: new Date("2026-11-21T00:00:00Z") }]),
 };
 
 test("a jet is listed once, in the first of its cities that has a page", () => {

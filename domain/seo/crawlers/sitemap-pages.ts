@@ -181,11 +181,11 @@ export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJe
   });
 }
 
-/** The magazine and its articles, by the day they came out. */
-export function magazinePages(articles: readonly { slug: string; image: string; publishedOn: string }[]): ListedPage[] {
-  const pages = articles.map(({ slug, image, publishedOn }) => ({
+/** The magazine and its articles, by the last change of each. */
+export function magazinePages(articles: readonly { slug: string; image: string; changedAt: Date }[]): ListedPage[] {
+  const pages = articles.map(({ slug, image, changedAt }) => ({
     path: paths.magazine(slug),
-    changed: new Date(`${publishedOn}T00:00:00Z`),
+    changed: changedAt,
     images: [image],
   }));
   return [{ path: paths.magazineIndex, changed: lastChange(pages) }, ...pages];

@@ -51,8 +51,8 @@ test("title, description and keywords are made for each category, city, brand an
 });
 
 const heads = [
-  homeHead(siteUrl, TEST_SITE),
-  hubHead(catalogueFacts, 26),
+  homeHead(siteUrl, TEST_SITE, 6),
+  hubHead(catalogueFacts, { cities: 26, countries: 6 }),
   collectionHead(catalogueFacts),
   ...CATEGORY_SLUGS.flatMap((slug) => [
     categoryHead(catalogueFacts, slug, CATEGORY_FAQS[slug]),
@@ -133,4 +133,11 @@ test("the questions a page shows are told word for word, and the cars it lists b
     itemListElement: [{ position: 1, url: `${siteUrl}/luxury-car-rental/milan/sportive/bentley-continental-gt` }],
   });
   expect(questions).toMatchObject({ "@type": "FAQPage" });
+});
+
+test("the countries are those that are served", () => {
+  expect(homeHead(siteUrl, TEST_SITE, 6).description).toContain("in sei Paesi d'Europa.");
+  expect(homeHead(siteUrl, TEST_SITE, 1).description).toContain("in un Paese d'Europa.");
+  expect(homeHead(siteUrl, TEST_SITE, 0).description).toContain("in Europa.");
+  expect(hubHead(catalogueFacts, { cities: 3, countries: 2 }).description).toContain("in 3 città e due Paesi d'Europa");
 });

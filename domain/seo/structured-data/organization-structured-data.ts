@@ -60,11 +60,11 @@ export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfi
     name: event.title,
     description: event.description,
     startDate: event.heldOn,
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: `https://schema.org/${event.status === "cancelled" ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     maximumAttendeeCapacity: event.places,
     location: { "@type": "Place", name: event.place, address: event.place },
-    image: `${siteUrl}/pictures/house/signature-1200.webp`,
+    image: absolute(event.image ?? "/pictures/house/signature-1200.webp", siteUrl),
     organizer: organizationNode(siteUrl, site),
     url: siteUrl + paths.club,
   };
@@ -78,9 +78,9 @@ export function articleData(article: Article, siteUrl: string, site: SiteConfigu
     headline: article.title,
     description: article.excerpt,
     articleSection: article.category,
-    image: siteUrl + article.image,
+    image: absolute(article.image, siteUrl),
     datePublished: article.publishedOn,
-    dateModified: article.publishedOn,
+    dateModified: article.changedAt.toISOString(),
     timeRequired: `PT${article.readMinutes}M`,
     inLanguage: "it",
     author: organizationNode(siteUrl, site),
@@ -110,6 +110,9 @@ export function contactPageData(siteUrl: string, site: SiteConfiguration): WithC
     },
   };
 }
+
+/** A picture of ours, or one from elsewhere that staff named. */
+const absolute = (address: string, siteUrl: string) => (address.startsWith("/") ? siteUrl + address : address);
 
 /** Somebody answers at every hour. */
 function aroundTheClock() {

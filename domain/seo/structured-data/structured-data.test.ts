@@ -21,6 +21,7 @@ const article: Article = {
   image: "/pictures/magazine/destinations-1200.webp",
   publishedOn: "2026-05-02",
   readMinutes: 6,
+  changedAt: new Date("2026-05-02T00:00:00Z"),
 };
 const event = {
   id: "1",
@@ -30,7 +31,10 @@ const event = {
   place: "Monza",
   heldOn: "2027-03-15",
   places: 20,
-};
+  placesGiven: 0,
+  status: "open",
+  image: null,
+} as const;
 
 /** What search engines ask of each type before they show anything of it. */
 const REQUIRED: [string, object, string[]][] = [

@@ -7,6 +7,10 @@ import { mountBookings } from "#server/http/api/bookings/bookings.ts";
 import { mountBookingRequests } from "#server/http/api/bookings/request-bookings.ts";
 import { mountBrands } from "#server/http/api/brands.ts";
 import { mountCities } from "#server/http/api/cities.ts";
+import { mountArticles } from "#server/http/api/content/articles.ts";
+import { mountCategoryTerms } from "#server/http/api/content/category-terms.ts";
+import { mountClubEvents } from "#server/http/api/content/club-events.ts";
+import { mountMailTexts } from "#server/http/api/content/mail-texts.ts";
 import { mountCustomers } from "#server/http/api/customers/customers.ts";
 import { mountDashboard } from "#server/http/api/dashboard.ts";
 import { mountCalendarFeeds } from "#server/http/api/day-sheet/calendar-feeds.ts";
@@ -77,4 +81,8 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountCalendarFeeds,
   mountReplyAlert,
   mountAnswerTemplates,
+  mountArticles,
+  mountClubEvents,
+  mountCategoryTerms,
+  mountMailTexts,
 ];

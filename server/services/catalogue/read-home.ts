@@ -5,6 +5,7 @@ import {
   featuredVehicles,
 } from "#domain/catalogue/featured.ts";
 import { listedCities, searchCityNames } from "#domain/catalogue/offered-cities.ts";
+import { countCountries } from "#domain/catalogue/served.ts";
 import { sumSummariesBy } from "#domain/catalogue/vehicle-summary.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
@@ -14,6 +15,7 @@ import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listArticles } from "#server/repositories/content/articles.ts";
 import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 const ARTICLES = 4;
 /** Enough for `featuredVehicles` to break ties among equals by its own rule. */
@@ -32,7 +34,7 @@ export async function readHome(ctx: AppContext): Promise<HomePageData> {
     summariseVehicles(ctx.db),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
-    listArticles(ctx.db, ARTICLES),
+    listArticles(ctx.db, { today: siteToday(ctx), limit: ARTICLES }),
   ]);
   const byCategory = sumSummariesBy(summaries, "category");
   const countOf = (slug: CategorySlug) => {
@@ -48,6 +50,6 @@ export async function readHome(ctx: AppContext): Promise<HomePageData> {
     cities: listedCities(cities),
     searchCities: searchCityNames(cities),
     articles,
-    head: homeHead(ctx.env.siteUrl, ctx.site),
+    head: homeHead(ctx.env.siteUrl, ctx.site, countCountries(cities)),
   };
 }

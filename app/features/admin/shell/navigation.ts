@@ -17,6 +17,8 @@ const LOOK: Record<string, { icon: IconName; group: string | null }> = {
   [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
   [paths.adminBrands]: { icon: "brand", group: "Catalogo" },
   [paths.adminCities]: { icon: "city", group: "Catalogo" },
+  [paths.adminArticles]: { icon: "magazine", group: "Catalogo" },
+  [paths.adminClubEvents]: { icon: "event", group: "Catalogo" },
   [paths.adminSettings]: { icon: "house", group: "Casa" },
   [paths.adminUsers]: { icon: "user", group: "Casa" },
   [paths.adminAudit]: { icon: "log", group: "Casa" },

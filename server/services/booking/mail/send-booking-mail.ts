@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
+import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { AppContext } from "#server/context.ts";
@@ -9,6 +10,7 @@ import { findTransitionReason } from "#server/repositories/bookings/booking-even
 import { eventStands } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
+import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
 
 export interface BookingMailOrder {
@@ -41,6 +43,7 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
     booking,
     manageUrl: manageUrl(ctx.env, booking.id),
     site: ctx.site,
+    text: isMailTextKind(order.kind) ? await findMailText(ctx.db, order.kind) : null,
     siteUrl,
     staffAddress: mailStaff,
     reason: await reasonOf(ctx, order),

@@ -4,7 +4,7 @@ import type { ShareCard } from "#domain/seo/share-pictures/share-card.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { articleCard, contentCards, experienceCard } from "./content-cards.ts";
+import { articleCard, contentCards, coverageCard, experienceCard } from "./content-cards.ts";
 import { jetCityCard, jetHubCard, jetModelCard, jetTypeCard } from "./jet-cards.ts";
 import {
   brandCard,
@@ -50,6 +50,7 @@ const CARDS: Readonly<Partial<Record<AddressName, ReadCard>>> = {
   jetType: (ctx, of) => jetTypeCard(ctx, of("city"), of("jetType")),
   jetModel: (ctx, of) => jetModelCard(ctx, of("city"), of("jetType"), of("model")),
   experience: (ctx, of) => experienceCard(ctx, of("experience")),
+  whereWeOperate: (ctx) => coverageCard(ctx),
   magazine: (ctx, of) => articleCard(ctx, of("article")),
   brand: (ctx, of) => brandCard(ctx, of("brand")),
   brandCity: (ctx, of) => brandCityCard(ctx, of("brand"), of("city")),
