@@ -58,7 +58,9 @@ export const paths = {
   bookingRequest: (vehicle: string, query: BookingRequestQuery = {}) =>
     withQuery(pathTo("bookingRequest", { vehicle }), bookingQuery(query)),
   /** A renter's own page; the token is the key to it. */
-  booking: (token: string) => pathTo("booking", { token }),
+  /** With what only the mail's link carries, when it is for the mail. */
+  booking: (token: string, openingProof?: string) =>
+    pathTo("booking", { token }) + (openingProof === undefined ? "" : `?conferma=${openingProof}`),
   bookingCalendar: (token: string) => pathTo("bookingCalendar", { token }),
   /** A quote as its customer reads and answers it; the token is the key to it. */
   quote: (token: string) => pathTo("quote", { token }),

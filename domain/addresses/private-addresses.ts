@@ -6,7 +6,10 @@ export const PERSONAL_ADDRESSES = {
   bookingRequest: privatePage("/prenota/:vehicle", "routes/public/booking/booking-request.tsx", {
     query: RENTAL_QUERY,
   }),
-  booking: privatePage("/prenotazione/:token", "routes/public/booking/booking.tsx", { keyed: true }),
+  booking: privatePage("/prenotazione/:token", "routes/public/booking/booking.tsx", {
+    keyed: true,
+    query: ["conferma"],
+  }),
   bookingCalendar: privatePage(
     "/prenotazione/:token/calendario.ics",
     "routes/public/booking/booking-calendar-file.ts",

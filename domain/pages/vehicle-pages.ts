@@ -46,5 +46,7 @@ export interface RenterBooking {
   /** Whoever is not the renter is "staff" or "system", without a name or id. */
   history: BookingEvent[];
   mayCancel: boolean;
+  /** What confirms that the mail has reached a person, while that would hold the car for longer; null otherwise. */
+  openingProof: string | null;
   manageUrl: string;
 }

@@ -5,6 +5,7 @@ import type { Database, Queryable } from "#server/db/client.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { bossDatabase } from "#server/jobs/boss-database.ts";
 import type { JobName, JobPayloads, JobQueue } from "#server/jobs/queue.ts";
+import { isRefusedAddress } from "#server/jobs/refused-address.ts";
 import { repeatEvery } from "#server/jobs/repeat-every.ts";
 import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts";
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
@@ -107,6 +108,10 @@ async function settle<Payload>(
     await handle(job.data);
     return { id: job.id, status: "completed" };
   } catch (error) {
+    if (isRefusedAddress(error)) {
+      logger.warn({ job: job.id, queue: job.name }, "mail refused for its address, given up");
+      return { id: job.id, status: "completed" };
+    }
     const code = (error as NodeJS.ErrnoException).code ?? (error as Error).name;
     logger.warn({ job: job.id, queue: job.name, attempt: job.retryCount + 1, code }, "job failed, will be tried again");
     return { id: job.id, status: "failed", output: { code } };

@@ -38,24 +38,25 @@ const SUBJECTS = {
   experience: "la tua esperienza",
 } as const;
 
-/** To the sender, at once: what was asked for, under which reference, and by when an answer comes. */
-function receivedEmail({ enquiry, request, facts, site, page }: EnquiryMailParts): EmailMessage {
+/** To the sender, at once: under which reference, by when an answer comes, and where what was asked for is read; no word of the sender, who may be anybody. */
+function receivedEmail({ enquiry, site, page }: EnquiryMailParts): EmailMessage {
   return {
     subject: `La tua richiesta ${enquiry.reference}: ${SUBJECTS[enquiry.kind]}`,
     heading: "La tua richiesta è nelle nostre mani.",
     opening: [
-      `Gentile ${enquiry.name},`,
-      `ti rispondiamo entro ${site.replyWithinHours} ore. Se vuoi aggiungere qualcosa, scrivi sulla pagina della tua richiesta o chiamaci indicando il codice.`,
+      "Buongiorno,",
+      `ti rispondiamo entro ${site.replyWithinHours} ore. Quello che hai scritto è sulla tua pagina; se vuoi aggiungere qualcosa, scrivi lì o chiamaci indicando il codice.`,
     ],
     sections: [
       {
         title: ENQUIRY_NAMES[enquiry.kind],
-        rows: [{ label: "Codice", value: enquiry.reference }, ...enquiryRows(request, facts), ...messageRow(enquiry)],
+        rows: [{ label: "Codice", value: enquiry.reference }],
       },
     ],
     action: { label: "Apri la tua richiesta", url: page },
     closing: [
       "Questa richiesta non ti impegna e adesso non devi pagare nulla. Le risposte a questa e-mail non vengono lette.",
+      "Se non sei stato tu a scriverci, ignora questa e-mail.",
     ],
   };
 }

@@ -9,6 +9,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -86,8 +87,8 @@ export function BookingForm(props: BookingFormProps) {
           Invia la richiesta
         </Button>
         <Text look="caption">
-          Nessun pagamento adesso. Teniamo l'auto per te {site.holdHours} ore e ti rispondiamo entro{" "}
-          {site.replyWithinHours} ore. Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
+          Nessun pagamento adesso. {holdPromise(site)} Ti rispondiamo entro {site.replyWithinHours} ore. Inviando
+          accetti i <Link to={paths.terms}>termini</Link> e l'
           <Link to={paths.privacy}>informativa sulla privacy</Link>.
         </Text>
       </div>

@@ -10,6 +10,7 @@ import { eventStands } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
+import { openingUrl } from "#server/services/booking/internal/opening-proof.ts";
 
 export interface BookingMailOrder {
   /** The booking's id. */
@@ -39,7 +40,7 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
   const handovers = await listHandovers(ctx.db, booking.id);
   const parts = {
     booking,
-    manageUrl: manageUrl(ctx.env, booking.id),
+    manageUrl: order.kind === "received" ? openingUrl(ctx.env, booking.id) : manageUrl(ctx.env, booking.id),
     site: ctx.site,
     siteUrl,
     staffAddress: mailStaff,

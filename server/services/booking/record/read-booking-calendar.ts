@@ -1,5 +1,5 @@
 import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
-import { isOpen } from "#domain/booking/states.ts";
+import { type BookingStatus, isOpen } from "#domain/booking/states.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "./find-booking.ts";
 
@@ -16,7 +16,7 @@ export async function readBookingCalendar(
       vehicle: booking.vehicle.title,
       pickup,
       return: back,
-      cancelled: !isOpen(status) && status !== "completed",
+      standing: standingOf(status),
       version,
       manageUrl,
       writtenAt: ctx.clock(),
@@ -24,4 +24,9 @@ export async function readBookingCalendar(
     ctx.site,
   );
   return { reference, file };
+}
+
+function standingOf(status: BookingStatus) {
+  if (status === "requested") return "TENTATIVE";
+  return isOpen(status) || status === "completed" ? "CONFIRMED" : "CANCELLED";
 }
