@@ -99,6 +99,8 @@ const MATRIX = `
   GET    /api/audit_log                             -       -        -                 -            yes
   GET    /api/dashboard                             -       -        yes               yes          yes
   GET    /api/reply_alert                           -       -        yes               -            yes
+  GET    /api/request_alerts                        -       -        yes               -            yes
+  DELETE /api/request_alerts/:id                    -       -        yes               -            yes
   GET    /api/answer_templates                      -       -        yes               -            yes
   POST   /api/answer_templates                      -       -        yes               -            yes
   PATCH  /api/answer_templates/:id                  -       -        yes               -            yes

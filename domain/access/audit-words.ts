@@ -20,6 +20,8 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   day_tasks: "Compito del giorno",
   calendar_feeds: "Calendario condiviso",
   answer_templates: "Modello di risposta",
+  request_alerts: "Avviso di troppe richieste",
+  reviews: "Recensione",
 };
 
 /** What was done, as the log names it. */
@@ -52,6 +54,7 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   "sign-out": "Disconnessione",
   done: "Compito fatto",
   undone: "Compito riaperto",
+  handle: "Avviso visto",
 };
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -18,6 +18,7 @@ import { vehicleEndpoints } from "#domain/api/fleet/vehicles.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
+import { requestAlertEndpoints } from "#domain/api/request-alerts.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
@@ -47,6 +48,7 @@ export const SERVED_ENDPOINTS = {
   ...savedViewEndpoints,
   ...calendarFeedEndpoints,
   ...replyAlertEndpoints,
+  ...requestAlertEndpoints,
   ...answerTemplateEndpoints,
 } as const;
 

@@ -35,6 +35,8 @@ export interface BookingFormData extends OfferData {
   vehicle: VehicleProfile;
   /** Sent with the form, so that sending it twice makes one booking. */
   idempotencyKey: string;
+  /** When the form was made, sealed (product.md#open-requests). */
+  formStamp: string;
   /** The day before today, where the car stands: the last on which anybody was born or licensed. */
   yesterday: CivilDate;
   head: PageHead;

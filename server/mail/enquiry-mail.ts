@@ -24,11 +24,11 @@ export interface EnquiryMailParts {
 const HOUR = 3_600_000;
 
 /** The two mails of a new enquiry: to the sender, with the link to its page, and to the staff, who answer from the panel. */
-export function enquiryMails(parts: EnquiryMailParts): MailMessage[] {
-  return [
-    { to: parts.enquiry.email, ...written(receivedEmail(parts), parts.site) },
-    { to: parts.staffAddress, ...written(staffEmail(parts), parts.site) },
-  ];
+export function enquiryMails(parts: EnquiryMailParts): { receipt: MailMessage; forStaff: MailMessage } {
+  return {
+    receipt: { to: parts.enquiry.email, ...written(receivedEmail(parts), parts.site) },
+    forStaff: { to: parts.staffAddress, ...written(staffEmail(parts), parts.site) },
+  };
 }
 
 const SUBJECTS = {

@@ -7,6 +7,8 @@ import { deleteAnswerTemplate } from "#server/services/answer-templates/delete-a
 import { readAnswerTemplates } from "#server/services/answer-templates/read-answer-templates.ts";
 import { updateAnswerTemplate } from "#server/services/answer-templates/update-answer-template.ts";
 import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
+import { handleRequestAlert } from "#server/services/booking/alerts/handle-request-alert.ts";
+import { readRequestAlerts } from "#server/services/booking/alerts/read-request-alerts.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
@@ -173,6 +175,8 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
   "POST /api/enquiries/:id/read": (ctx, staff) => markRead(ctx, { staff, id, body }),
   "GET /api/reply_alert": (ctx, staff) => readReplyAlert(ctx, { staff }),
+  "GET /api/request_alerts": (ctx, staff) => readRequestAlerts(ctx, { staff }),
+  "DELETE /api/request_alerts/:id": (ctx, staff) => handleRequestAlert(ctx, { staff, id }),
   "GET /api/answer_templates": (ctx, staff) => readAnswerTemplates(ctx, { staff }),
   "POST /api/answer_templates": (ctx, staff) => createAnswerTemplate(ctx, { staff, body }),
   "PATCH /api/answer_templates/:id": (ctx, staff) => updateAnswerTemplate(ctx, { staff, id, body }),

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { ErrorSummary, type FormProblem } from "#app/features/booking/error-summary.tsx";
+import { RobotTrap } from "#app/features/booking/robot-trap.tsx";
 import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -30,6 +31,7 @@ export interface BookingFormProps {
   returnCities: readonly string[];
   yesterday: CivilDate;
   idempotencyKey: string;
+  formStamp: string;
   inHand: SelectionState;
   /** Every finish of the car, and those that are free for the dates on the page; undefined while those are not answered. */
   finishes: readonly Finish[];
@@ -47,7 +49,7 @@ export interface BookingFormProps {
  */
 export function BookingForm(props: BookingFormProps) {
   const site = useSite();
-  const { id, vehicle, idempotencyKey, problems, refusal } = props;
+  const { id, vehicle, idempotencyKey, formStamp, problems, refusal } = props;
   const navigation = useNavigation();
   const hydrated = useHydrated();
   const pending = navigation.state !== "idle" && navigation.formMethod === "POST";
@@ -63,6 +65,7 @@ export function BookingForm(props: BookingFormProps) {
       {refusal && <ErrorSummary title={refusal} problems={problems} answer={problems} />}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="pickupCity" value={vehicle.location} />
+      <RobotTrap stamp={formStamp} />
       <RentalFields {...props} />
       {props.freeFinishes && (
         <ColourChoice

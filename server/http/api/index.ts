@@ -4,6 +4,7 @@ import { mountAnswerTemplates } from "#server/http/api/answer-templates.ts";
 import { mountAuditLog } from "#server/http/api/audit-log.ts";
 import { mountAvailability } from "#server/http/api/availability.ts";
 import { mountBookings } from "#server/http/api/bookings/bookings.ts";
+import { mountRequestAlerts } from "#server/http/api/bookings/request-alerts.ts";
 import { mountBookingRequests } from "#server/http/api/bookings/request-bookings.ts";
 import { mountBrands } from "#server/http/api/brands.ts";
 import { mountCities } from "#server/http/api/cities.ts";
@@ -66,5 +67,6 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountSavedViews,
   mountCalendarFeeds,
   mountReplyAlert,
+  mountRequestAlerts,
   mountAnswerTemplates,
 ];

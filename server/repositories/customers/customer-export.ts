@@ -17,6 +17,7 @@ const {
   manageTokenHash: _hash,
   idempotencyKey: _key,
   idempotencyFingerprint: _print,
+  visitorHash: _visitor,
   ...bookingColumns
 } = getTableColumns(bookings);
 const { idempotencyKey: _enquiryKey, ...enquiryColumns } = getTableColumns(enquiries);
