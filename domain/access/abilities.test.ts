@@ -40,6 +40,7 @@ describe("who has an ability, written out", () => {
     "saved-views.manage": ["admin", "customer_service"],
     "calendar-feeds.manage": ["admin", "customer_service"],
     "answer-templates.manage": ["admin", "customer_service"],
+    "reviews.manage": ["admin", "customer_service"],
   };
   test.each(ABILITIES)("%s", (ability) => {
     expect(rolesWith(ability)).toEqual(EXPECTED[ability]);

@@ -34,6 +34,7 @@ export const ABILITIES = [
   "saved-views.manage",
   "calendar-feeds.manage",
   "answer-templates.manage",
+  "reviews.manage",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -63,6 +64,7 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "saved-views.manage",
     "calendar-feeds.manage",
     "answer-templates.manage",
+    "reviews.manage",
   ],
   seo_manager: ["dashboard.read", "pictures.upload", "brands.manage", "cities.manage", "seo.manage"],
 };

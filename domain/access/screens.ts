@@ -19,6 +19,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.adminCustomers, label: "Clienti", ability: "customers.read" },
   { path: paths.adminQuotes, label: "Preventivi", ability: "quotes.read" },
   { path: paths.adminFleet, label: "Gestione Flotta", ability: "fleet.manage" },
+  { path: paths.adminReviews, label: "Recensioni", ability: "reviews.manage" },
   { path: paths.adminReport, label: "Rendiconto", ability: "reports.read" },
   { path: paths.adminSeo, label: "SEO Manager", ability: "seo.manage" },
   { path: paths.adminBrands, label: "Brand", ability: "brands.manage" },

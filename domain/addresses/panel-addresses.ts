@@ -22,6 +22,7 @@ export const PANEL_ADDRESSES = {
   adminAudit: panelScreen("/admin/audit", "routes/admin/audit.tsx"),
   adminFleet: panelScreen("/admin/fleet", "routes/admin/fleet.tsx"),
   adminUnits: panelScreen("/admin/fleet/unita", "routes/admin/units.tsx"),
+  adminReviews: panelScreen("/admin/recensioni", "routes/admin/reviews.tsx"),
   adminReport: panelScreen("/admin/rendiconto", "routes/admin/month-report.tsx"),
   adminBrands: panelScreen("/admin/brands", "routes/admin/brands.tsx"),
   adminCities: panelScreen("/admin/cities", "routes/admin/cities.tsx"),

@@ -16,6 +16,7 @@ export const PERSONAL_ADDRESSES = {
     { frame: null, keyed: true },
   ),
   quote: privatePage("/preventivo/:token", "routes/public/booking/quote.tsx", { keyed: true }),
+  review: privatePage("/recensione/:token", "routes/public/booking/review.tsx", { keyed: true }),
   enquiry: privatePage("/richiesta/:token", "routes/public/booking/enquiry.tsx", { keyed: true }),
 } as const;
 

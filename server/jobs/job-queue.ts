@@ -15,6 +15,7 @@ import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
 import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
+import { askForReviews } from "#server/services/reviews/ask-for-reviews.ts";
 import { followSite } from "#server/services/settings/follow-site.ts";
 import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 
@@ -87,6 +88,7 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => holdLateCars(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => tellOverdue(context), logger));
       timers.push(repeatEvery(REMIND_EVERY_MS, () => remindExpiries(context), logger));
+      timers.push(repeatEvery(REMIND_EVERY_MS, () => askForReviews(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => expireQuotes(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => warnOfReplies(context), logger));
       timers.push(repeatEvery(FORGET_EVERY_MS, () => deleteExpiredData(context), logger));

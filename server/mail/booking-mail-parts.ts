@@ -8,6 +8,8 @@ export interface BookingMailParts {
   booking: Booking;
   /** The renter's private link: never in a mail to anybody else. */
   manageUrl: string;
+  /** The private link of the rental's review. */
+  reviewUrl: string;
   site: SiteConfiguration;
   siteUrl: string;
   /** Where the staff read their mail. */

@@ -69,6 +69,7 @@ const parts = {
   site: TEST_SITE,
   booking,
   manageUrl: `https://velluto.example/prenotazione/${TOKEN}`,
+  reviewUrl: `https://velluto.example/recensione/${TOKEN}`,
   siteUrl: "https://velluto.example",
   staffAddress: "banco@velluto.example",
 };

@@ -19,6 +19,7 @@ import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
 import { mountReports } from "#server/http/api/reports.ts";
+import { mountReviews } from "#server/http/api/reviews/reviews.ts";
 import { mountSavedViews } from "#server/http/api/saved-views.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
@@ -68,5 +69,6 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountCalendarFeeds,
   mountReplyAlert,
   mountRequestAlerts,
+  mountReviews,
   mountAnswerTemplates,
 ];

@@ -7,7 +7,7 @@ import { auditLog, bookingEvents, bookings, enquiries, handovers, quotes, unitHo
 const KEPT_LONGER = ["confirmed", "active", "completed"];
 const OPEN = ["requested", "confirmed", "active"];
 /** What of the staff log may repeat a person's data. */
-const LOGGED_PEOPLE = ["bookings", "enquiries", "customers", "day_tasks", "quotes"];
+const LOGGED_PEOPLE = ["bookings", "enquiries", "customers", "day_tasks", "quotes", "reviews"];
 
 /**
  * Removes what people told the company before the given instants: enquiries and bookings that never became a rental by their last

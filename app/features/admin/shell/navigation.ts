@@ -11,6 +11,7 @@ const LOOK: Record<string, { icon: IconName; group: string | null }> = {
   [paths.adminCustomers]: { icon: "customer", group: "Noleggio" },
   [paths.adminQuotes]: { icon: "quote", group: "Noleggio" },
   [paths.adminFleet]: { icon: "car", group: "Noleggio" },
+  [paths.adminReviews]: { icon: "star", group: "Noleggio" },
   [paths.adminReport]: { icon: "chart", group: "Noleggio" },
   [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
   [paths.adminBrands]: { icon: "brand", group: "Catalogo" },

@@ -11,6 +11,7 @@ import { findStoredBooking } from "#server/repositories/bookings/find-bookings.t
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
 import { openingUrl } from "#server/services/booking/internal/opening-proof.ts";
+import { reviewUrl } from "#server/services/reviews/internal/review-token.ts";
 
 export interface BookingMailOrder {
   /** The booking's id. */
@@ -41,6 +42,7 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
   const parts = {
     booking,
     manageUrl: order.kind === "received" ? openingUrl(ctx.env, booking.id) : manageUrl(ctx.env, booking.id),
+    reviewUrl: reviewUrl(ctx.env, booking.id),
     site: ctx.site,
     siteUrl,
     staffAddress: mailStaff,
