@@ -1,5 +1,5 @@
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
-import { type EnquiryNames, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
+import { type EnquiryNames, enquiryRows, knownRows } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -39,7 +39,7 @@ const SUBJECTS = {
 } as const;
 
 /** To the sender, at once: under which reference, by when an answer comes, and where what was asked for is read; no word of the sender, who may be anybody. */
-function receivedEmail({ enquiry, site, page }: EnquiryMailParts): EmailMessage {
+function receivedEmail({ enquiry, request, facts, site, page }: EnquiryMailParts): EmailMessage {
   return {
     subject: `La tua richiesta ${enquiry.reference}: ${SUBJECTS[enquiry.kind]}`,
     heading: "La tua richiesta è nelle nostre mani.",
@@ -50,7 +50,7 @@ function receivedEmail({ enquiry, site, page }: EnquiryMailParts): EmailMessage 
     sections: [
       {
         title: ENQUIRY_NAMES[enquiry.kind],
-        rows: [{ label: "Codice", value: enquiry.reference }],
+        rows: [{ label: "Codice", value: enquiry.reference }, ...knownRows(request, facts)],
       },
     ],
     action: { label: "Apri la tua richiesta", url: page },

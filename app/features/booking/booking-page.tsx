@@ -44,7 +44,9 @@ export function BookingPage({ booking, history, mayCancel, openingProof, token, 
             <span>{statusLabel(status)}</span>
           </p>
           <h1>{bookingHeadline(status, listed?.name ?? vehicle.title)}</h1>
-          <p className={styles.lead}>{bookingLead(status, holdSentence(booking, booking.renter.email, site), site)}</p>
+          <p className={styles.lead}>
+            {bookingLead(status, holdSentence(booking, openingProof ? null : booking.renter.email, site), site)}
+          </p>
           {openingProof && <OpeningForm proof={openingProof} heldUntil={confirmedHoldWords(booking, site)} />}
           {listed && (status === "expired" || status === "declined") && (
             <ButtonLink

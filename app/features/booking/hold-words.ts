@@ -8,7 +8,7 @@ export const OPENING_PENDING = "Confermo…";
 
 type Held = Pick<RenterBooking["booking"], "status" | "holdExpiresAt" | "linkOpenedAt" | "createdAt" | "pickup">;
 
-/** What the renter of a waiting request reads about its hold; null for one that waits no more (product.md#request-holds). */
+/** What the renter of a waiting request reads about its hold, and where the mail lies whose link makes it longer, when that is to be said; null for one that waits no more (product.md#request-holds). */
 export function holdSentence(booking: Held, email: string | null, site: SiteConfiguration): string | null {
   const { status, holdExpiresAt, linkOpenedAt, pickup } = booking;
   if (status !== "requested" || !holdExpiresAt) return null;

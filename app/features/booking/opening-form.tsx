@@ -19,7 +19,7 @@ const SIGNS_OF_A_PERSON = ["pointerdown", "keydown", "wheel", "touchstart"] as c
  * visit alone says nothing. The first touch, key or turn of the wheel sends it by itself; the button does without scripts.
  */
 export function OpeningForm({ proof, heldUntil }: OpeningFormProps) {
-  const pending = useNavigation().formMethod === "POST";
+  const pending = useNavigation().formData?.get("intent") === "open";
   useFirstSign(proof);
   return (
     <Form method="post" replace preventScrollReset className={styles.root}>

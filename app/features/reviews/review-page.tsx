@@ -29,7 +29,7 @@ function Written({ review: { stars, body, shownName, answer } }: { review: Rente
   return (
     <section className={styles.written} aria-labelledby="written">
       <h2 id="written">{REVIEW_WORDS.written}</h2>
-      <Stars stars={stars ?? 0} />
+      <Stars stars={stars ?? 0} className={styles.stars} />
       <p className={styles.body}>{body}</p>
       <p>{shownName}</p>
       {answer && (

@@ -6,12 +6,15 @@ import type { Route } from "./+types/reviews";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Recensioni", matches);
 
+/** By their names the states stand in the order in which staff need them: what is to be read first, what is only asked for last. */
+const WAITING_FIRST = "-status,-updated_at";
+
 export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(url);
   const found = await api.list("/api/reviews", {
     query: {
       ...parametersOf(searchParams, ["q", "status"]),
-      order: searchParams.get("order") ?? "-updated_at",
+      order: searchParams.get("order") ?? WAITING_FIRST,
       limit: REVIEWS_PER_PAGE,
       offset: (pageNumber(searchParams) - 1) * REVIEWS_PER_PAGE,
     },

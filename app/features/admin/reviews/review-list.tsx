@@ -115,6 +115,6 @@ function ReviewCard({ row, onRead }: { row: ApiReview; onRead: OnRead }) {
   );
 }
 
-const EXCERPT = 90;
+const EXCERPT = 48;
 const excerpt = (body: string | null): string =>
   body !== null && body.length > EXCERPT ? `${body.slice(0, EXCERPT).trimEnd()}…` : (body ?? "");

@@ -29,7 +29,7 @@ function Review({ review: { stars, body, name, vehicle, returnedOn, answer, demo
   const site = useSite();
   return (
     <li>
-      <Stars stars={stars} />
+      <Stars stars={stars} className={styles.stars} />
       <p className={styles.body}>{body}</p>
       <Text as="p" look="caption">
         {name}, {reviewMonth(returnedOn)}, {vehicle}

@@ -55,8 +55,9 @@ function Alert({
   };
   return (
     <li>
-      <p>
-        <Icon name="warning" size={14} /> {requestAlertSentence(reason, identity)}
+      <p className={styles.what}>
+        <Icon name="warning" size={14} />
+        {requestAlertSentence(reason, identity)}
       </p>
       <p className={textStyles.meta}>
         {timesSentence(times)}, <SiteMoment at={last_at} now={now} />

@@ -24,18 +24,16 @@ export async function alertStaff(
   { reason, identities, reached }: AlertOf,
 ): Promise<void> {
   const now = ctx.clock();
-  const hashes = hashesOf(ctx.env, identities);
-  let first: { identity: RequestIdentity; newest: string | null } | null = null;
-  for (const { identity, newest } of reached) {
-    const subjectHash = hashes.find((known) => known.identity === identity)?.hash;
-    if (!subjectHash) continue;
-    const alert = { reason, identity, subjectHash, day: siteToday(ctx), bookingId: newest };
-    if ((await storeRequestAlert(tx, alert, now)) && !first) first = { identity, newest };
-  }
-  if (!first) return;
-  const booking = first.newest ? await findStoredBooking(tx, { id: first.newest }) : null;
+  // Who asks with one address has mostly one number and one line too: one alert says it.
+  const [first] = reached;
+  const subjectHash = hashesOf(ctx.env, identities).find(({ identity }) => identity === first?.identity)?.hash;
+  if (!first || !subjectHash) return;
+  const { identity, newest } = first;
+  const alert = { reason, identity, subjectHash, day: siteToday(ctx), bookingId: newest };
+  if (!(await storeRequestAlert(tx, alert, now))) return;
+  const booking = newest ? await findStoredBooking(tx, { id: newest }) : null;
   const { siteUrl, mailStaff: staffAddress } = ctx.env;
-  const mail = requestAlertMail({ reason, identity: first.identity, booking, site: ctx.site, siteUrl, staffAddress });
+  const mail = requestAlertMail({ reason, identity, booking, site: ctx.site, siteUrl, staffAddress });
   await ctx.jobs.enqueue(tx, "mail", mail);
 }
 
