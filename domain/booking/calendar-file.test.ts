@@ -87,13 +87,14 @@ test("the desk's calendar: every pickup and return in one file, each with its re
     staffCalendarFile(
       [
         { ...rental(), ...staffApi },
-        { ...rental({ reference: "VL-222222" }), ...staffApi },
+        { ...rental({ reference: "VL-222222", standing: "TENTATIVE" }), ...staffApi },
       ],
       TEST_SITE,
     ),
   );
   expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(4);
   expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(4);
+  expect(lines.filter((line) => line === "STATUS:TENTATIVE")).toHaveLength(2);
   expect(lines).toContain("SUMMARY:Consegna Ferrari 296 GTB\\, Ada\\, Prova");
   expect(lines).toContain("DESCRIPTION:VL-7K3MQD\\nAda\\, Prova\\, +39 333 000 0000");
   expect(lines).not.toContain("BEGIN:VALARM");

@@ -1,3 +1,4 @@
+import type { CalendarStanding } from "#domain/booking/calendar-standing.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** One end of a rental, for the renter's calendar. */
@@ -15,7 +16,7 @@ export interface RentalCalendar {
   pickup: RentalAppointment;
   return: RentalAppointment;
   /** A mere request is tentative; a cancelled booking takes its appointments out of the calendar again (RFC 5545, STATUS). */
-  standing: "TENTATIVE" | "CONFIRMED" | "CANCELLED";
+  standing: CalendarStanding;
   /** The booking's row version: a calendar believes the highest (RFC 5545, SEQUENCE). */
   version: number;
   /** The renter's own page. */
@@ -37,7 +38,7 @@ export function bookingCalendarFile(rental: RentalCalendar, site: SiteConfigurat
 }
 
 /** A rental as the staff's calendar shows it: to whom the car goes, and where the staff reads more. */
-export interface StaffCalendarRental extends Omit<RentalCalendar, "standing" | "manageUrl"> {
+export interface StaffCalendarRental extends Omit<RentalCalendar, "manageUrl"> {
   renter: string;
   phone: string | null;
   /** The booking's page in the panel. */
@@ -118,7 +119,7 @@ function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration)
     `LOCATION:${escaped(rental[end].city)}`,
     `DESCRIPTION:${escaped(words)}`,
     `URL:${rental.panelUrl}`,
-    "STATUS:CONFIRMED",
+    `STATUS:${rental.standing}`,
     "END:VEVENT",
   ]);
 }

@@ -23,7 +23,6 @@ export const reviewSchema = z.object({
     .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "La recensione contiene caratteri non ammessi."),
   shown_name: line("Indica il nome da mostrare.", LONGEST_SHOWN_NAME),
 });
-export type ReviewForm = z.output<typeof reviewSchema>;
 
 /** What staff make of it: whether it is shown, and what they answer beneath it. */
 export const reviewDecisionSchema = z.object({

@@ -1,5 +1,5 @@
 import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
-import { type BookingStatus, isOpen } from "#domain/booking/states.ts";
+import { calendarStanding } from "#domain/booking/calendar-standing.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "./find-booking.ts";
 
@@ -16,7 +16,7 @@ export async function readBookingCalendar(
       vehicle: booking.vehicle.title,
       pickup,
       return: back,
-      standing: standingOf(status),
+      standing: calendarStanding(status),
       version,
       manageUrl,
       writtenAt: ctx.clock(),
@@ -24,9 +24,4 @@ export async function readBookingCalendar(
     ctx.site,
   );
   return { reference, file };
-}
-
-function standingOf(status: BookingStatus) {
-  if (status === "requested") return "TENTATIVE";
-  return isOpen(status) || status === "completed" ? "CONFIRMED" : "CANCELLED";
 }

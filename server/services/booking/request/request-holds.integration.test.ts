@@ -6,6 +6,7 @@ import type { MailMessage } from "#server/integrations/mailer.ts";
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { readBookingCalendar } from "#server/services/booking/record/read-booking-calendar.ts";
 import { openRequest } from "#server/services/booking/request/open-request.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -65,6 +66,17 @@ describe("a request whose link nobody opens", () => {
     const second = requestBooking(later, { request: bookingRequest({ email: "bea@prova.example" }) });
     await expect(second).rejects.toMatchObject({ kind: "conflict" });
   });
+});
+
+test.each([
+  ["requested", "TENTATIVE"],
+  ["confirmed", "CONFIRMED"],
+  ["completed", "CONFIRMED"],
+  ["cancelled", "CANCELLED"],
+])("the renter's calendar file of a booking that is %s says %s", async (status, standing) => {
+  await context.db.execute(sql`update bookings set status = ${status}`);
+  const { file } = await readBookingCalendar(context, { token: asked.token });
+  expect(file.match(/^STATUS:\w+/gm)).toEqual([`STATUS:${standing}`, `STATUS:${standing}`]);
 });
 
 describe("the link of the mail", () => {
