@@ -128,6 +128,7 @@ test.describe("roles", () => {
         "Clienti",
         "Preventivi",
         "Gestione Flotta",
+        "Recensioni",
         "Rendiconto",
       ],
       "/admin/seo",

@@ -18,6 +18,7 @@ describe("sidebar entries by role", () => {
       "Clienti",
       "Preventivi",
       "Gestione Flotta",
+      "Recensioni",
       "Rendiconto",
     ]);
   });

@@ -52,9 +52,9 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
           hint="È promessa in ogni pagina che invita a scrivere."
         />
         <NumberSetting
-          {...of("hold_hours", "Una richiesta con il link aperto blocca l'auto per")}
+          {...of("hold_hours", "Una richiesta blocca l'auto per")}
           suffix="ore"
-          hint={`Dalla richiesta. Finché il cliente non apre il link della mail, l'auto è bloccata per ${firstHoldHours} ore.`}
+          hint={`Dalla richiesta, quando il cliente ha aperto il link della mail; fino ad allora per ${firstHoldHours} ore.`}
         />
         <NumberSetting {...of("one_way_rate", "Riconsegna in un'altra città")} suffix="€ / km" />
         <NumberSetting

@@ -56,6 +56,7 @@ describe("the sidebar's entries", () => {
         "Clienti",
         "Preventivi",
         "Gestione Flotta",
+        "Recensioni",
         "Rendiconto",
       ],
     ],
