@@ -3,6 +3,9 @@ export const TRAP_FIELD = "riferimento_interno";
 /** When the page was made, sealed, so that a form that comes back sooner than anybody types is looked at twice. */
 export const STAMP_FIELD = "pagina";
 
+/** How the stamp begins of a form whose visitor was asked to press once more. */
+export const AGAIN = "again";
+
 /** Sooner than this nobody has filled in a form. */
 export const FASTEST_FORM_MS = 3000;
 /** For how long a person may take to press the button again. */

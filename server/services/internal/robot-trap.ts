@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { FASTEST_FORM_MS, SECOND_PRESS_MS, STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
+import { AGAIN, FASTEST_FORM_MS, SECOND_PRESS_MS, STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import type { AppContext } from "#server/context.ts";
 
 type Guard = Pick<AppContext, "clock" | "env">;
 
-/** What a form page carries: when it was made; `again` when its visitor was asked to press once more. */
-export function formStamp({ clock, env }: Guard, kind: "first" | "again" = "first"): string {
+/** What a form page carries: when it was made; `AGAIN` when its visitor was asked to press once more. */
+export function formStamp({ clock, env }: Guard, kind: "first" | typeof AGAIN = "first"): string {
   const made = `${kind}.${clock().getTime()}`;
   return `${made}.${sealOf(env.secret, made)}`;
 }
@@ -19,7 +19,7 @@ export function looksLikeRobot({ clock, env }: Guard, form: Readonly<Record<stri
   const stamp = readStamp(env.secret, form[STAMP_FIELD] ?? "");
   if (!stamp) return true;
   const age = clock().getTime() - stamp.madeAt;
-  if (stamp.kind === "again" && age <= SECOND_PRESS_MS) return false;
+  if (stamp.kind === AGAIN && age <= SECOND_PRESS_MS) return false;
   return Boolean(form[TRAP_FIELD]) || age < FASTEST_FORM_MS;
 }
 

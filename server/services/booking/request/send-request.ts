@@ -1,4 +1,4 @@
-import { PRESS_AGAIN } from "#domain/forms/robot-trap.ts";
+import { AGAIN, PRESS_AGAIN } from "#domain/forms/robot-trap.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { type BookingInput, requestBooking } from "#server/services/booking/request/request-booking.ts";
@@ -19,7 +19,7 @@ export async function sendRequest(
   { form, ...input }: BookingInput & { form: Readonly<Record<string, string>> },
 ): Promise<{ token: string } | SentBack> {
   if (looksLikeRobot(ctx, form)) {
-    return { refusal: new ServiceError("conflict", PRESS_AGAIN), formStamp: formStamp(ctx, "again") };
+    return { refusal: new ServiceError("conflict", PRESS_AGAIN), formStamp: formStamp(ctx, AGAIN) };
   }
   try {
     return { token: (await requestBooking(ctx, input)).token };
