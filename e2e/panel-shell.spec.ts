@@ -130,6 +130,7 @@ test.describe("roles", () => {
         "Ordini",
         "Gestione Flotta",
         "Jet ed esperienze",
+        "Recensioni",
         "Rendiconto",
       ],
       "/admin/seo",

@@ -124,6 +124,11 @@ const MATRIX = `
   GET    /api/audit_log                             -       -        -                 -            yes
   GET    /api/dashboard                             -       -        yes               yes          yes
   GET    /api/reply_alert                           -       -        yes               -            yes
+  GET    /api/request_alerts                        -       -        yes               -            yes
+  DELETE /api/request_alerts/:id                    -       -        yes               -            yes
+  GET    /api/reviews                               -       -        yes               -            yes
+  GET    /api/reviews/:id                           -       -        yes               -            yes
+  PATCH  /api/reviews/:id                           -       -        yes               -            yes
   GET    /api/answer_templates                      -       -        yes               -            yes
   POST   /api/answer_templates                      -       -        yes               -            yes
   PATCH  /api/answer_templates/:id                  -       -        yes               -            yes

@@ -50,6 +50,7 @@ describe("who has an ability, written out", () => {
     "answer-templates.manage": ["admin", "customer_service"],
     "articles.manage": ["admin", "seo_manager"],
     "club-events.manage": ["admin"],
+    "reviews.manage": ["admin", "customer_service"],
   };
   test.each(ABILITIES)("%s", (ability) => {
     expect(rolesWith(ability)).toEqual(EXPECTED[ability]);

@@ -44,6 +44,7 @@ export const ABILITIES = [
   "answer-templates.manage",
   "articles.manage",
   "club-events.manage",
+  "reviews.manage",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -77,6 +78,7 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "saved-views.manage",
     "calendar-feeds.manage",
     "answer-templates.manage",
+    "reviews.manage",
   ],
   seo_manager: [
     "dashboard.read",

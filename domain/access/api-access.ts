@@ -163,6 +163,11 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/reports/months", who: "reports.read" },
 
   { method: "GET", path: "/api/reply_alert", who: "enquiries.read" },
+  { method: "GET", path: "/api/request_alerts", who: "bookings.manage" },
+  { method: "DELETE", path: "/api/request_alerts/:id", who: "bookings.manage" },
+  { method: "GET", path: "/api/reviews", who: "reviews.manage" },
+  { method: "GET", path: "/api/reviews/:id", who: "reviews.manage" },
+  { method: "PATCH", path: "/api/reviews/:id", who: "reviews.manage" },
   { method: "GET", path: "/api/answer_templates", who: "answer-templates.manage" },
   { method: "POST", path: "/api/answer_templates", who: "answer-templates.manage" },
   { method: "PATCH", path: "/api/answer_templates/:id", who: "answer-templates.manage" },

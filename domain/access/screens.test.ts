@@ -20,6 +20,7 @@ describe("sidebar entries by role", () => {
       "Ordini",
       "Gestione Flotta",
       "Jet ed esperienze",
+      "Recensioni",
       "Rendiconto",
     ]);
   });

@@ -21,6 +21,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.adminOrders, label: "Ordini", ability: "orders.read" },
   { path: paths.adminFleet, label: "Gestione Flotta", ability: "fleet.manage" },
   { path: paths.adminJets, label: "Jet ed esperienze", ability: "jets.read" },
+  { path: paths.adminReviews, label: "Recensioni", ability: "reviews.manage" },
   { path: paths.adminReport, label: "Rendiconto", ability: "reports.read" },
   { path: paths.adminSeo, label: "SEO Manager", ability: "seo.manage" },
   { path: paths.adminBrands, label: "Brand", ability: "brands.manage" },

@@ -31,6 +31,7 @@ export const PANEL_ADDRESSES = {
   adminJets: panelScreen("/admin/jets", "routes/admin/jets/jets.tsx"),
   adminJetRoutes: panelScreen("/admin/jets/tratte", "routes/admin/jets/jet-routes.tsx"),
   adminExperiences: panelScreen("/admin/jets/esperienze", "routes/admin/jets/experiences.tsx"),
+  adminReviews: panelScreen("/admin/recensioni", "routes/admin/reviews.tsx"),
   adminReport: panelScreen("/admin/rendiconto", "routes/admin/month-report.tsx"),
   adminBrands: panelScreen("/admin/brands", "routes/admin/brands.tsx"),
   adminCities: panelScreen("/admin/cities", "routes/admin/cities.tsx"),

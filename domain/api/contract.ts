@@ -28,6 +28,8 @@ import { jetEndpoints } from "#domain/api/jets/jets.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
+import { requestAlertEndpoints } from "#domain/api/request-alerts.ts";
+import { reviewEndpoints } from "#domain/api/reviews.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
@@ -65,6 +67,8 @@ export const SERVED_ENDPOINTS = {
   ...savedViewEndpoints,
   ...calendarFeedEndpoints,
   ...replyAlertEndpoints,
+  ...requestAlertEndpoints,
+  ...reviewEndpoints,
   ...answerTemplateEndpoints,
   ...articleEndpoints,
   ...clubEventEndpoints,

@@ -1,7 +1,7 @@
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { bookingRows } from "#server/mail/booking-rows.ts";
-import { renterRows } from "#server/mail/booking-staff.ts";
+import { bookingRows, greeting } from "#server/mail/booking-rows.ts";
+import { panelAction, renterRows } from "#server/mail/booking-staff.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
 
@@ -11,7 +11,7 @@ export function cancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMes
     subject: `Prenotazione ${booking.reference} annullata`,
     heading: "La prenotazione è annullata.",
     opening: [
-      `Gentile ${booking.renter.name},`,
+      greeting(booking),
       `come hai chiesto, abbiamo annullato la prenotazione di ${booking.vehicle.title}. Non devi nulla.`,
     ],
     sections: [{ title: "La prenotazione", rows: bookingRows(booking) }],
@@ -30,7 +30,7 @@ export function cancelledByStaffEmail(parts: BookingMailParts): EmailMessage {
 }
 
 /** To the staff, when a renter has cancelled. */
-export function staffCancelledEmail({ booking }: BookingMailParts): EmailMessage {
+export function staffCancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMessage {
   return {
     subject: `Annullata dal cliente ${booking.reference}: ${booking.vehicle.title}`,
     heading: "Il cliente ha annullato.",
@@ -39,6 +39,7 @@ export function staffCancelledEmail({ booking }: BookingMailParts): EmailMessage
       { title: "La prenotazione", rows: bookingRows(booking) },
       { title: "Il cliente", rows: renterRows(booking) },
     ],
+    action: panelAction(booking, siteUrl),
     closing: [],
   };
 }

@@ -9,6 +9,8 @@ export interface BookingMailParts {
   booking: Booking;
   /** The renter's private link: never in a mail to anybody else. */
   manageUrl: string;
+  /** The private link of the rental's review. */
+  reviewUrl: string;
   site: SiteConfiguration;
   /** The words an admin wrote over the company's own. */
   text?: MailText | null;

@@ -14,6 +14,7 @@ import { planCustomers } from "#server/seed/demo/plan-customers.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
 import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
 import { planHandovers } from "#server/seed/demo/plan-handovers.ts";
+import { planReviews } from "#server/seed/demo/plan-reviews.ts";
 import { EXPERIENCE } from "#server/seed/experience.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
 import { JETS } from "#server/seed/jets.ts";
@@ -159,6 +160,14 @@ async function insertDemo(
   await transaction
     .insert(schema.handovers)
     .values(handovers.map(({ reference, row }) => ({ ...row, bookingId: idOf(bookingIds, reference) })));
+  await transaction.insert(schema.reviews).values(
+    planReviews(plans).map(({ reference, slug, row }) => ({
+      ...row,
+      bookingId: idOf(bookingIds, reference),
+      vehicleId: idOf(vehicleIds, slug),
+      tokenHash: hashOfUnknownToken(),
+    })),
+  );
   await transaction
     .insert(schema.enquiries)
     .values(enquiries.map((row) => ({ ...row, customerId: idOf(customerIds, row.email) })));

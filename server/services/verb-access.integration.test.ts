@@ -11,6 +11,8 @@ import { deleteArticle } from "#server/services/articles/delete-article.ts";
 import { readArticle, readArticles } from "#server/services/articles/read-articles.ts";
 import { updateArticle } from "#server/services/articles/update-article.ts";
 import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
+import { handleRequestAlert } from "#server/services/booking/alerts/handle-request-alert.ts";
+import { readRequestAlerts } from "#server/services/booking/alerts/read-request-alerts.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
@@ -86,6 +88,8 @@ import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 import { updateQuote } from "#server/services/quotes/update-quote.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
+import { decideReview } from "#server/services/reviews/decide-review.ts";
+import { readReview, readReviews } from "#server/services/reviews/read-reviews.ts";
 import { deleteView } from "#server/services/saved-views/delete-view.ts";
 import { readSavedViews } from "#server/services/saved-views/read-saved-views.ts";
 import { saveView } from "#server/services/saved-views/save-view.ts";
@@ -240,6 +244,11 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
   "POST /api/enquiries/:id/read": (ctx, staff) => markRead(ctx, { staff, id, body }),
   "GET /api/reply_alert": (ctx, staff) => readReplyAlert(ctx, { staff }),
+  "GET /api/request_alerts": (ctx, staff) => readRequestAlerts(ctx, { staff }),
+  "DELETE /api/request_alerts/:id": (ctx, staff) => handleRequestAlert(ctx, { staff, id }),
+  "GET /api/reviews": (ctx, staff) => readReviews(ctx, { staff, listQuery }),
+  "GET /api/reviews/:id": (ctx, staff) => readReview(ctx, { staff, id }),
+  "PATCH /api/reviews/:id": (ctx, staff) => decideReview(ctx, { staff, id, body }),
   "GET /api/answer_templates": (ctx, staff) => readAnswerTemplates(ctx, { staff }),
   "POST /api/answer_templates": (ctx, staff) => createAnswerTemplate(ctx, { staff, body }),
   "PATCH /api/answer_templates/:id": (ctx, staff) => updateAnswerTemplate(ctx, { staff, id, body }),

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { ErrorSummary, type FormProblem } from "#app/features/booking/error-summary.tsx";
+import { RobotTrap } from "#app/features/booking/robot-trap.tsx";
 import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,6 +10,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -29,6 +31,7 @@ export interface BookingFormProps {
   returnCities: readonly string[];
   yesterday: CivilDate;
   idempotencyKey: string;
+  formStamp: string;
   inHand: SelectionState;
   /** Every finish of the car, and those that are free for the dates on the page; undefined while those are not answered. */
   finishes: readonly Finish[];
@@ -46,7 +49,7 @@ export interface BookingFormProps {
  */
 export function BookingForm(props: BookingFormProps) {
   const site = useSite();
-  const { id, vehicle, idempotencyKey, problems, refusal } = props;
+  const { id, vehicle, idempotencyKey, formStamp, problems, refusal } = props;
   const navigation = useNavigation();
   const hydrated = useHydrated();
   const pending = navigation.state !== "idle" && navigation.formMethod === "POST";
@@ -62,6 +65,7 @@ export function BookingForm(props: BookingFormProps) {
       {refusal && <ErrorSummary title={refusal} problems={problems} answer={problems} />}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="pickupCity" value={vehicle.location} />
+      <RobotTrap stamp={formStamp} />
       <RentalFields {...props} />
       {props.freeFinishes && (
         <ColourChoice
@@ -86,8 +90,8 @@ export function BookingForm(props: BookingFormProps) {
           Invia la richiesta
         </Button>
         <Text look="caption">
-          Nessun pagamento adesso. Teniamo l'auto per te {site.holdHours} ore e ti rispondiamo entro{" "}
-          {site.replyWithinHours} ore. Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
+          Nessun pagamento adesso. {holdPromise(site)} Ti rispondiamo entro {site.replyWithinHours} ore. Inviando
+          accetti i <Link to={paths.terms}>termini</Link> e l'
           <Link to={paths.privacy}>informativa sulla privacy</Link>.
         </Text>
       </div>

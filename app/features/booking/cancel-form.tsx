@@ -13,7 +13,7 @@ interface CancelFormProps {
 
 /** Cancelling in two steps: the first only opens the second, by the platform alone. */
 export function CancelForm({ mayCancel, refusal, className }: CancelFormProps) {
-  const pending = useNavigation().formMethod === "POST";
+  const pending = useNavigation().formData?.get("intent") === "cancel";
   return (
     <section className={classNames(styles.root, className)} aria-label="Annullare">
       {refusal && <ErrorSummary title={refusal} problems={[]} answer={refusal} className={styles.refusal} />}

@@ -24,6 +24,7 @@ import { ColourList } from "./colours/colour-list.tsx";
 import { Gallery } from "./gallery.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { PriceBox } from "./price-box.tsx";
+import { ReviewList } from "./reviews/review-list.tsx";
 import { useRentalSelection } from "./use-rental-selection.ts";
 import styles from "./vehicle-page.module.css";
 
@@ -94,6 +95,7 @@ export function VehiclePage(props: VehiclePageData) {
           )}
         </div>
       </PageGrid>
+      <ReviewList reviews={props.reviews} />
       {similar.length > 0 && (
         <section className={styles.similar} aria-labelledby="similar-title">
           <SectionHeading

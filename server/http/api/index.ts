@@ -4,6 +4,7 @@ import { mountAnswerTemplates } from "#server/http/api/answer-templates.ts";
 import { mountAuditLog } from "#server/http/api/audit-log.ts";
 import { mountAvailability } from "#server/http/api/availability.ts";
 import { mountBookings } from "#server/http/api/bookings/bookings.ts";
+import { mountRequestAlerts } from "#server/http/api/bookings/request-alerts.ts";
 import { mountBookingRequests } from "#server/http/api/bookings/request-bookings.ts";
 import { mountBrands } from "#server/http/api/brands.ts";
 import { mountCities } from "#server/http/api/cities.ts";
@@ -26,6 +27,7 @@ import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
 import { mountReports } from "#server/http/api/reports.ts";
+import { mountReviews } from "#server/http/api/reviews/reviews.ts";
 import { mountSavedViews } from "#server/http/api/saved-views.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
@@ -80,6 +82,8 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountSavedViews,
   mountCalendarFeeds,
   mountReplyAlert,
+  mountRequestAlerts,
+  mountReviews,
   mountAnswerTemplates,
   mountArticles,
   mountClubEvents,

@@ -11,6 +11,7 @@ import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/booking/offer/read-offer.ts";
 import { readVehicle } from "#server/services/catalogue/read-vehicle.ts";
+import { readVehicleReviews } from "#server/services/reviews/read-vehicle-reviews.ts";
 
 /** How many of the best-rated cars of the same category and city the similar ones are chosen from. */
 const SIMILAR_CANDIDATES = 100;
@@ -25,8 +26,9 @@ export async function readVehiclePage(
 ): Promise<VehiclePageData> {
   const vehicle = await readVehicle(ctx, address);
   const { citySlug, category, slug } = vehicle;
-  const [offer, experiences, neighbours, override] = await Promise.all([
+  const [offer, reviews, experiences, neighbours, override] = await Promise.all([
     readOffer(ctx, vehicle, choice),
+    readVehicleReviews(ctx, vehicle.id),
     vehicle.available ? listExperiences(ctx.db) : [],
     listVehicles(ctx.db, {
       city: vehicle.location,
@@ -47,7 +49,8 @@ export async function readVehiclePage(
     experience: experience
       ? { slug: experience.slug, name: experience.name, price: experience.price, priceUnit: experience.priceUnit }
       : null,
+    reviews,
     faqs,
-    head: applyOverride(vehicleHead(vehicle, faqs, ctx.env.siteUrl, year, ctx.site, offer.finishes), override),
+    head: applyOverride(vehicleHead(vehicle, faqs, ctx.env.siteUrl, year, ctx.site, offer.finishes, reviews), override),
   };
 }

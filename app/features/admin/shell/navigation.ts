@@ -13,6 +13,7 @@ const LOOK: Record<string, { icon: IconName; group: string | null }> = {
   [paths.adminOrders]: { icon: "bell", group: "Noleggio" },
   [paths.adminFleet]: { icon: "car", group: "Noleggio" },
   [paths.adminJets]: { icon: "jet", group: "Noleggio" },
+  [paths.adminReviews]: { icon: "star", group: "Noleggio" },
   [paths.adminReport]: { icon: "chart", group: "Noleggio" },
   [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
   [paths.adminBrands]: { icon: "brand", group: "Catalogo" },

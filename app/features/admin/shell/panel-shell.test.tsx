@@ -58,6 +58,7 @@ describe("the sidebar's entries", () => {
         "Ordini",
         "Gestione Flotta",
         "Jet ed esperienze",
+        "Recensioni",
         "Rendiconto",
       ],
     ],

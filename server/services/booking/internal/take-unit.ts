@@ -20,7 +20,8 @@ import { settleHolds } from "./settle-holds.ts";
 export async function takeUnit(
   ctx: AppContext,
   tx: Transaction,
-  checked: CheckedRequest & Pick<BookingToStore, "actor" | "customer" | "agreed"> & { unit?: number | undefined },
+  checked: CheckedRequest &
+    Pick<BookingToStore, "actor" | "customer" | "agreed" | "visitor"> & { unit?: number | undefined },
 ): Promise<{ id: string } | { repeated: Booking }> {
   const { vehicle, rental, key } = checked;
   const now = ctx.clock();

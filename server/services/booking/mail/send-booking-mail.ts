@@ -12,6 +12,8 @@ import { findStoredBooking } from "#server/repositories/bookings/find-bookings.t
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
+import { openingUrl } from "#server/services/booking/internal/opening-proof.ts";
+import { reviewUrl } from "#server/services/reviews/internal/review-token.ts";
 
 export interface BookingMailOrder {
   /** The booking's id. */
@@ -41,7 +43,8 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
   const handovers = await listHandovers(ctx.db, booking.id);
   const parts = {
     booking,
-    manageUrl: manageUrl(ctx.env, booking.id),
+    manageUrl: order.kind === "received" ? openingUrl(ctx.env, booking.id) : manageUrl(ctx.env, booking.id),
+    reviewUrl: reviewUrl(ctx.env, booking.id),
     site: ctx.site,
     text: isMailTextKind(order.kind) ? await findMailText(ctx.db, order.kind) : null,
     siteUrl,
