@@ -25,6 +25,14 @@ export const messages = {
     florence: "Noleggio auto a Firenze",
     naples: "Noleggio auto a Napoli",
     club: "Community VIP",
+    /** The second list: everything else of the site. */
+    more: "Scopri anche",
+    cars: "Vetture",
+    jets: "Jet privati",
+    coverage: "Dove operiamo",
+    magazine: "Magazine",
+    favourites: "Preferiti",
+    contacts: "Contatti",
   },
   hero: {
     title: "Prenota la Tua Auto di Lusso",
