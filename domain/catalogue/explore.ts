@@ -1,3 +1,4 @@
+import { byName } from "#domain/by-name.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Jet } from "#domain/catalogue/jet.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -55,7 +56,7 @@ export function facetsOf(summaries: readonly VehicleSummary[], criteria: SearchC
   return {
     brands: [...byBrand]
       .map(([slug, rows]) => ({ slug, name: rows[0]?.brand ?? slug, count: count(rows.filter(inCategories)) }))
-      .sort((a, b) => a.name.localeCompare(b.name, "it")),
+      .sort(byName),
     categories: CATEGORY_SLUGS.map((slug) => ({
       slug,
       count: count(summaries.filter((summary) => summary.category === slug && inBrands(summary))),
