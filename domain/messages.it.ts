@@ -118,6 +118,7 @@ export const messages = {
     startingFrom: "Starting from",
     bookNow: "Book Now",
     more: (category: string, city: string) => `More ${category} in ${city}`,
+    moreNear: (category: string, city: string) => `More ${category} near ${city}`,
     unavailable: "Non disponibile",
     perDay: "al giorno",
   },

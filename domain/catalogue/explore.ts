@@ -51,7 +51,7 @@ export function facetsOf(summaries: readonly VehicleSummary[], criteria: SearchC
   const inCategories = (summary: VehicleSummary) => categories.length === 0 || categories.includes(summary.category);
   const inBrands = (summary: VehicleSummary) =>
     criteria.brands.length === 0 || criteria.brands.includes(summary.brandSlug);
-  const count = (rows: readonly VehicleSummary[]) => rows.reduce((sum, row) => sum + row.vehicles, 0);
+  const count = (rows: readonly VehicleSummary[]) => rows.reduce((sum, row) => sum + row.displayed, 0);
   const byBrand = Map.groupBy(summaries, (summary) => summary.brandSlug);
   return {
     brands: [...byBrand]

@@ -29,8 +29,8 @@ import styles from "./vehicle-page.module.css";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
-  const { vehicle, selection, offer, calendar, returnCities, finishes, freeFinishes, similar, experience, faqs, head } =
-    props;
+  const { vehicle, selection, offer, calendar, returnCities, finishes, freeFinishes, experience, faqs, head } = props;
+  const { similar, similarElsewhere } = props;
   const inHand = useRentalSelection(vehicle, selection);
   const cutout = carPicture(vehicle, "cutout");
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
@@ -99,8 +99,24 @@ export function VehiclePage(props: VehiclePageData) {
           <SectionHeading
             id="similar-title"
             size="title"
-            title={<span lang="en">{messages.rental.more(displayName, vehicle.location)}</span>}
-            aside={<LinkMore to={paths.cityCategory(vehicle.citySlug, vehicle.category)}>Tutte</LinkMore>}
+            title={
+              <span lang="en">
+                {similarElsewhere
+                  ? messages.rental.moreNear(displayName, vehicle.location)
+                  : messages.rental.more(displayName, vehicle.location)}
+              </span>
+            }
+            aside={
+              <LinkMore
+                to={
+                  similarElsewhere
+                    ? paths.category(vehicle.category)
+                    : paths.cityCategory(vehicle.citySlug, vehicle.category)
+                }
+              >
+                Tutte
+              </LinkMore>
+            }
           />
           <VehicleList vehicles={similar} inOneRow />
         </section>

@@ -30,7 +30,7 @@ export async function readBrandInCityPage(
   const inCity = summaries.filter((summary) => summary.citySlug === city?.slug);
   if (!city || inCity.length === 0) return { missing: "vehicles" };
   const total = sumSummaries(inCity);
-  const { page, pages, ...window } = pageOf(input.page, total.vehicles);
+  const { page, pages, ...window } = pageOf(input.page, total.displayed);
   const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], city: city.name, order: "rating", ...window });
   const ofOthers = everySummary.filter((summary) => summary.citySlug === city.slug && summary.brandSlug !== brand.slug);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
