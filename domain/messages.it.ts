@@ -74,7 +74,7 @@ export const messages = {
   /** The four services. */
   services: [
     "Transfer di lusso",
-    "Concierge e assistente alla prenotazione, 24 ore",
+    "Concierge a ogni ora, anche per prenotare",
     "Esperienze esclusive",
     "Prenotazione immediata e autonoma",
   ],

@@ -104,7 +104,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords) => Faq[]>> = {
     {
       question: "Quante persone e quante valigie porta?",
       answer:
-        "I posti e il volume del bagagliaio sono nella scheda di ogni van. Se viaggiate al completo con bagagli grandi, dillo nelle note: verifichiamo la disposizione dei sedili prima della consegna.",
+        "I posti e il volume del bagagliaio sono nella scheda di ogni van. Se viaggi al completo con bagagli grandi, dillo nelle note: verifichiamo la disposizione dei sedili prima della consegna.",
     },
     {
       question: "Fornite i seggiolini per i bambini?",

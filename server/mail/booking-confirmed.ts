@@ -16,7 +16,7 @@ export function confirmedEmail({ booking, manageUrl, site }: BookingMailParts): 
     ],
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
-      { title: "Il prezzo, tutto compreso", rows: priceLines(booking) },
+      { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
       {
         title: "Da avere con te al ritiro",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
@@ -53,7 +54,7 @@ export function VehiclePage(props: VehiclePageData) {
           </span>
           {vehicle.reviews > 0 && (
             <Text as="span" numerals>
-              {String(vehicle.rating.toFixed(1)).replace(".", ",")} su 5, {vehicle.reviews} giudizi
+              {String(vehicle.rating.toFixed(1)).replace(".", ",")} su 5, {reviewsLabel(vehicle.reviews)}
             </Text>
           )}
           {vehicle.available ? (

@@ -12,6 +12,8 @@ export interface CatalogueFacts {
   site: SiteConfiguration;
   siteUrl: string;
   vehicles: number;
+  /** How many more are brought here from elsewhere; not known when absent. */
+  delivered?: number;
   /** Cheapest daily rate; 0 without cars. */
   lowestRate: Cents;
   /** Of a long list, from 1; 1 when absent. */

@@ -95,6 +95,6 @@ export const LAMBORGHINI: readonly CarSeed[] = [
       turnaroundHours: 4,
     },
     description:
-      "Cinque posti, 616 litri di bagagliaio e lo scatto di una supercar. Il seggiolino per bambini si monta nostro, se ci dite l'età quando prenotate.",
+      "Cinque posti, 616 litri di bagagliaio e lo scatto di una supercar. Il seggiolino per bambini lo montiamo noi: quando prenoti, dicci l'età.",
   },
 ];
