@@ -85,7 +85,9 @@ function priceLabel({ priceRange, service }: SearchCriteria): string | null {
  * `cityName` is the city's own name where the caller has found it by an alias.
  */
 export function searchHeading(criteria: SearchCriteria, cityName?: string): string {
-  const subject = criteria.category ? headingName(criteria.category) : PLAIN_HEADINGS[criteria.service];
+  const { category } = criteria;
+  if (category && !criteria.city) return CATEGORIES[category].displayName;
+  const subject = category ? headingName(category) : PLAIN_HEADINGS[criteria.service];
   return criteria.city ? `${subject} a ${cityName ?? cityLabel(criteria.city)}` : subject;
 }
 
@@ -94,7 +96,7 @@ function cityLabel(city: string): string {
   return isCitySlug(city) ? CITY_SLUGS[city] : city;
 }
 
-/** An Italian heading has no English plural. */
+/** In an Italian phrase there is no English plural: "SUV a Milano". */
 function headingName(category: CategorySlug): string {
   const { displayName, shortLabel } = CATEGORIES[category];
   return displayName === `${shortLabel}s` ? shortLabel : displayName;

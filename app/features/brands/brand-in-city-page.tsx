@@ -1,5 +1,5 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
-import { brandInCitySentences } from "#app/features/brands/brand-in-city-words.ts";
+import { brandInCitySentences, rentingTitle } from "#app/features/brands/brand-in-city-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
@@ -50,9 +50,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
         <VehicleList vehicles={vehicles} headingLevel={2} priorities={3} paging={paging} />
       </div>
       <PageGrid as="section" className={styles.facts} aria-labelledby="brand-city-facts">
-        <h2 id="brand-city-facts">
-          Noleggiare una {brand.name} a {city.name}
-        </h2>
+        <h2 id="brand-city-facts">{rentingTitle(brand.name, city.name)}</h2>
         <div>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>

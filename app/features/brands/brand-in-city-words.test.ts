@@ -43,4 +43,5 @@ test("none to be had: nothing is priced", () => {
   const text = said({ ...ONE, vehicles: 0, lowestRate: 0, highestRate: 0, terms: null });
   expect(text).toContain("nessuna Lamborghini è disponibile a Monaco");
   expect(text).not.toContain("€");
+  expect(said({ ...ONE, brand: "Audi" })).toContain("ha base un'Audi");
 });

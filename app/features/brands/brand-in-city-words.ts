@@ -20,10 +20,13 @@ interface BrandInCityFacts {
 export function brandInCitySentences(facts: BrandInCityFacts): string[] {
   const { brand, city, vehicles, categories, terms } = facts;
   if (vehicles === 0 || !terms) {
-    return [`Al momento nessuna ${brand} è disponibile a ${city}: scrivici le date e cerchiamo la più vicina.`];
+    return [
+      `Al momento ${elided("nessuna", brand)} è disponibile a ${city}: scrivici le date e cerchiamo la più vicina.`,
+    ];
   }
   const kinds = enumerated(categories.map((slug) => CATEGORIES[slug].shortLabel));
-  const have = vehicles === 1 ? `A ${city} ha base una ${brand}` : `A ${city} hanno base ${vehicles} ${brand}`;
+  const have =
+    vehicles === 1 ? `A ${city} ha base ${elided("una", brand)}` : `A ${city} hanno base ${vehicles} ${brand}`;
   return [
     `${have} (${kinds}), ${rates(facts)}. L'assicurazione completa e la consegna in città sono comprese, e il totale delle tue date compare prima che tu lasci un solo dato.`,
     `${conditions(terms)} Alla fine del noleggio il deposito viene liberato.`,
@@ -42,7 +45,7 @@ function conditions({ lowest, highest }: TermsRange): string {
   const deposit = span(formatEuro(lowest.deposit), formatEuro(highest.deposit), "di", "da", "a");
   const kilometres = span(`${lowest.includedKilometresPerDay}`, `${highest.includedKilometresPerDay}`, "", "da", "a");
   const age = span(`${lowest.minimumAge}`, `${highest.minimumAge}`, "", "da", "a");
-  return `Il deposito cauzionale è ${deposit}, i chilometri compresi sono ${kilometres} al giorno e chi guida ha almeno ${age} anni e la patente da ${lowest.minimumLicenceYears}.`;
+  return `Il deposito cauzionale è ${deposit}, i chilometri compresi sono ${kilometres} al giorno e chi guida ha almeno ${age} anni e la patente da almeno ${lowest.minimumLicenceYears} anni.`;
 }
 
 /** "di € 3.000", or "da € 3.000 a € 9.000". */
@@ -54,3 +57,10 @@ function elsewhere({ brand, otherCities }: BrandInCityFacts): string[] {
   if (otherCities.length === 0) return [];
   return [`Se le tue date sono già prese, altre ${brand} partono da ${enumerated(otherCities)}.`];
 }
+
+/** "Noleggiare un'Audi a Zurigo". */
+export const rentingTitle = (brand: string, city: string): string => `Noleggiare ${elided("una", brand)} a ${city}`;
+
+/** "una Ferrari", "un'Audi". */
+const elided = (word: string, brand: string) =>
+  /^[aeiou]/i.test(brand) ? `${word.slice(0, -1)}'${brand}` : `${word} ${brand}`;

@@ -108,6 +108,13 @@ test("a new page takes the focus that went with the link that was followed", asy
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
+test("the menu button opens the drawer by the platform alone", () => {
+  const { page } = renderLayout("/");
+  const button = screen.getByRole("button", { name: "Apri il menu" });
+  const target = button.getAttribute("popovertarget") ?? "";
+  expect(page.container.querySelector(`#${target}`)?.getAttribute("popover")).toBe("auto");
+});
+
 test("on the home page the mark clears the category and scrolls to the top", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   const { router } = renderLayout("/?category=suv");
