@@ -32,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: "unit-dom",
+          isolate: false,
           include: ["app/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: [...setupFiles, "test/dom.ts"],

@@ -7,6 +7,9 @@ import type { Environment } from "./env.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const built = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as typeof import("./entry.ts");
 
+/** Longer than a proxy keeps an idle connection (nginx and most balancers: 60 s), so that none sends a request into one that is just being closed here. */
+const KEEP_ALIVE_MILLISECONDS = 75_000;
+
 /** One clear line and exit 1: nobody should have to read a stack trace for a wrong variable or a taken port. */
 function refuse(message: string): never {
   console.error(message);
@@ -18,7 +21,7 @@ async function run(): Promise<void> {
   const logger = built.createLogger(configured.logLevel);
 
   // The port first: a taken one is said before the database is touched. Early visitors wait for the company to open.
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MILLISECONDS });
   const opened = Promise.withResolvers<RequestListener>();
   opened.promise.catch(() => {});
   server.on("request", async (request, response) => (await opened.promise)(request, response));
