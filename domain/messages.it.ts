@@ -25,6 +25,14 @@ export const messages = {
     florence: "Noleggio auto a Firenze",
     naples: "Noleggio auto a Napoli",
     club: "Community VIP",
+    /** The second list: everything else of the site. */
+    more: "Scopri anche",
+    cars: "Vetture",
+    jets: "Jet privati",
+    coverage: "Dove operiamo",
+    magazine: "Magazine",
+    favourites: "Preferiti",
+    contacts: "Contatti",
   },
   hero: {
     title: "Prenota la Tua Auto di Lusso",
@@ -66,7 +74,7 @@ export const messages = {
   /** The four services. */
   services: [
     "Transfer di lusso",
-    "Concierge e assistente alla prenotazione, 24 ore",
+    "Concierge a ogni ora, anche per prenotare",
     "Esperienze esclusive",
     "Prenotazione immediata e autonoma",
   ],
@@ -113,6 +121,7 @@ export const messages = {
     startingFrom: "Starting from",
     bookNow: "Book Now",
     more: (category: string, city: string) => `More ${category} in ${city}`,
+    moreNear: (category: string, city: string) => `More ${category} near ${city}`,
     unavailable: "Non disponibile",
     perDay: "al giorno",
   },

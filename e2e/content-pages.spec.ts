@@ -113,7 +113,7 @@ test.describe("without JavaScript", () => {
     await expect(words).toContainText("servono gli script");
     await expect(words).toBeVisible();
     await page.goto("/luxury-car-rental/milan");
-    await expect(page.getByRole("button", { name: /^Tieni da parte/ }).first()).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Salva/ }).first()).toBeHidden();
   });
 });
 
@@ -162,8 +162,8 @@ test("a car kept aside is counted in the header, listed, and still there after a
   page,
 }) => {
   await page.goto("/luxury-car-rental/milan");
-  const heart = page.getByRole("button", { name: /^Tieni da parte/ });
-  const name = (await heart.first().getAttribute("aria-label"))?.replace("Tieni da parte: ", "") ?? "";
+  const heart = page.getByRole("button", { name: /^Salva/ });
+  const name = (await heart.first().getAttribute("aria-label"))?.replace("Salva: ", "") ?? "";
   await heart.first().click();
   await expect(page.getByRole("link", { name: "Preferiti: 1 vettura" })).toBeVisible();
   await page.getByRole("link", { name: "Preferiti: 1 vettura" }).click();
@@ -172,7 +172,7 @@ test("a car kept aside is counted in the header, listed, and still there after a
   await page.reload();
   await expect(page.getByRole("link", { name: `Prenota Ora: ${name}` })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: `Tieni da parte: ${name}` }).click();
+  await page.getByRole("button", { name: `Salva: ${name}` }).click();
   await expect(page.getByRole("heading", { name: "Ancora nessuna vettura" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Preferiti", exact: true })).toBeVisible();
 });

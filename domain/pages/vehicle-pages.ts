@@ -26,6 +26,8 @@ export interface OfferData {
 export interface VehiclePageData extends OfferData {
   vehicle: VehicleProfile;
   similar: Vehicle[];
+  /** The city has no other of its kind: they stand in the cities nearest to it. */
+  similarElsewhere: boolean;
   /** A weekend that can be asked for together with the car; null when the company has none. */
   experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
   /** What renters said of it. */

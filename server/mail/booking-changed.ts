@@ -18,7 +18,7 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
     ...mailWords("changed", parts, changes),
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
-      { title: "Il prezzo, tutto compreso", rows: priceLines(booking) },
+      { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },

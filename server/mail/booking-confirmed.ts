@@ -12,7 +12,7 @@ export function confirmedEmail(parts: BookingMailParts): EmailMessage {
     ...mailWords("confirmed", parts),
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
-      { title: "Il prezzo, tutto compreso", rows: priceLines(booking) },
+      { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
       {
         title: "Da avere con te al ritiro",

@@ -19,7 +19,7 @@ export function receivedEmail({ booking, manageUrl, site }: BookingMailParts): E
     ],
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
-      { title: "Il prezzo, tutto compreso", rows: priceLines(booking) },
+      { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
       {
         title: "Che cosa succede ora",

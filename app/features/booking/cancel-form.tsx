@@ -21,7 +21,7 @@ export function CancelForm({ mayCancel, refusal, className }: CancelFormProps) {
         <details>
           <LinkMore as="summary">Annulla la prenotazione</LinkMore>
           <Form method="post" className={styles.confirm}>
-            <p>L'auto torna subito libera per altri. Annullare non ti costa nulla, ma non si può disfare.</p>
+            <p>L'auto torna subito libera per altri. Annullare non ti costa nulla, e non si può tornare indietro.</p>
             <Button
               type="submit"
               name="intent"

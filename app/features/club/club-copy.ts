@@ -14,7 +14,7 @@ export const BENEFITS = [
   },
   {
     title: "Privilegi",
-    text: "Sconti fino al 30%, passaggio gratuito alla categoria superiore, anteprime in precedenza e punti fedeltà a ogni noleggio.",
+    text: "Sconti fino al 30%, passaggio gratuito alla categoria superiore, anteprime riservate e punti fedeltà a ogni noleggio.",
   },
 ] as const;
 

@@ -32,7 +32,7 @@ export function ContactForm({ className }: { className?: string | undefined }) {
       <SelectField
         name="subject"
         label="Argomento"
-        placeholder="Scegli, se vuoi"
+        placeholder="Facoltativo"
         options={SUBJECTS}
         defaultValue={enquiry.valueOf("subject")}
         error={enquiry.problemOf("subject")}

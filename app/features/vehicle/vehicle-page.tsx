@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
@@ -30,8 +31,8 @@ import styles from "./vehicle-page.module.css";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
-  const { vehicle, selection, offer, calendar, returnCities, finishes, freeFinishes, similar, experience, faqs, head } =
-    props;
+  const { vehicle, selection, offer, calendar, returnCities, finishes, freeFinishes, experience, faqs, head } = props;
+  const { similar, similarElsewhere } = props;
   const inHand = useRentalSelection(vehicle, selection);
   const cutout = carPicture(vehicle, "cutout");
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
@@ -54,7 +55,7 @@ export function VehiclePage(props: VehiclePageData) {
           </span>
           {vehicle.reviews > 0 && (
             <Text as="span" numerals>
-              {String(vehicle.rating.toFixed(1)).replace(".", ",")} su 5, {vehicle.reviews} giudizi
+              {String(vehicle.rating.toFixed(1)).replace(".", ",")} su 5, {reviewsLabel(vehicle.reviews)}
             </Text>
           )}
           {vehicle.available ? (
@@ -101,8 +102,24 @@ export function VehiclePage(props: VehiclePageData) {
           <SectionHeading
             id="similar-title"
             size="title"
-            title={<span lang="en">{messages.rental.more(displayName, vehicle.location)}</span>}
-            aside={<LinkMore to={paths.cityCategory(vehicle.citySlug, vehicle.category)}>Tutte</LinkMore>}
+            title={
+              <span lang="en">
+                {similarElsewhere
+                  ? messages.rental.moreNear(displayName, vehicle.location)
+                  : messages.rental.more(displayName, vehicle.location)}
+              </span>
+            }
+            aside={
+              <LinkMore
+                to={
+                  similarElsewhere
+                    ? paths.category(vehicle.category)
+                    : paths.cityCategory(vehicle.citySlug, vehicle.category)
+                }
+              >
+                Tutte
+              </LinkMore>
+            }
           />
           <VehicleList vehicles={similar} inOneRow />
         </section>

@@ -54,3 +54,19 @@ describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
     }
   });
 });
+
+test("a city in which nothing stands and nothing is brought is not listed", () => {
+  const listed = (city: { delivered?: boolean }) =>
+    cityPages(
+      cities.map((one) => ({ ...one, ...city })),
+      [],
+    ).length;
+  expect(listed({ delivered: false })).toBe(0);
+  expect(listed({ delivered: true })).toBeGreaterThan(0);
+  expect(
+    cityPages(
+      cities.map((one) => ({ ...one, delivered: false })),
+      groups,
+    ).length,
+  ).toBeGreaterThan(0);
+});

@@ -29,6 +29,8 @@ export interface SitemapCity {
   name: string;
   /** Codes of the languages its text is written in. */
   languages: readonly string[];
+  /** Whether cars are brought there from elsewhere; not known when absent. */
+  delivered?: boolean;
   changed: Date;
 }
 
@@ -87,7 +89,7 @@ export function contentPages(
   ];
 }
 
-/** Every city, and each of its categories that has cars. */
+/** Every city in which a car can be had, and each of its categories that has some. */
 export function cityPages(cities: readonly SitemapCity[], groups: readonly CarGroup[]): ListedPage[] {
   const byCity = Map.groupBy(groups, ({ citySlug }) => citySlug);
   return cities.flatMap((city): ListedPage[] => {
@@ -98,7 +100,8 @@ export function cityPages(cities: readonly SitemapCity[], groups: readonly CarGr
       return changed ? [{ path: paths.cityCategory(city.slug, category), changed, page }] : [];
     });
     const changed = latest([city.changed, lastChange(here)]);
-    return [...inLanguages(city, changed), ...categories];
+    const hasCars = here.length > 0 || city.delivered !== false;
+    return hasCars ? [...inLanguages(city, changed), ...categories] : [];
   });
 }
 

@@ -88,7 +88,7 @@ export function termsHead(place: SitePlace): PageHead {
 export function favouritesHead(place: SitePlace): PageHead {
   return pageHead(place, paths.favourites, "Preferiti", {
     title: fitTitle("Preferiti", place.site.name),
-    description: "Le vetture che hai scelto di tenere da parte, conservate in questo browser.",
+    description: "Le vetture che hai salvato, conservate soltanto in questo browser.",
     keywords: ["preferiti"],
     indexable: false,
   });

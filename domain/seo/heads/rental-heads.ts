@@ -103,12 +103,7 @@ export function categoryHead(
 }
 
 /** /luxury-car-rental/{city}/{category}. Without cars the page leads who comes to it on, and has nothing for search engines. */
-export function cityCategoryHead(
-  catalogueFacts: CatalogueFacts,
-  city: City,
-  slug: CategorySlug,
-  faqs: readonly Faq[],
-): CataloguePageHead {
+export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slug: CategorySlug): CataloguePageHead {
   const { shortLabel } = CATEGORIES[slug];
   const here = catalogueFacts.vehicles > 0 ? cars(catalogueFacts.vehicles) : "consegna dalle città vicine";
   const head = {
@@ -134,7 +129,8 @@ export function cityCategoryHead(
       { name: city.name, path: paths.city(city.slug) },
       { name: shortLabel, path: paths.cityCategory(city.slug, slug) },
     ],
-    structuredData: [...listData(catalogueFacts), faqPage(faqs)],
+    // The questions are the category's: told to search engines once, by the category's own page.
+    structuredData: listData(catalogueFacts),
   };
   return ofPage(head, catalogueFacts.page);
 }

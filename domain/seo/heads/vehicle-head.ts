@@ -27,10 +27,12 @@ export function vehicleHead(
   const { shortLabel } = CATEGORIES[vehicle.category];
   return withTexts(
     {
-      title: fitTitle(`Rent a ${title} in ${vehicle.location}`, site.name),
+      title: fitTitle(`Rent ${englishArticle(title)} ${title} in ${vehicle.location}`, site.name),
       description: fitDescription(
         `From €${centsToEuros(vehicle.dailyRate)}/day, insurance included.`,
-        `Noleggia la ${title} a ${vehicle.location}.`,
+        vehicle.available
+          ? `Noleggia la ${title} a ${vehicle.location}.`
+          : `La ${title} non è disponibile a ${vehicle.location} per ora.`,
         PROMISE,
       ),
       keywords: [`noleggio ${title}`, `${title} ${vehicle.location}`, `rent ${title}`, ...vehicle.highlights],
@@ -52,3 +54,5 @@ export function vehicleHead(
     vehicle,
   );
 }
+
+const englishArticle = (noun: string) => (/^[aeiou]/i.test(noun) ? "an" : "a");

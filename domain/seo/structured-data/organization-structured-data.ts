@@ -12,6 +12,7 @@ import type { ClubEvent } from "#domain/club/club-event.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { COVERAGE } from "#domain/places.ts";
+import { beginningOf } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { organizationNode, SCHEMA } from "./structured-data.ts";
 
@@ -72,6 +73,7 @@ export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfi
 
 /** An article of the magazine. */
 export function articleData(article: Article, siteUrl: string, site: SiteConfiguration): WithContext<ArticleData> {
+  const published = beginningOf(article.publishedOn, site.timeZone);
   return {
     "@context": SCHEMA,
     "@type": "Article",
@@ -79,7 +81,7 @@ export function articleData(article: Article, siteUrl: string, site: SiteConfigu
     description: article.excerpt,
     articleSection: article.category,
     image: absolute(article.image, siteUrl),
-    datePublished: article.publishedOn,
+    datePublished: published,
     dateModified: article.changedAt.toISOString(),
     timeRequired: `PT${article.readMinutes}M`,
     inLanguage: "it",

@@ -33,7 +33,7 @@ export async function readBookingForm(
         `Richiesta di prenotazione per ${title} a ${vehicle.location}.`,
         "Prezzo completo e condizioni prima dei tuoi dati.",
       ),
-      keywords: [],
+      keywords: [`prenotare ${title}`, `noleggio ${title} ${vehicle.location}`],
       siteName: ctx.site.name,
       siteUrl: ctx.env.siteUrl,
       path: paths.bookingRequest(vehicle.slug),
