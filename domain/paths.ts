@@ -61,11 +61,14 @@ export const paths = {
   /** The booking form of one car, filled with what the search knows. */
   bookingRequest: (vehicle: string, query: BookingRequestQuery = {}) =>
     withQuery(pathTo("bookingRequest", { vehicle }), bookingQuery(query)),
-  /** A renter's own page; the token is the key to it. */
-  booking: (token: string) => pathTo("booking", { token }),
+  /** A renter's own page; the token is the key to it. With what only the mail's link carries, when it is for the mail. */
+  booking: (token: string, openingProof?: string) =>
+    pathTo("booking", { token }) + (openingProof === undefined ? "" : `?conferma=${openingProof}`),
   bookingCalendar: (token: string) => pathTo("bookingCalendar", { token }),
   /** A quote as its customer reads and answers it; the token is the key to it. */
   quote: (token: string) => pathTo("quote", { token }),
+  /** Where a renter says how a rental was; the token is the key to it. */
+  review: (token: string) => pathTo("review", { token }),
   /** What the sender of an enquiry sees, with the conversation about it; the token is the key to it. */
   enquiry: (token: string) => pathTo("enquiry", { token }),
   login: pathTo("login"),
@@ -109,10 +112,17 @@ export const paths = {
   adminJets: pathTo("adminJets"),
   adminJetRoutes: pathTo("adminJetRoutes"),
   adminExperiences: pathTo("adminExperiences"),
+  adminReviews: pathTo("adminReviews"),
+  /** One review, opened over the list. */
+  adminReview: (id: string) => withQuery(pathTo("adminReviews"), `apri=${part(id)}`),
   adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
+  adminArticles: pathTo("adminArticles"),
+  adminClubEvents: pathTo("adminClubEvents"),
   adminSettings: pathTo("adminSettings"),
+  adminCategoryTerms: pathTo("adminCategoryTerms"),
+  adminMailTexts: pathTo("adminMailTexts"),
   adminUsers: pathTo("adminUsers"),
   adminAudit: pathTo("adminAudit"),
   account: pathTo("account"),

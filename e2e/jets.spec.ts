@@ -122,7 +122,8 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
   const reference = /RQ-[2-9A-Z]{6}/.exec((await summary.textContent()) ?? "")?.[0] ?? "";
   await expectAccessible(page);
   const mail = await mailTo(email, reference);
-  expect(mail).toContain("Milano – Zurigo");
+  // What was typed stands on the page alone: anybody may have given the address.
+  expect(mail).not.toContain("Milano – Zurigo");
   expect(mail).toContain("Auto all'arrivo");
 });
 

@@ -107,6 +107,11 @@ const MATRIX = `
   POST   /api/customers/:id/erase                   -       -        -                 -            yes
   GET    /api/site_settings                         -       -        -                 -            yes
   PATCH  /api/site_settings                         -       -        -                 -            yes
+  GET    /api/mail_texts                            -       -        -                 -            yes
+  PUT    /api/mail_texts/:kind                      -       -        -                 -            yes
+  DELETE /api/mail_texts/:kind                      -       -        -                 -            yes
+  GET    /api/category_terms                        -       -        yes               -            yes
+  PATCH  /api/category_terms/:category              -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes
   PATCH  /api/users/:id                             -       -        -                 -            yes
   POST   /api/users/:id/sign-out                    -       -        -                 -            yes
@@ -120,6 +125,11 @@ const MATRIX = `
   GET    /api/audit_log                             -       -        -                 -            yes
   GET    /api/dashboard                             -       -        yes               yes          yes
   GET    /api/reply_alert                           -       -        yes               -            yes
+  GET    /api/request_alerts                        -       -        yes               -            yes
+  DELETE /api/request_alerts/:id                    -       -        yes               -            yes
+  GET    /api/reviews                               -       -        yes               -            yes
+  GET    /api/reviews/:id                           -       -        yes               -            yes
+  PATCH  /api/reviews/:id                           -       -        yes               -            yes
   GET    /api/answer_templates                      -       -        yes               -            yes
   POST   /api/answer_templates                      -       -        yes               -            yes
   PATCH  /api/answer_templates/:id                  -       -        yes               -            yes
@@ -131,6 +141,16 @@ const MATRIX = `
   GET    /api/calendar_feeds                        -       -        yes               -            yes
   POST   /api/calendar_feeds                        -       -        yes               -            yes
   DELETE /api/calendar_feeds/:id                    -       -        yes               -            yes
+  PUT    /api/enquiries/:id/club_place              -       -        yes               -            yes
+  GET    /api/articles                              -       -        -                 yes          yes
+  POST   /api/articles                              -       -        -                 yes          yes
+  GET    /api/articles/:id                          -       -        -                 yes          yes
+  PATCH  /api/articles/:id                          -       -        -                 yes          yes
+  DELETE /api/articles/:id                          -       -        -                 yes          yes
+  GET    /api/club_events                           -       -        -                 -            yes
+  POST   /api/club_events                           -       -        -                 -            yes
+  PATCH  /api/club_events/:id                       -       -        -                 -            yes
+  DELETE /api/club_events/:id                       -       -        -                 -            yes
 `;
 
 export interface ExpectedRow {

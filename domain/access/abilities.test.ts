@@ -48,6 +48,9 @@ describe("who has an ability, written out", () => {
     "saved-views.manage": ["admin", "customer_service", "seo_manager"],
     "calendar-feeds.manage": ["admin", "customer_service"],
     "answer-templates.manage": ["admin", "customer_service"],
+    "articles.manage": ["admin", "seo_manager"],
+    "club-events.manage": ["admin"],
+    "reviews.manage": ["admin", "customer_service"],
   };
   test.each(ABILITIES)("%s", (ability) => {
     expect(rolesWith(ability)).toEqual(EXPECTED[ability]);

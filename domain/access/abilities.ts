@@ -42,6 +42,9 @@ export const ABILITIES = [
   "saved-views.manage",
   "calendar-feeds.manage",
   "answer-templates.manage",
+  "articles.manage",
+  "club-events.manage",
+  "reviews.manage",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -75,6 +78,7 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "saved-views.manage",
     "calendar-feeds.manage",
     "answer-templates.manage",
+    "reviews.manage",
   ],
   seo_manager: [
     "dashboard.read",
@@ -82,14 +86,12 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "brands.manage",
     "cities.manage",
     "seo.manage",
+    "articles.manage",
     "saved-views.manage",
     "jets.read",
     "jets.write-texts",
     "experiences.read",
     "experiences.write-texts",
-    "brands.manage",
-    "cities.manage",
-    "seo.manage",
   ],
 };
 

@@ -99,6 +99,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/enquiries/:id", who: "enquiries.manage" },
   { method: "POST", path: "/api/enquiries/:id/answers", who: "enquiries.manage" },
   { method: "POST", path: "/api/enquiries/:id/read", who: "enquiries.manage" },
+  { method: "PUT", path: "/api/enquiries/:id/club_place", who: "enquiries.manage" },
   { method: "GET", path: "/api/staff", who: "enquiries.read" },
 
   { method: "GET", path: "/api/quotes", who: "quotes.read" },
@@ -126,8 +127,25 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/customers/:id/erasure", who: "customers.erase" },
   { method: "POST", path: "/api/customers/:id/erase", who: "customers.erase" },
 
+  { method: "GET", path: "/api/articles", who: "articles.manage" },
+  { method: "POST", path: "/api/articles", who: "articles.manage" },
+  { method: "GET", path: "/api/articles/:id", who: "articles.manage" },
+  { method: "PATCH", path: "/api/articles/:id", who: "articles.manage" },
+  { method: "DELETE", path: "/api/articles/:id", who: "articles.manage" },
+
+  { method: "GET", path: "/api/club_events", who: "club-events.manage" },
+  { method: "POST", path: "/api/club_events", who: "club-events.manage" },
+  { method: "PATCH", path: "/api/club_events/:id", who: "club-events.manage" },
+  { method: "DELETE", path: "/api/club_events/:id", who: "club-events.manage" },
+
   { method: "GET", path: "/api/site_settings", who: "settings.manage" },
   { method: "PATCH", path: "/api/site_settings", who: "settings.manage" },
+
+  { method: "GET", path: "/api/mail_texts", who: "settings.manage" },
+  { method: "PUT", path: "/api/mail_texts/:kind", who: "settings.manage" },
+  { method: "DELETE", path: "/api/mail_texts/:kind", who: "settings.manage" },
+  { method: "GET", path: "/api/category_terms", who: "fleet.manage" },
+  { method: "PATCH", path: "/api/category_terms/:category", who: "settings.manage" },
 
   { method: "GET", path: "/api/users", who: "users.manage" },
   { method: "PATCH", path: "/api/users/:id", who: "users.manage" },
@@ -146,6 +164,11 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/reports/months", who: "reports.read" },
 
   { method: "GET", path: "/api/reply_alert", who: "enquiries.read" },
+  { method: "GET", path: "/api/request_alerts", who: "bookings.manage" },
+  { method: "DELETE", path: "/api/request_alerts/:id", who: "bookings.manage" },
+  { method: "GET", path: "/api/reviews", who: "reviews.manage" },
+  { method: "GET", path: "/api/reviews/:id", who: "reviews.manage" },
+  { method: "PATCH", path: "/api/reviews/:id", who: "reviews.manage" },
   { method: "GET", path: "/api/answer_templates", who: "answer-templates.manage" },
   { method: "POST", path: "/api/answer_templates", who: "answer-templates.manage" },
   { method: "PATCH", path: "/api/answer_templates/:id", who: "answer-templates.manage" },

@@ -25,6 +25,12 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   day_tasks: "Compito del giorno",
   calendar_feeds: "Calendario condiviso",
   answer_templates: "Modello di risposta",
+  articles: "Articolo",
+  club_events: "Evento del club",
+  category_terms: "Condizioni di una categoria",
+  mail_texts: "Testo di un'e-mail",
+  request_alerts: "Avviso di troppe richieste",
+  reviews: "Recensione",
 };
 
 /** What was done, as the log names it. */
@@ -59,6 +65,7 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   "sign-out": "Disconnessione",
   done: "Compito fatto",
   undone: "Compito riaperto",
+  handle: "Avviso visto",
 };
 
 const FIELDS: Readonly<Record<string, string>> = {

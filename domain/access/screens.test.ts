@@ -20,11 +20,19 @@ describe("sidebar entries by role", () => {
       "Ordini",
       "Gestione Flotta",
       "Jet ed esperienze",
+      "Recensioni",
       "Rendiconto",
     ]);
   });
-  test("a SEO manager sees the dashboard, jets and experiences, SEO Manager, Brand and Città", () => {
-    expect(labels("seo_manager")).toEqual(["Dashboard", "Jet ed esperienze", "SEO Manager", "Brand", "Città"]);
+  test("a SEO manager sees the dashboard, jets and experiences, SEO Manager, Brand, Città and the magazine", () => {
+    expect(labels("seo_manager")).toEqual([
+      "Dashboard",
+      "Jet ed esperienze",
+      "SEO Manager",
+      "Brand",
+      "Città",
+      "Magazine",
+    ]);
   });
   test("without a role there is no entry", () => {
     expect(labels()).toEqual([]);

@@ -67,7 +67,10 @@ export const SITE_ADDRESSES = {
   contacts: sitePage("/contatti", "routes/public/contacts.tsx", { sitemap: "pagine" }),
   whereWeOperate: sitePage("/dove-operiamo", "routes/public/where-we-operate.tsx", { sitemap: "pagine" }),
   magazineIndex: sitePage("/magazine", "routes/public/magazine.tsx", { sitemap: "magazine" }),
-  magazine: sitePage("/magazine/:article", "routes/public/article.tsx", { sitemap: "magazine" }),
+  magazine: sitePage("/magazine/:article", "routes/public/article.tsx", {
+    sitemap: "magazine",
+    slugs: { article: "articles" },
+  }),
   favourites: sitePage("/preferiti", "routes/public/rental/favourites.tsx", { indexed: false }),
   // Every choice of cars and dates is an address of its own.
   comparison: sitePage("/confronto", "routes/public/rental/comparison.tsx", {

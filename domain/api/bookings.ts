@@ -50,6 +50,8 @@ export const apiBookingSchema = z.object({
   licence_date: z.string(),
   note: z.string().nullable(),
   hold_expires_at: z.string().nullable(),
+  /** When the renter opened the link of the mail; null while the car is held for the first hours only. */
+  link_opened_at: z.string().nullable(),
   /** What is left of the 24 hours and of the promised two, negative when late; null once it is answered. */
   hold_ends_in_seconds: z.number().int().nullable(),
   reply_due_in_seconds: z.number().int().nullable(),
@@ -124,7 +126,7 @@ export type ApiBookingUpdate = z.infer<typeof apiBookingUpdateSchema>;
 
 export const apiBookingEventSchema = z.object({
   id: z.string(),
-  kind: z.enum(["move", "change", "handover", "note"]),
+  kind: z.enum(["move", "change", "handover", "note", "opened"]),
   /** The state it led to, or in which it happened. */
   status: z.enum(BOOKING_STATUSES),
   actor: z.string(),

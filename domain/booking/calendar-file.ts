@@ -1,3 +1,4 @@
+import type { CalendarStanding } from "#domain/booking/calendar-standing.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** One end of a rental, for the renter's calendar. */
@@ -14,8 +15,8 @@ export interface RentalCalendar {
   vehicle: string;
   pickup: RentalAppointment;
   return: RentalAppointment;
-  /** A cancelled booking takes its appointments out of the calendar again. */
-  cancelled: boolean;
+  /** A mere request is tentative; a cancelled booking takes its appointments out of the calendar again (RFC 5545, STATUS). */
+  standing: CalendarStanding;
   /** The booking's row version: a calendar believes the highest (RFC 5545, SEQUENCE). */
   version: number;
   /** The renter's own page. */
@@ -28,11 +29,16 @@ const APPOINTMENT_MINUTES = 30;
 
 /** Pickup and return as two appointments, each announced two hours before: a text/calendar file (RFC 5545, CRLF, folded, escaped). */
 export function bookingCalendarFile(rental: RentalCalendar, site: SiteConfiguration): string {
-  return calendarFile("Prenotazioni", rental.cancelled ? "CANCEL" : "PUBLISH", appointments(rental, site), site);
+  return calendarFile(
+    "Prenotazioni",
+    rental.standing === "CANCELLED" ? "CANCEL" : "PUBLISH",
+    appointments(rental, site),
+    site,
+  );
 }
 
 /** A rental as the staff's calendar shows it: to whom the car goes, and where the staff reads more. */
-export interface StaffCalendarRental extends Omit<RentalCalendar, "cancelled" | "manageUrl"> {
+export interface StaffCalendarRental extends Omit<RentalCalendar, "manageUrl"> {
   renter: string;
   phone: string | null;
   /** The booking's page in the panel. */
@@ -113,7 +119,7 @@ function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration)
     `LOCATION:${escaped(rental[end].city)}`,
     `DESCRIPTION:${escaped(words)}`,
     `URL:${rental.panelUrl}`,
-    "STATUS:CONFIRMED",
+    `STATUS:${rental.standing}`,
     "END:VEVENT",
   ]);
 }
@@ -166,8 +172,8 @@ function appointment(
     `LOCATION:${escaped(city)}`,
     `DESCRIPTION:${escaped(`Prenotazione ${rental.reference}\n${site.name}, ${site.phone}`)}`,
     `URL:${rental.manageUrl}`,
-    `STATUS:${rental.cancelled ? "CANCELLED" : "CONFIRMED"}`,
-    ...(rental.cancelled ? [] : alarm(`${title} ${rental.vehicle}, ${city}`)),
+    `STATUS:${rental.standing}`,
+    ...(rental.standing === "CANCELLED" ? [] : alarm(`${title} ${rental.vehicle}, ${city}`)),
     "END:VEVENT",
   ];
 }

@@ -52,6 +52,16 @@ export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, f
   return row("Argomento", details?.subject);
 }
 
+/** The same without what the sender typed: all that a mail to an address which anybody may have given repeats. */
+export function knownRows(
+  { kind, details }: Pick<EnquiryRequest, "kind" | "details">,
+  facts: EnquiryNames,
+): EnquiryLine[] {
+  const request = { kind, details } as EnquiryRequest;
+  if (request.kind === "contact") return [];
+  return enquiryRows(request.kind === "jet" ? { kind, details: { ...request.details, legs: [] } } : request, facts);
+}
+
 function row(label: string, value: string | undefined): EnquiryLine[] {
   return value ? [{ label, value }] : [];
 }

@@ -11,9 +11,13 @@ export function jetTitle(jet: Pick<Jet, "brand" | "model">): string {
 }
 
 /** "3.778 km"; grouped by hand, since ICU leaves Italian numbers of four digits ungrouped. */
-export function formatKilometres(kilometres: number): string {
-  return `${String(Math.round(kilometres)).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0km`;
-}
+export const formatKilometres = (kilometres: number): string => `${grouped(kilometres)}\u00a0km`;
+
+/** "1.134 kg". */
+export const formatKilograms = (kilograms: number): string => `${grouped(kilograms)}\u00a0kg`;
+
+/** Our own grouping, because ICU leaves 4-digit Italian numbers ungrouped. */
+const grouped = (whole: number) => String(Math.round(whole)).replace(/\B(?=(\d{3})+$)/g, ".");
 
 /** What an hour costs, and in which type of jet. */
 export interface HourlyRates {

@@ -4,7 +4,8 @@ import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { EmailRow } from "./email-message.ts";
 
-const endText = ({ date, time, city }: RentalEnd) => `${formatItalianLong(date)}, ore ${time}, ${city}`;
+/** "giovedì 10 dicembre 2026, ore 10:00, Milano". */
+export const endText = ({ date, time, city }: RentalEnd) => `${formatItalianLong(date)}, ore ${time}, ${city}`;
 
 /** Which booking: reference, car, and both ends. */
 export function bookingRows(booking: Booking): EmailRow[] {
@@ -20,6 +21,12 @@ export function bookingRows(booking: Booking): EmailRow[] {
 /** The conditions as they were agreed: the same rows as on the page. */
 export function conditionRows(booking: Booking): EmailRow[] {
   return termsRows(booking.terms, booking.days).map(({ label, value }) => ({ label, value }));
+}
+
+/** How a mail begins: by name only to an address that has shown to be the renter's, or whose booking staff have taken up; anybody may have typed the rest. */
+export function greeting({ renter, linkOpenedAt, status }: Booking): string {
+  const known = linkOpenedAt !== null || !["requested", "expired", "cancelled"].includes(status);
+  return known ? `Gentile ${renter.name},` : "Buongiorno,";
 }
 
 /** "22 novembre 2026, ore 10:00" by the clock of the pickup's city. */

@@ -6,7 +6,13 @@ import { createAnswerTemplate } from "#server/services/answer-templates/create-a
 import { deleteAnswerTemplate } from "#server/services/answer-templates/delete-answer-template.ts";
 import { readAnswerTemplates } from "#server/services/answer-templates/read-answer-templates.ts";
 import { updateAnswerTemplate } from "#server/services/answer-templates/update-answer-template.ts";
+import { createArticle } from "#server/services/articles/create-article.ts";
+import { deleteArticle } from "#server/services/articles/delete-article.ts";
+import { readArticle, readArticles } from "#server/services/articles/read-articles.ts";
+import { updateArticle } from "#server/services/articles/update-article.ts";
 import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
+import { handleRequestAlert } from "#server/services/booking/alerts/handle-request-alert.ts";
+import { readRequestAlerts } from "#server/services/booking/alerts/read-request-alerts.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
@@ -25,8 +31,15 @@ import { updateBrand } from "#server/services/brands/update-brand.ts";
 import { createFeed } from "#server/services/calendar-feeds/create-feed.ts";
 import { listOwnFeeds } from "#server/services/calendar-feeds/list-own-feeds.ts";
 import { revokeOwnFeed } from "#server/services/calendar-feeds/revoke-own-feed.ts";
+import { readCategoryTerms } from "#server/services/category-terms/read-category-terms.ts";
+import { updateCategoryTerms } from "#server/services/category-terms/update-category-terms.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
+import { createClubEvent } from "#server/services/club-events/create-club-event.ts";
+import { decidePlace } from "#server/services/club-events/decide-place.ts";
+import { deleteClubEvent } from "#server/services/club-events/delete-club-event.ts";
+import { readClubEvents } from "#server/services/club-events/read-club-events.ts";
+import { updateClubEvent } from "#server/services/club-events/update-club-event.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
 import { createCustomer } from "#server/services/customers/create-customer.ts";
 import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
@@ -56,8 +69,6 @@ import { inviteStaff } from "#server/services/invitations/invite-staff.ts";
 import { readInvitations } from "#server/services/invitations/read-invitations.ts";
 import { resendInvitation } from "#server/services/invitations/resend-invitation.ts";
 import { revokeInvitation } from "#server/services/invitations/revoke-invitation.ts";
-import { readOrder, readOrders } from "#server/services/orders/read-orders.ts";
-import { updateOrder } from "#server/services/orders/update-order.ts";
 import { createJet } from "#server/services/jets/fleet/create-jet.ts";
 import { deleteJet } from "#server/services/jets/fleet/delete-jet.ts";
 import { readJets } from "#server/services/jets/fleet/read-jets.ts";
@@ -66,6 +77,10 @@ import { createJetRoute } from "#server/services/jets/routes/create-jet-route.ts
 import { deleteJetRoute } from "#server/services/jets/routes/delete-jet-route.ts";
 import { readJetRoutes } from "#server/services/jets/routes/read-jet-routes.ts";
 import { updateJetRoute } from "#server/services/jets/routes/update-jet-route.ts";
+import { readMailTexts } from "#server/services/mail-texts/read-mail-texts.ts";
+import { changeMailText, resetMailText } from "#server/services/mail-texts/write-mail-text.ts";
+import { readOrder, readOrders } from "#server/services/orders/read-orders.ts";
+import { updateOrder } from "#server/services/orders/update-order.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
@@ -73,6 +88,8 @@ import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 import { updateQuote } from "#server/services/quotes/update-quote.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
+import { decideReview } from "#server/services/reviews/decide-review.ts";
+import { readReview, readReviews } from "#server/services/reviews/read-reviews.ts";
 import { deleteView } from "#server/services/saved-views/delete-view.ts";
 import { readSavedViews } from "#server/services/saved-views/read-saved-views.ts";
 import { saveView } from "#server/services/saved-views/save-view.ts";
@@ -173,6 +190,21 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/enquiries/:id": (ctx, staff) => readEnquiry(ctx, { staff, id }),
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
   "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
+  "PUT /api/enquiries/:id/club_place": (ctx, staff) => decidePlace(ctx, { staff, id, body }),
+  "GET /api/mail_texts": (ctx, staff) => readMailTexts(ctx, { staff }),
+  "PUT /api/mail_texts/:kind": (ctx, staff) => changeMailText(ctx, { staff, kind: "confirmed", body }),
+  "DELETE /api/mail_texts/:kind": (ctx, staff) => resetMailText(ctx, { staff, kind: "confirmed" }),
+  "GET /api/category_terms": (ctx, staff) => readCategoryTerms(ctx, { staff }),
+  "PATCH /api/category_terms/:category": (ctx, staff) => updateCategoryTerms(ctx, { staff, category: "suv", body }),
+  "GET /api/articles": (ctx, staff) => readArticles(ctx, { staff, listQuery }),
+  "POST /api/articles": (ctx, staff) => createArticle(ctx, { staff, body }),
+  "GET /api/articles/:id": (ctx, staff) => readArticle(ctx, { staff, id }),
+  "PATCH /api/articles/:id": (ctx, staff) => updateArticle(ctx, { staff, id, body }),
+  "DELETE /api/articles/:id": (ctx, staff) => deleteArticle(ctx, { staff, id }),
+  "GET /api/club_events": (ctx, staff) => readClubEvents(ctx, { staff }),
+  "POST /api/club_events": (ctx, staff) => createClubEvent(ctx, { staff, body }),
+  "PATCH /api/club_events/:id": (ctx, staff) => updateClubEvent(ctx, { staff, id, body }),
+  "DELETE /api/club_events/:id": (ctx, staff) => deleteClubEvent(ctx, { staff, id }),
   "GET /api/staff": (ctx, staff) => readAssignable(ctx, { staff }),
   "GET /api/quotes": (ctx, staff) => readQuotes(ctx, { staff, listQuery }),
   "POST /api/quotes": (ctx, staff) => createQuote(ctx, { staff, body, idempotencyKey }),
@@ -212,6 +244,11 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
   "POST /api/enquiries/:id/read": (ctx, staff) => markRead(ctx, { staff, id, body }),
   "GET /api/reply_alert": (ctx, staff) => readReplyAlert(ctx, { staff }),
+  "GET /api/request_alerts": (ctx, staff) => readRequestAlerts(ctx, { staff }),
+  "DELETE /api/request_alerts/:id": (ctx, staff) => handleRequestAlert(ctx, { staff, id }),
+  "GET /api/reviews": (ctx, staff) => readReviews(ctx, { staff, listQuery }),
+  "GET /api/reviews/:id": (ctx, staff) => readReview(ctx, { staff, id }),
+  "PATCH /api/reviews/:id": (ctx, staff) => decideReview(ctx, { staff, id, body }),
   "GET /api/answer_templates": (ctx, staff) => readAnswerTemplates(ctx, { staff }),
   "POST /api/answer_templates": (ctx, staff) => createAnswerTemplate(ctx, { staff, body }),
   "PATCH /api/answer_templates/:id": (ctx, staff) => updateAnswerTemplate(ctx, { staff, id, body }),

@@ -116,7 +116,7 @@ function EstimateFoot({ quote: { estimate, jet } }: { quote: Quote }) {
         </Text>
       )}
       <Text look="caption">
-        Ore di volo alla tariffa del jet, almeno una per tratta. Non sono comprese, perché dipendono dalla data, il
+        Ore di volo alla tariffa del jet, almeno una per tratta. Non sono compresi, perché dipendono dalla data, il
         posizionamento del jet e i servizi di terra: li trovi nel preventivo, prima di ogni impegno.
       </Text>
     </div>

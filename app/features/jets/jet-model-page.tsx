@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { JetList } from "#app/features/jets/jet-card.tsx";
 import { JetFactList } from "#app/features/jets/jet-facts.tsx";
@@ -44,7 +45,7 @@ export function JetModelPage(props: JetModelPageData) {
           </span>
           {jet.reviews > 0 && (
             <Text as="span" numerals>
-              {jet.rating.toFixed(1).replace(".", ",")} su 5, {jet.reviews} giudizi
+              {jet.rating.toFixed(1).replace(".", ",")} su 5, {reviewsLabel(jet.reviews)}
             </Text>
           )}
           {!jet.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}

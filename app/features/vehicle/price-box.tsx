@@ -56,9 +56,15 @@ export function PriceBox({ vehicle, offer, inHand, ...rest }: PriceBoxProps) {
           <p>Questa vettura è fuori dalla flotta per ora. Il prezzo e le condizioni restano qui sotto.</p>
         </OfferNotice>
       )}
-      <ButtonLink to={bookNowAddress(vehicle, inHand.draft)} variant="outline" wide lang="en">
-        {messages.rental.bookNow}
-      </ButtonLink>
+      {vehicle.available ? (
+        <ButtonLink to={bookNowAddress(vehicle, inHand.draft)} variant="outline" wide lang="en">
+          {messages.rental.bookNow}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.category(vehicle.category)} variant="outline" wide>
+          Le vetture disponibili
+        </ButtonLink>
+      )}
       <dl className={styles.terms}>
         {termsRows(vehicle.terms, days)
           .filter(({ key }) => days === null || !isSaidInQuote(key))

@@ -29,6 +29,8 @@ export interface SitemapCity {
   name: string;
   /** Codes of the languages its text is written in. */
   languages: readonly string[];
+  /** Whether cars are brought there from elsewhere; not known when absent. */
+  delivered?: boolean;
   changed: Date;
 }
 
@@ -87,7 +89,7 @@ export function contentPages(
   ];
 }
 
-/** Every city, and each of its categories that has cars. */
+/** Every city in which a car can be had, and each of its categories that has some. */
 export function cityPages(cities: readonly SitemapCity[], groups: readonly CarGroup[]): ListedPage[] {
   const byCity = Map.groupBy(groups, ({ citySlug }) => citySlug);
   return cities.flatMap((city): ListedPage[] => {
@@ -98,7 +100,8 @@ export function cityPages(cities: readonly SitemapCity[], groups: readonly CarGr
       return changed ? [{ path: paths.cityCategory(city.slug, category), changed, page }] : [];
     });
     const changed = latest([city.changed, lastChange(here)]);
-    return [...inLanguages(city, changed), ...categories];
+    const hasCars = here.length > 0 || city.delivered !== false;
+    return hasCars ? [...inLanguages(city, changed), ...categories] : [];
   });
 }
 
@@ -181,11 +184,11 @@ export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJe
   });
 }
 
-/** The magazine and its articles, by the day they came out. */
-export function magazinePages(articles: readonly { slug: string; image: string; publishedOn: string }[]): ListedPage[] {
-  const pages = articles.map(({ slug, image, publishedOn }) => ({
+/** The magazine and its articles, by the last change of each. */
+export function magazinePages(articles: readonly { slug: string; image: string; changedAt: Date }[]): ListedPage[] {
+  const pages = articles.map(({ slug, image, changedAt }) => ({
     path: paths.magazine(slug),
-    changed: new Date(`${publishedOn}T00:00:00Z`),
+    changed: changedAt,
     images: [image],
   }));
   return [{ path: paths.magazineIndex, changed: lastChange(pages) }, ...pages];

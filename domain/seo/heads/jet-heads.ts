@@ -195,7 +195,7 @@ export function experienceHead(
   const path = paths.experience(experience.slug);
   const description = fitDescription(
     `${experience.name}: ${experience.duration}, da ${experience.location}.`,
-    `${formatEuro(experience.price)} a ${experience.priceUnit}, tutto compreso.`,
+    `${formatEuro(experience.price)} a ${experience.priceUnit}, per due persone.`,
     answered(catalogueFacts.site),
   );
   const [image] = experience.images;

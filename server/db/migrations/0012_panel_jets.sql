@@ -16,4 +16,4 @@ ALTER TABLE "jets" ADD CONSTRAINT "jets_speed_positive" CHECK ("jets"."cruise_sp
 ALTER TABLE "jets" ADD CONSTRAINT "jets_seats_positive" CHECK ("jets"."passengers" > 0);--> statement-breakpoint
 ALTER TABLE "former_slugs" ADD CONSTRAINT "former_slugs_entity" CHECK ("former_slugs"."entity" in ('brands', 'cities', 'vehicles', 'jets', 'experiences'));--> statement-breakpoint
 -- What the page said of every package until now, and the day by which the sitemap knows it.
-UPDATE "experiences" SET "price_note" = 'Per due persone, tutto compreso.', "updated_at" = "created_at";
+UPDATE "experiences" SET "price_note" = 'Per due persone, con tutto ciò che è elencato qui.', "updated_at" = "created_at";

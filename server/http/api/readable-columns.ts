@@ -1,4 +1,5 @@
 import {
+  articles,
   auditLog,
   brands,
   cities,
@@ -13,6 +14,7 @@ import {
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 type Dated =
+  | typeof articles
   | typeof brands
   | typeof cities
   | typeof vehicles
@@ -27,6 +29,16 @@ const moments = (table: Dated): ReadableColumns => ({
   created_at: { column: table.createdAt, kind: "order-only" },
   updated_at: { column: table.updatedAt, kind: "order-only" },
 });
+
+export const ARTICLE_COLUMNS: ReadableColumns = {
+  id: { column: articles.id, kind: "uuid" },
+  title: { column: articles.title, kind: "text", searched: true },
+  slug: { column: articles.slug, kind: "text", searched: true },
+  category: { column: articles.category, kind: "text", searched: true },
+  status: { column: articles.status, kind: "text" },
+  published_on: { column: articles.publishedOn, kind: "order-only" },
+  ...moments(articles),
+};
 
 export const BRAND_COLUMNS: ReadableColumns = {
   id: { column: brands.id, kind: "uuid" },

@@ -12,6 +12,7 @@ import {
   enquiries,
   orders,
   quotes,
+  reviews,
 } from "#server/db/schema.ts";
 import { deleteBookings } from "#server/repositories/staff/expired-data.ts";
 
@@ -63,6 +64,10 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     .set({ ...NOTHING, name: ERASED_NAME, erasedAt: now, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, id));
   await forgetQuotes(tx, id);
+  await forgetReviews(
+    tx,
+    ofCustomer.map((row) => row.id),
+  );
   await emptyLog(tx, "customers", [id, ...joined.map((row) => row.id)]);
   await emptyLog(
     tx,
@@ -79,6 +84,20 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     ofCustomer.map((row) => row.id),
   );
   await forgetEndedBookings(tx);
+}
+
+/** What they said of their rentals goes, from the pages of the cars too. */
+async function forgetReviews(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const gone = await tx
+    .delete(reviews)
+    .where(inArray(reviews.bookingId, [...bookingIds]))
+    .returning({ id: reviews.id });
+  await emptyLog(
+    tx,
+    "reviews",
+    gone.map(({ id }) => id),
+  );
 }
 
 /** Quotes that became nothing go; of what was agreed the figures stay. */

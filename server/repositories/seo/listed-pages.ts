@@ -17,7 +17,7 @@ import { vehicleConditions } from "#server/repositories/vehicles/vehicle-conditi
 const ofActiveBrand = and(eq(brands.name, vehicles.brand), brands.active);
 const inActiveCity = and(eq(cities.name, vehicles.location), cities.active);
 
-/** The public cars by brand, city and category, and when the last of each group changed. */
+/** The public cars that can be had by brand, city and category, and when the last of each group changed. */
 export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
   const rows = await db
     .select({
@@ -29,7 +29,7 @@ export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
     .from(vehicles)
     .innerJoin(brands, ofActiveBrand)
     .innerJoin(cities, inActiveCity)
-    .where(vehicleConditions({}))
+    .where(vehicleConditions({ available: true }))
     .groupBy(brands.slug, cities.slug, vehicles.category)
     .orderBy(brands.slug, cities.slug, vehicles.category);
   return rows.flatMap(({ category, changed, ...row }) => {

@@ -16,7 +16,7 @@ import {
 const KEPT_LONGER = ["confirmed", "active", "completed"];
 const OPEN = ["requested", "confirmed", "active"];
 /** What of the staff log may repeat a person's data. */
-const LOGGED_PEOPLE = ["bookings", "enquiries", "customers", "day_tasks", "quotes", "orders"];
+const LOGGED_PEOPLE = ["bookings", "enquiries", "customers", "day_tasks", "quotes", "orders", "reviews"];
 
 /**
  * Removes what people told the company before the given instants: enquiries and bookings that never became a rental by their last

@@ -49,7 +49,7 @@ describe("sitemap.xml", () => {
 describe("the sitemaps", () => {
   test("list every car with its pictures", async () => {
     const xml = await xmlOf("/sitemaps/auto.xml");
-    expect(locsOf(xml)).toHaveLength(32);
+    expect(locsOf(xml)).toHaveLength(33);
     expect(xml).toContain(`<loc>${SITE}/luxury-car-rental/milan/sportive/ferrari-296-gtb</loc><lastmod>`);
     expect(xml).toContain(`<image:loc>${SITE}/pictures/cars/ferrari-296-gtb/`);
   });

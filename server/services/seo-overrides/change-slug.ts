@@ -18,7 +18,7 @@ interface Slugged {
 export async function changeSlug(
   tx: Transaction,
   audit: Audit,
-  { entity, before, after }: { entity: SluggedEntity; before: Slugged; after: Slugged },
+  { entity, before, after }: { entity: Exclude<SluggedEntity, "articles">; before: Slugged; after: Slugged },
   now: Date,
 ): Promise<void> {
   const change = { entity, from: before.slug, to: after.slug };

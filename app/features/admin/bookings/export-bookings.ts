@@ -9,6 +9,7 @@ import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import type { ApiBooking } from "#domain/api/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
+import { calendarStanding } from "#domain/booking/calendar-standing.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -59,6 +60,7 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date, sit
         phone: row.phone,
         pickup: { city: row.pickup_city, at: new Date(row.pickup_at) },
         return: { city: row.return_city, at: new Date(row.return_at) },
+        standing: calendarStanding(row.status),
         version: row.version,
         writtenAt: now,
         panelUrl: window.location.origin + paths.adminBooking(row.reference),

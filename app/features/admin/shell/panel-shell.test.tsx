@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe("the sidebar's entries", () => {
   test.each<[Role, string[]]>([
-    ["seo_manager", ["Dashboard", "Jet ed esperienze", "SEO Manager", "Brand", "Città"]],
+    ["seo_manager", ["Dashboard", "Jet ed esperienze", "SEO Manager", "Brand", "Città", "Magazine"]],
     [
       "customer_service",
       [
@@ -58,6 +58,7 @@ describe("the sidebar's entries", () => {
         "Ordini",
         "Gestione Flotta",
         "Jet ed esperienze",
+        "Recensioni",
         "Rendiconto",
       ],
     ],

@@ -65,6 +65,7 @@ export function toBookingAnswer(listed: ListedBooking): ApiBooking {
     licence_date: driver.licenceDate,
     note: booking.note,
     hold_expires_at: booking.holdExpiresAt?.toISOString() ?? null,
+    link_opened_at: booking.linkOpenedAt?.toISOString() ?? null,
     hold_ends_in_seconds: waiting?.holdEndsInSeconds ?? null,
     reply_due_in_seconds: waiting?.replyDueInSeconds ?? null,
     collected_at: booking.collectedAt?.toISOString() ?? null,

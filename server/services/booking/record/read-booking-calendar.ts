@@ -1,5 +1,5 @@
 import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
-import { isOpen } from "#domain/booking/states.ts";
+import { calendarStanding } from "#domain/booking/calendar-standing.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "./find-booking.ts";
 
@@ -16,7 +16,7 @@ export async function readBookingCalendar(
       vehicle: booking.vehicle.title,
       pickup,
       return: back,
-      cancelled: !isOpen(status) && status !== "completed",
+      standing: calendarStanding(status),
       version,
       manageUrl,
       writtenAt: ctx.clock(),

@@ -1,5 +1,5 @@
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { clubCalendar } from "#domain/club/club-calendar.ts";
+import { type ClubEventStanding, clubEventState } from "#domain/club/club-calendar.ts";
 import type { EnquiryNames } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { estimateLine } from "#domain/jets/trip-estimate.ts";
@@ -8,7 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 import { findJetName } from "#server/repositories/catalogue/jets.ts";
-import { countTakenPlaces, findClubEventBySlug } from "#server/repositories/content/club-events.ts";
+import { findClubEventBySlug } from "#server/repositories/content/club-events.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
 
@@ -40,11 +40,18 @@ async function checkEvent(ctx: AppContext, slug: string, places: number, today: 
     return;
   }
   found.facts.event = event.title;
-  const [catalogueFacts] = clubCalendar([event], await countTakenPlaces(ctx.db), today);
-  if (catalogueFacts?.state === "past") refuse("Questo evento si è concluso.");
-  else if (!catalogueFacts || catalogueFacts.remaining < places)
-    refuse("Per questo evento non restano abbastanza posti.");
+  const { state, remaining } = clubEventState(event, today);
+  const closed = CLOSED_EVENT[state];
+  if (closed) refuse(closed);
+  else if (remaining < places) refuse("Per questo evento non restano abbastanza posti.");
 }
+
+/** Why an event takes no request, by where it stands. */
+const CLOSED_EVENT: Readonly<Partial<Record<ClubEventStanding, string>>> = {
+  past: "Questo evento si è concluso.",
+  cancelled: "Questo evento è stato annullato.",
+  planned: "Le richieste per questo evento non sono ancora aperte.",
+};
 
 async function checkFlight(ctx: AppContext, details: DetailsOf<"jet">, today: CivilDate, found: Checked) {
   for (const [index, leg] of details.legs.entries()) {
