@@ -158,7 +158,7 @@ function SelectionForm(props: SelectionFormProps) {
       </div>
       <OfferAnswer vehicle={vehicle} selection={draft} offer={answered} />
       {answered.kind === "free" && delivery && (
-        <Text look="caption" className={styles.delivery}>
+        <Text look="caption">
           {deliveredFrom(delivery.base, delivery.place, delivery.supplements)}.
         </Text>
       )}
