@@ -1,6 +1,5 @@
 import { formatEuro } from "#domain/money.ts";
 import { type CivilMoment, formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import type { DeliveryConfiguration } from "./configuration.ts";
 import { type DeliverySupplement, supplementTotal } from "./supplement.ts";
 import type { Transfer } from "./transfer.ts";
 
@@ -35,13 +34,6 @@ export function deliveredFrom(base: string, place: string, supplements: readonly
 /** What a line of a bill calls a supplement. */
 export function supplementLabel({ kind, place, kilometres }: DeliverySupplement): string {
   return `${kind === "delivery" ? "Consegna" : "Riconsegna"} ${atPlace(place)}, ${kilometres} km oltre il raggio gratuito`;
-}
-
-/** What the conditions of hire say of it: free in the city, and what a listed place farther off costs. */
-export function supplementCondition({ freeRadiusKilometres, ratePerKilometre }: DeliveryConfiguration): string {
-  const inTown = "In città la consegna è gratuita, a qualsiasi indirizzo";
-  if (ratePerKilometre === 0) return `${inTown}, e così negli aeroporti, nelle stazioni e nei porti dell'elenco.`;
-  return `${inTown}, e negli aeroporti, nelle stazioni e nei porti dell'elenco fino a ${freeRadiusKilometres} km in linea d'aria; per quelli più lontani ogni chilometro oltre costa ${formatEuro(ratePerKilometre)}, all'andata come al ritorno, e il totale lo dice prima della richiesta.`;
 }
 
 /** Said of a text that names no place. */

@@ -3,14 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { City } from "#domain/places.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { TEST_SITE } from "#test/site.ts";
-import {
-  atPlace,
-  deliveredFrom,
-  drivingTime,
-  pickupTooSoon,
-  supplementCondition,
-  supplementLabel,
-} from "./delivery-words.ts";
+import { atPlace, deliveredFrom, drivingTime, pickupTooSoon, supplementLabel } from "./delivery-words.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import { earliestPickup } from "./earliest-pickup.ts";
 import { heldSpan } from "./held-span.ts";
@@ -151,13 +144,6 @@ describe("the words", () => {
     expect(far.map(supplementLabel)).toEqual([
       "Consegna all'Aeroporto di Milano Malpensa, 11 km oltre il raggio gratuito",
     ]);
-  });
-
-  test("the conditions of hire promise nothing free beyond the radius", () => {
-    expect(supplementCondition(DELIVERY)).toContain(
-      "fino a 30 km in linea d'aria; per quelli più lontani ogni chilometro oltre costa €\u00a02, all'andata come al ritorno",
-    );
-    expect(supplementCondition({ ...DELIVERY, ratePerKilometre: 0 })).not.toContain("costa");
   });
 
   test("stations and ports have their own prepositions, a city of such a name the city's", () => {

@@ -4,7 +4,6 @@ import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
-import { supplementCondition } from "#domain/delivery/delivery-words.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
@@ -138,8 +137,8 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <p>
           Portiamo la vettura in aeroporto, in albergo o a casa nella <Link to={paths.whereWeOperate}>città</Link> che
-          hai scelto, e lì veniamo a riprenderla. {supplementCondition(site.delivery)} Le ore sono quelle dell’orologio
-          di ciascuna città. Se tardi, chiamaci: la vettura può avere un altro cliente ad aspettarla.
+          hai scelto, e lì veniamo a riprenderla: la consegna è gratuita. Le ore sono quelle dell’orologio di ciascuna
+          città. Se tardi, chiamaci: la vettura può avere un altro cliente ad aspettarla.
         </p>
       ),
     },
