@@ -42,6 +42,15 @@ test("what all cars of a category share is said of it, and the fleet's span besi
   expect(textOf("suv", { category: null, fleet: null })).not.toMatch(/undefined|NaN/);
 });
 
+test("a car says where it is delivered: its own city, the nearest others by name, and how many more", () => {
+  const car = { brand: "Audi", name: "Q8", location: "Milano", dailyRate: 1, terms: TERMS };
+  const answerFor = (cities: string[]) =>
+    vehicleFaqs(car, TEST_SITE, cities).find(({ question }) => question === "Dove la consegnate?")?.answer;
+  expect(answerFor([])).not.toContain("anche a");
+  expect(answerFor(["Como", "Torino"])).toContain("anche a Como e Torino:");
+  expect(answerFor(["Como", "Torino", "C", "D", "E", "F", "G", "H"])).toContain("D, E, F e altre 2 nostre città:");
+});
+
 test("a car's answers are its own price and terms", () => {
   const faqs = vehicleFaqs(
     {

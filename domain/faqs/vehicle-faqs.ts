@@ -2,12 +2,18 @@ import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
+import { enumerated } from "#domain/seo/heads/listed.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms">;
 
 /** The questions about one car (product.md#questions), answered from its own price and terms, so that they never say something else. */
-export function vehicleFaqs(vehicle: Subject, site: SiteConfiguration): Faq[] {
+export function vehicleFaqs(
+  vehicle: Subject,
+  site: SiteConfiguration,
+  /** The other cities to which it is brought, nearest first. */
+  deliveredTo: readonly string[] = [],
+): Faq[] {
   const { terms } = vehicle;
   const title = vehicleTitle(vehicle);
   return [
@@ -27,9 +33,22 @@ export function vehicleFaqs(vehicle: Subject, site: SiteConfiguration): Faq[] {
       question: "Chi può guidarla?",
       answer: `Chi ha compiuto ${terms.minimumAge} anni il giorno del ritiro e ha la patente da almeno ${terms.minimumLicenceYears} anni.`,
     },
+    { question: "Dove la consegnate?", answer: deliveredWhere(vehicle.location, deliveredTo) },
     {
       question: "Riceverò proprio questa vettura?",
       answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromise(site)} Rispondiamo entro ${site.replyWithinHours} ore e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
     },
   ];
+}
+
+/** Cities that the answer names; of more it says how many there are. */
+const CITIES_NAMED = 6;
+
+function deliveredWhere(base: string, cities: readonly string[]): string {
+  const here = `A ${base}: all'albergo, in ufficio, in stazione o in aeroporto, senza supplemento.`;
+  if (cities.length === 0) return here;
+  const named = cities.slice(0, CITIES_NAMED);
+  const more = cities.length - named.length;
+  const others = more === 0 ? [] : [more === 1 ? "un'altra nostra città" : `altre ${more} nostre città`];
+  return `${here} La portiamo noi, allo stesso prezzo, anche a ${enumerated([...named, ...others])}: scegli la città nella ricerca e vedi da quando può essere lì.`;
 }

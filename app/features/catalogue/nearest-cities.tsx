@@ -1,4 +1,5 @@
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
+import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { type PlaceLink, PlaceLinks } from "./place-links.tsx";
 
 interface NearestCitiesProps {
@@ -10,11 +11,11 @@ interface NearestCitiesProps {
   links: readonly PlaceLink[];
 }
 
-/** An empty list that leads on: the cities from which we deliver here (product.md#rental-pages). */
+/** An empty list that leads on: the nearest cities that have what is missing, for none of it is delivered here (product.md#rental-pages). */
 export function NearestCities({
   title,
-  hint = "Consegniamo qui, senza supplemento, dalle città più vicine.",
-  linksTitle = "Da dove partono",
+  hint = ITALIAN.delivered.none,
+  linksTitle = ITALIAN.nearest,
   links,
 }: NearestCitiesProps) {
   return (

@@ -38,8 +38,13 @@ export const ENGLISH: CityWords = {
   freeDelivery: "Delivery in town, at the airport or at your hotel is free.",
   nearest: "The nearest cities",
   none: (city) => `No car in ${city} for now`,
-  deliveredFromNear: "We deliver here from the nearest cities at no extra charge.",
-  startFrom: "Where they start from",
+  delivered: {
+    title: (city) => `Delivered to ${city}`,
+    here: (vehicles, city) => `${vehicles === 1 ? "1 car" : `${vehicles} cars`} delivered to ${city}`,
+    free: "We bring them from another city at no extra charge.",
+    all: (vehicles) => `All ${vehicles} cars`,
+    none: "None of our cars reaches this far. These are the nearest cities that have some.",
+  },
   textLanguages: "Page language",
   prices: {
     title: (city) => `Prices in ${city}`,
