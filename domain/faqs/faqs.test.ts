@@ -71,6 +71,14 @@ test("a name that begins with a vowel has its article", () => {
   expect(price?.question).toBe("Quanto costa noleggiare l'Audi R8 a Milano?");
 });
 
+test("a car says where it is delivered: its own city, the nearest others by name, and how many more", () => {
+  const answerFor = (cities: string[]) =>
+    vehicleFaqs(CAR, TEST_SITE, cities).find(({ question }) => question === "Dove la consegnate?")?.answer;
+  expect(answerFor([])).not.toContain("anche a");
+  expect(answerFor(["Como", "Torino"])).toContain("anche a Como e Torino:");
+  expect(answerFor(["Como", "Torino", "C", "D", "E", "F", "G", "H"])).toContain("D, E, F e altre 2 nostre città:");
+});
+
 test("a car's answers are its own price and terms", () => {
   const faqs = vehicleFaqs(CAR, TEST_SITE);
   const text = faqs

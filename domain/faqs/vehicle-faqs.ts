@@ -2,12 +2,18 @@ import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { theVehicle, type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
+import { enumerated } from "#domain/seo/heads/listed.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms" | "available">;
 
 /** The questions about one car (product.md#questions), answered from its own price and terms, so that they never say something else. */
-export function vehicleFaqs(vehicle: Subject, site: SiteConfiguration): Faq[] {
+export function vehicleFaqs(
+  vehicle: Subject,
+  site: SiteConfiguration,
+  /** The other cities to which it is brought, nearest first. */
+  deliveredTo: readonly string[] = [],
+): Faq[] {
   const { terms } = vehicle;
   const title = vehicleTitle(vehicle);
   return [
@@ -27,7 +33,12 @@ export function vehicleFaqs(vehicle: Subject, site: SiteConfiguration): Faq[] {
       question: "Chi può guidarla?",
       answer: `Chi ha compiuto ${terms.minimumAge} anni il giorno del ritiro e ha la patente da almeno ${terms.minimumLicenceYears} anni.`,
     },
-    ...(vehicle.available ? [requestOf(title, site)] : []),
+    ...(vehicle.available
+      ? [
+          { question: "Dove la consegnate?", answer: deliveredWhere(vehicle.location, deliveredTo) },
+          requestOf(title, site),
+        ]
+      : []),
   ];
 }
 
@@ -36,3 +47,15 @@ const requestOf = (title: string, site: SiteConfiguration): Faq => ({
   question: "Riceverò proprio questa vettura?",
   answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromise(site)} Rispondiamo entro ${site.replyWithinHours} ore e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
 });
+
+/** Cities that the answer names; of more it says how many there are. */
+const CITIES_NAMED = 6;
+
+function deliveredWhere(base: string, cities: readonly string[]): string {
+  const here = `A ${base}: all'albergo, in ufficio o in stazione, senza supplemento. Un aeroporto fuori città può avere un supplemento, che vedi prima di chiedere.`;
+  if (cities.length === 0) return here;
+  const named = cities.slice(0, CITIES_NAMED);
+  const more = cities.length - named.length;
+  const others = more === 0 ? [] : [more === 1 ? "un'altra nostra città" : `altre ${more} nostre città`];
+  return `${here} La portiamo noi, allo stesso prezzo, anche a ${enumerated([...named, ...others])}: scegli la città nella ricerca e vedi da quando può essere lì.`;
+}

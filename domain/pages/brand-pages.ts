@@ -3,6 +3,7 @@ import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
 import type { CategorySlug } from "#domain/categories.ts";
+import type { DeliveredGroup } from "#domain/delivery/delivered-group.ts";
 import type { Paging } from "#domain/pages/paging.ts";
 import type { City } from "#domain/places.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
@@ -16,6 +17,8 @@ export interface BrandPageData {
   total: SummaryTotals;
   /** Only cities with a car of the brand. */
   cities: CityEntry[];
+  /** The other cities to which one of its cars is brought, by name. */
+  deliveredTo: Pick<City, "slug" | "name">[];
   categories: CategoryEntry[];
   vehicles: Vehicle[];
   paging: Paging;
@@ -32,6 +35,8 @@ export interface BrandInCityPageData {
   categories: CategoryEntry[];
   vehicles: Vehicle[];
   paging: Paging;
+  /** The brand's cars of other cities. */
+  delivered: DeliveredGroup;
   /** The cheapest car of each category, as of today. */
   prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;

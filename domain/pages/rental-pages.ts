@@ -4,6 +4,7 @@ import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
 import type { CategorySlug } from "#domain/categories.ts";
+import type { DeliveredGroup } from "#domain/delivery/delivered-group.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { CityLanguage } from "#domain/languages.ts";
 import type { Paging } from "#domain/pages/paging.ts";
@@ -42,10 +43,11 @@ export interface CityPageData {
   leaders: Vehicle[];
   vehicles: Vehicle[];
   paging: Paging;
+  delivered: DeliveredGroup;
   /** The nearest cities that have cars. */
   nearest: CityEntry[];
   brands: BrandEntry[];
-  /** The cheapest car of each category here, as of today. */
+  /** The cheapest car of each category here, as of today; where none stands, of those that are delivered. */
   prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;
   places: SearchPlaces;
@@ -74,6 +76,7 @@ export interface CategoryInCityPageData {
   total: SummaryTotals;
   vehicles: Vehicle[];
   paging: Paging;
+  delivered: DeliveredGroup;
   /** The other categories of this city that have cars. */
   otherCategories: CategoryEntry[];
   /** The other cities with cars of this category. */

@@ -1,6 +1,7 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
 import { brandInCitySentences, rentingTitle } from "#app/features/brands/brand-in-city-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
@@ -17,16 +18,17 @@ import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./brand-in-city-page.module.css";
 
-/** /{brand}/{city} (product.md#brand-pages): count of vehicles, the delivery card, average price and categories, then the cars. */
+/** /{brand}/{city} (product.md#brand-pages): count of vehicles, the delivery card, average price and categories, then the cars and those of other cities. */
 export function BrandInCityPage(props: BrandInCityPageData) {
   const { brand, city, total, categories, vehicles, paging, otherCities, otherBrands, head } = props;
-  const { prices, today, terms } = props;
+  const { delivered, prices, today, terms } = props;
   const sentences = brandInCitySentences({
     ...total,
     brand: brand.name,
     city: city.name,
     categories: categories.map(({ slug }) => slug),
     terms,
+    deliveredFrom: delivered.bases,
     otherCities: otherCities.map(({ name }) => name),
   });
   const text = brandCityText(brand.slug, city.slug) ?? brand.description;
@@ -47,8 +49,15 @@ export function BrandInCityPage(props: BrandInCityPageData) {
         />
       )}
       <div className={styles.vehicles}>
-        <VehicleList vehicles={vehicles} headingLevel={2} priorities={3} paging={paging} />
+        <VehicleList
+          vehicles={vehicles}
+          headingLevel={2}
+          priorities={3}
+          paging={paging}
+          continued={delivered.vehicles.length > 0}
+        />
       </div>
+      <DeliveredCars group={delivered} city={city.name} narrowed={{ brands: [brand.slug] }} />
       <PageGrid as="section" className={styles.facts} aria-labelledby="brand-city-facts">
         <h2 id="brand-city-facts">{rentingTitle(brand.name, city.name)}</h2>
         <div>

@@ -18,6 +18,7 @@ const ONE = {
   highestRate: 135_000,
   categories: ["sportive" as const],
   terms: { lowest: TERMS, highest: TERMS },
+  deliveredFrom: ["Milano"],
   otherCities: ["Barcellona", "Milano"],
 };
 const said = (facts: Parameters<typeof brandInCitySentences>[0]) =>
@@ -27,22 +28,33 @@ test("one car: its price, its terms, how it comes and where else to look, in mor
   const text = said(ONE);
   expect(text).toContain("A Monaco ha base una Lamborghini (Sportive), a € 1.350 al giorno.");
   expect(text).toContain("Il deposito cauzionale è di € 7.000, i chilometri compresi sono 150 al giorno");
-  expect(text).toContain("altre Lamborghini partono da Barcellona e Milano.");
+  expect(text).toContain("altre Lamborghini ti vengono consegnate a Monaco, senza supplemento, da Milano.");
+  expect(text).toContain("Troppo lontano per una consegna, altre Lamborghini partono da Barcellona.");
   expect(text.split(/\s+/).length).toBeGreaterThan(90);
 });
 
 test("several cars between two prices and terms", () => {
   const highest = { ...TERMS, deposit: 900_000, minimumAge: 27 };
-  const text = said({ ...ONE, vehicles: 3, lowestRate: 90_000, terms: { lowest: TERMS, highest }, otherCities: [] });
+  const text = said({
+    ...ONE,
+    vehicles: 3,
+    lowestRate: 90_000,
+    terms: { lowest: TERMS, highest },
+    deliveredFrom: [],
+    otherCities: [],
+  });
   expect(text).toContain("A Monaco hanno base 3 Lamborghini (Sportive), da € 900 a € 1.350 al giorno.");
   expect(text).toContain("da € 7.000 a € 9.000");
   expect(text).toContain("chi guida ha almeno 25 anni, 27 per alcune vetture, e la patente da almeno 3 anni.");
-  expect(text).not.toContain("partono da");
+  expect(text).not.toMatch(/partono da|consegnate a/);
 });
 
 test("none to be had: nothing is priced", () => {
   const text = said({ ...ONE, vehicles: 0, lowestRate: 0, highestRate: 0, terms: null });
-  expect(text).toContain("nessuna Lamborghini è disponibile a Monaco");
+  expect(text).toContain(
+    "nessuna Lamborghini con base a Monaco è disponibile: te ne consegniamo una, senza supplemento, da Milano.",
+  );
+  expect(said({ ...ONE, vehicles: 0, terms: null, deliveredFrom: [] })).toContain("scrivici le date");
   expect(text).not.toContain("€");
   expect(said({ ...ONE, brand: "Audi" })).toContain("ha base un'Audi");
 });

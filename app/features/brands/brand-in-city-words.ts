@@ -1,7 +1,7 @@
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
-import { enumerated } from "#domain/seo/heads/listed.ts";
+import { enumerated, enumeratedOr } from "#domain/seo/heads/listed.ts";
 
 interface BrandInCityFacts {
   brand: string;
@@ -12,17 +12,20 @@ interface BrandInCityFacts {
   categories: readonly CategorySlug[];
   /** Null while none of them can be had. */
   terms: TermsRange | null;
+  /** The cities from which the brand's cars are brought here, nearest first. */
+  deliveredFrom: readonly string[];
   /** Where else the brand's cars stand. */
   otherCities: readonly string[];
 }
 
 /** What a renter asks of a brand in a city, in sentences: how many, for how much, on which terms, how they come, and from where else. */
 export function brandInCitySentences(facts: BrandInCityFacts): string[] {
-  const { brand, city, vehicles, categories, terms } = facts;
+  const { brand, city, vehicles, categories, terms, deliveredFrom } = facts;
   if (vehicles === 0 || !terms) {
-    return [
-      `Al momento ${elided("nessuna", brand)} è disponibile a ${city}: scrivici le date e cerchiamo la più vicina.`,
-    ];
+    const none = `Al momento ${elided("nessuna", brand)} con base a ${city} è disponibile`;
+    return deliveredFrom.length > 0
+      ? [`${none}: te ne consegniamo una, senza supplemento, da ${enumeratedOr(deliveredFrom)}.`]
+      : [`${none}: scrivici le date e cerchiamo la più vicina.`];
   }
   const kinds = enumerated(categories.map((slug) => CATEGORIES[slug].shortLabel));
   const have =
@@ -56,9 +59,19 @@ function span(least: string, most: string, one: string, from: string, to: string
   return (least === most ? `${one} ${least}` : `${from} ${least} ${to} ${most}`).trim();
 }
 
-function elsewhere({ brand, otherCities }: BrandInCityFacts): string[] {
-  if (otherCities.length === 0) return [];
-  return [`Se le tue date sono già prese, altre ${brand} partono da ${enumerated(otherCities)}.`];
+/** From where else one comes: brought here, or to be taken where it stands. */
+function elsewhere({ brand, city, deliveredFrom, otherCities }: BrandInCityFacts): string[] {
+  const farther = otherCities.filter((name) => !deliveredFrom.includes(name));
+  return [
+    ...(deliveredFrom.length > 0
+      ? [
+          `Se le tue date sono già prese, altre ${brand} ti vengono consegnate a ${city}, senza supplemento, da ${enumerated(deliveredFrom)}.`,
+        ]
+      : []),
+    ...(farther.length > 0
+      ? [`Troppo lontano per una consegna, altre ${brand} partono da ${enumerated(farther)}.`]
+      : []),
+  ];
 }
 
 /** "Noleggiare un'Audi a Zurigo". */

@@ -17,11 +17,12 @@ import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { BrandPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { DEFAULT_SORT, searchToQuery } from "#domain/search/search.ts";
 import styles from "./brand-page.module.css";
 
 /** /{brand} (product.md#brand-pages): model count, city count, average daily price, city links with the day's lowest price, and the cars. */
 export function BrandPage(props: BrandPageData) {
-  const { brand, total, cities, categories, vehicles, paging, prices, today, head } = props;
+  const { brand, total, cities, deliveredTo, categories, vehicles, paging, prices, today, head } = props;
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const leader = vehicles[0];
   const { replyWithinHours } = useSite();
@@ -67,6 +68,10 @@ export function BrandPage(props: BrandPageData) {
       <RelatedText
         lines={[
           {
+            text: `Consegniamo ${brand.name}, senza supplemento, anche dove non ne teniamo:`,
+            links: deliveredTo.map(({ name }) => ({ to: paths.explore(searchOf(brand.slug, name)), name })),
+          },
+          {
             text: `Le categorie in cui trovi ${brand.name}:`,
             links: categories.map(({ slug }) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
           },
@@ -79,3 +84,7 @@ export function BrandPage(props: BrandPageData) {
     </>
   );
 }
+
+/** The brand's cars for one city, those that are delivered there among them. */
+const searchOf = (brand: string, city: string) =>
+  searchToQuery({ city, service: "auto", brands: [brand], categories: [], sort: DEFAULT_SORT });

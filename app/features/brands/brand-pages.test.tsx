@@ -25,6 +25,7 @@ function renderPage(page: React.ReactElement) {
 function renderInCity(brand: string, slug: CitySlug, total = NO_CARS) {
   const city = { slug, name: CITY_SLUGS[slug] } as InCityProps["city"];
   const lists = { categories: [], vehicles: [], prices: [], otherCities: [], otherBrands: [] };
+  const delivered = { total: NO_CARS, bases: [], vehicles: [] };
   renderPage(
     <BrandInCityPage
       brand={brandOf(brand)}
@@ -34,16 +35,21 @@ function renderInCity(brand: string, slug: CitySlug, total = NO_CARS) {
       head={HEAD}
       today="2026-11-21"
       terms={null}
+      delivered={delivered}
       {...lists}
     />,
   );
 }
 
-test("a brand's page shows the text written for it", () => {
-  const lists = { cities: [], categories: [], vehicles: [], prices: [] };
+test("a brand's page shows the text written for it, and leads to the cities it is delivered to", () => {
+  const deliveredTo = [{ slug: "nice", name: "Nizza" }];
+  const lists = { cities: [], categories: [], vehicles: [], prices: [], deliveredTo };
   const brand = brandOf("mclaren");
   renderPage(<BrandPage brand={brand} total={NO_CARS} paging={PAGING} head={HEAD} today="2026-11-21" {...lists} />);
   expect(screen.getByText(brand.description ?? "")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Nizza" }).getAttribute("href")).toBe(
+    "/explore?pickupCity=Nizza&brands=mclaren",
+  );
 });
 
 test.each([

@@ -4,19 +4,14 @@ import { type PlaceLink, PlaceLinks } from "./place-links.tsx";
 interface NearestCitiesProps {
   /** What is missing here. */
   title: string;
-  hint?: string;
-  linksTitle?: string;
-  /** Cities that have it, nearest first. */
+  hint: string;
+  linksTitle: string;
+  /** Cities that have it. */
   links: readonly PlaceLink[];
 }
 
-/** An empty list that leads on: the cities from which we deliver here (product.md#rental-pages). */
-export function NearestCities({
-  title,
-  hint = "Consegniamo qui, senza supplemento, dalle città più vicine.",
-  linksTitle = "Da dove partono",
-  links,
-}: NearestCitiesProps) {
+/** An empty list that leads on: the cities that have what is missing, for none of it is delivered here (product.md#rental-pages). */
+export function NearestCities({ title, hint, linksTitle, links }: NearestCitiesProps) {
   return (
     <>
       <EmptyListing title={title} hint={hint} />

@@ -18,20 +18,33 @@ interface VehicleListProps {
   paging?: { page: number; pages: number };
   /** One row that scrolls sideways on a phone. */
   inOneRow?: boolean;
+  /** Query without "?" carried to each car's page. */
+  query?: string;
+  /** Another list follows: the comparison stands at its foot. */
+  continued?: boolean;
+  /** What is said above each price. */
+  answerOf?: (vehicle: Vehicle) => string;
 }
 
 /** Cars three in a row, two on a phone. */
-export function VehicleList({ vehicles, headingLevel = 3, priorities = 0, paging, inOneRow }: VehicleListProps) {
+export function VehicleList(props: VehicleListProps) {
+  const { vehicles, headingLevel = 3, priorities = 0, paging, inOneRow, continued, query, answerOf } = props;
   return (
     <>
       <PageGrid as="ul" className={classNames(styles.list, inOneRow && styles.inOneRow)}>
         {vehicles.map((vehicle, index) => (
           <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} headingLevel={headingLevel} priority={index < priorities} />
+            <VehicleCard
+              vehicle={vehicle}
+              headingLevel={headingLevel}
+              priority={index < priorities}
+              answer={answerOf?.(vehicle)}
+              {...(query && { query })}
+            />
           </li>
         ))}
       </PageGrid>
-      {!inOneRow && <ComparisonBar />}
+      {!inOneRow && !continued && <ComparisonBar />}
       {paging && paging.pages > 1 && <Pages {...paging} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
@@ -10,14 +11,16 @@ import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
+import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { placeNamed } from "#domain/search/search-places.ts";
 
-/** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, and where else to look. */
+/** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, those delivered there, and where else to look. */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
-  const { city, category, total, vehicles, paging, otherCategories, otherCities, brands, faqs, places, head } = props;
+  const { city, category, total, vehicles, paging, delivered } = props;
+  const { otherCategories, otherCities, brands, faqs, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
   return (
     <>
@@ -31,20 +34,35 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
             <Text look="soft">Assicurazione completa e consegna in città incluse.</Text>
           </>
         )}
+        {total.displayed === 0 && delivered.total.vehicles > 0 && (
+          <p>
+            {ITALIAN.delivered.here(delivered.total.vehicles, city.name)}, da {formatEuro(delivered.total.lowestRate)}{" "}
+            al giorno
+          </p>
+        )}
       </PageOpening>
       <SearchBand places={places} city={placeNamed(city.name, places)?.value} category={category} />
-      {total.displayed > 0 ? (
-        <>
-          <VehicleList vehicles={vehicles} headingLevel={2} priorities={3} paging={paging} />
-          <PlaceLinks
-            id="other-cities"
-            title={`${shortLabel} in altre città`}
-            links={otherCities.map((other) => ({ ...other, to: paths.cityCategory(other.slug, category) }))}
-          />
-        </>
+      {total.displayed > 0 && (
+        <VehicleList
+          vehicles={vehicles}
+          headingLevel={2}
+          priorities={3}
+          paging={paging}
+          continued={delivered.vehicles.length > 0}
+        />
+      )}
+      <DeliveredCars group={delivered} city={city.name} narrowed={{ category }} />
+      {total.displayed + delivered.total.vehicles > 0 ? (
+        <PlaceLinks
+          id="other-cities"
+          title={`${shortLabel} in altre città`}
+          links={otherCities.map((other) => ({ ...other, to: paths.cityCategory(other.slug, category) }))}
+        />
       ) : (
         <NearestCities
           title={`Nessuna vettura ${shortLabel} a ${city.name}, per ora`}
+          hint="Non ne arriva nessuna fin qui: queste sono le città che ne hanno."
+          linksTitle={`${shortLabel} in altre città`}
           links={otherCities.map((other) => ({ ...other, to: paths.cityCategory(other.slug, category) }))}
         />
       )}

@@ -1,6 +1,7 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { CategoryRoad } from "#app/features/catalogue/category-road.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
@@ -22,9 +23,10 @@ import { isCitySlug } from "#domain/places.ts";
 import { placeNamed } from "#domain/search/search-places.ts";
 import styles from "./city-page.module.css";
 
-/** /luxury-car-rental/{city} (product.md#rental-pages) in the language the address asks for: browse by category, then all its cars; without cars its text and its neighbours. */
+/** /luxury-car-rental/{city} (product.md#rental-pages) in the language the address asks for: browse by category, then all its cars and those delivered there; without either its text and its neighbours. */
 export function CityPage(props: CityPageData) {
-  const { city, language, total, categories, leaders, vehicles, paging, nearest, prices, today, places, head } = props;
+  const { city, language, total, categories, leaders, vehicles, paging, delivered } = props;
+  const { nearest, prices, today, places, head } = props;
   const searchName = placeNamed(city.name, places)?.value;
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
   const words = cityWords(language);
@@ -41,6 +43,12 @@ export function CityPage(props: CityPageData) {
             {words.vehicles(total.vehicles)}, {words.perDay(words.money(total.lowestRate))}
           </p>
         )}
+        {total.displayed === 0 && delivered.total.vehicles > 0 && (
+          <p>
+            {words.delivered.here(delivered.total.vehicles, name)},{" "}
+            {words.perDay(words.money(delivered.total.lowestRate))}
+          </p>
+        )}
       </PageOpening>
       <SearchBand places={places} city={searchName} />
       {paging.page === 1 && (
@@ -49,7 +57,7 @@ export function CityPage(props: CityPageData) {
           <CityText city={city} language={language} />
         </PageGrid>
       )}
-      {total.displayed > 0 ? (
+      {total.displayed > 0 && (
         <>
           <CategoryRoad
             title={words.byCategory(name)}
@@ -62,9 +70,14 @@ export function CityPage(props: CityPageData) {
           <Section aria-labelledby="city-vehicles">
             <SectionHeading id="city-vehicles" title={words.allVehicles(name)} aside={words.freeDelivery} />
             <div lang="it">
-              <VehicleList vehicles={vehicles} paging={paging} />
+              <VehicleList vehicles={vehicles} paging={paging} continued={delivered.vehicles.length > 0} />
             </div>
           </Section>
+        </>
+      )}
+      <DeliveredCars group={delivered} city={city.name} name={name} words={words} />
+      {total.displayed + delivered.total.vehicles > 0 ? (
+        <>
           <PriceTable
             id="city-prices"
             title={words.prices.title(name)}
@@ -86,8 +99,8 @@ export function CityPage(props: CityPageData) {
       ) : (
         <NearestCities
           title={words.none(name)}
-          hint={words.deliveredFromNear}
-          linksTitle={words.startFrom}
+          hint={words.delivered.none}
+          linksTitle={words.nearest}
           links={neighbours.map((near) => ({ ...near, to: paths.city(near.slug), facts: facts(near) }))}
         />
       )}

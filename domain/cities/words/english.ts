@@ -39,8 +39,13 @@ export const ENGLISH: CityWords = {
     "Delivery in town is free, to your hotel or home; for a distant airport the total shows the supplement.",
   nearest: "The nearest cities",
   none: (city) => `No car in ${city} for now`,
-  deliveredFromNear: "We deliver here from the nearest cities at no extra charge.",
-  startFrom: "Where they start from",
+  delivered: {
+    title: (city) => `Delivered to ${city}`,
+    here: (vehicles, city) => `${vehicles === 1 ? "1 car" : `${vehicles} cars`} delivered to ${city}`,
+    free: "We bring them from another city at no extra charge.",
+    all: (vehicles) => `All ${vehicles} cars`,
+    none: "None of our cars reaches this far. These are the nearest cities that have some.",
+  },
   textLanguages: "Page language",
   prices: {
     title: (city) => `Prices in ${city}`,

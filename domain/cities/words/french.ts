@@ -40,8 +40,13 @@ export const FRENCH: CityWords = {
     "La livraison en ville est gratuite, à l'hôtel comme à domicile ; pour un aéroport éloigné, le total indique le supplément.",
   nearest: "Les villes les plus proches",
   none: (city) => `Aucune voiture à ${city} pour l'instant`,
-  deliveredFromNear: "Nous livrons ici, sans supplément, depuis les villes les plus proches.",
-  startFrom: "D'où elles partent",
+  delivered: {
+    title: (city) => `Livrées à ${city}`,
+    here: (vehicles, city) => `${vehicles === 1 ? "1 voiture livrée" : `${vehicles} voitures livrées`} à ${city}`,
+    free: "Nous les amenons d'une autre ville, sans supplément.",
+    all: (vehicles) => `Les ${vehicles} voitures`,
+    none: "Aucune de nos voitures ne vient jusqu'ici. Voici les villes les plus proches qui en ont.",
+  },
   textLanguages: "Langue de la page",
   prices: {
     title: (city) => `Les prix à ${city}`,

@@ -39,8 +39,13 @@ export const GERMAN: CityWords = {
     "Die Zustellung in der Stadt ist kostenlos, ans Hotel wie nach Hause; für einen entfernten Flughafen nennt der Gesamtpreis den Zuschlag.",
   nearest: "Die nächsten Städte",
   none: (city) => `Zurzeit kein Wagen in ${city}`,
-  deliveredFromNear: "Wir liefern ohne Aufpreis aus den nächsten Städten hierher.",
-  startFrom: "Woher sie kommen",
+  delivered: {
+    title: (city) => `Mit Zustellung nach ${city}`,
+    here: (vehicles, city) => `${vehicles} Wagen mit Zustellung nach ${city}`,
+    free: "Wir bringen sie ohne Aufpreis aus einer anderen Stadt.",
+    all: (vehicles) => `Alle ${vehicles} Wagen`,
+    none: "Keiner unserer Wagen kommt bis hierher. Das sind die nächsten Städte, in denen es welche gibt.",
+  },
   textLanguages: "Sprache der Seite",
   prices: {
     title: (city) => `Preise in ${city}`,

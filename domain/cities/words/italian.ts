@@ -32,8 +32,13 @@ export const ITALIAN: CityWords = {
     "In città la consegna è gratuita, in albergo come a casa; per un aeroporto lontano il totale dice il supplemento.",
   nearest: "Le città più vicine",
   none: (city) => `Nessuna vettura a ${city}, per ora`,
-  deliveredFromNear: "Consegniamo qui, senza supplemento, dalle città più vicine.",
-  startFrom: "Da dove partono",
+  delivered: {
+    title: (city) => `Consegnate a ${city}`,
+    here: (vehicles, city) => `${vehicles === 1 ? "1 vettura consegnata" : `${vehicles} vetture consegnate`} a ${city}`,
+    free: "Le portiamo noi da un'altra città, senza supplemento.",
+    all: (vehicles) => `Tutte le ${vehicles} vetture`,
+    none: "Nessuna delle nostre vetture arriva fin qui. Queste sono le città più vicine che ne hanno.",
+  },
   textLanguages: "Lingua della pagina",
   prices: {
     title: (city) => `I prezzi a ${city}`,

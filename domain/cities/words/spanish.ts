@@ -39,8 +39,13 @@ export const SPANISH: CityWords = {
     "La entrega en la ciudad es gratuita, en el hotel o en casa; para un aeropuerto lejano el total indica el suplemento.",
   nearest: "Las ciudades más cercanas",
   none: (city) => `Ningún coche en ${city} por ahora`,
-  deliveredFromNear: "Entregamos aquí, sin suplemento, desde las ciudades más cercanas.",
-  startFrom: "De dónde salen",
+  delivered: {
+    title: (city) => `Con entrega en ${city}`,
+    here: (vehicles, city) => `${vehicles === 1 ? "1 coche" : `${vehicles} coches`} con entrega en ${city}`,
+    free: "Los llevamos desde otra ciudad, sin suplemento.",
+    all: (vehicles) => `Los ${vehicles} coches`,
+    none: "Ninguno de nuestros coches llega hasta aquí. Estas son las ciudades más cercanas que tienen.",
+  },
   textLanguages: "Idioma de la página",
   prices: {
     title: (city) => `Los precios en ${city}`,

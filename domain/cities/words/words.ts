@@ -30,12 +30,23 @@ export interface CityWords {
   freeDelivery: string;
   nearest: string;
   none: (city: string) => string;
-  deliveredFromNear: string;
-  startFrom: string;
+  delivered: DeliveredWords;
   textLanguages: string;
   prices: PriceTableWords;
   /** Ways on from the page: what stands before a row of linked names. */
   related: { title: string; brands: (city: string) => string; categories: string; hub: string; and: string };
+}
+
+/** The words of the cars that are brought from other cities. */
+export interface DeliveredWords {
+  title: (city: string) => string;
+  /** "24 vetture consegnate a Como". */
+  here: (vehicles: number, city: string) => string;
+  free: string;
+  /** The link to all of them, which are more than one. */
+  all: (vehicles: number) => string;
+  /** Where nothing stands and nothing is brought, before the nearest cities with cars. */
+  none: string;
 }
 
 /** The words of a table of the day's lowest prices. */

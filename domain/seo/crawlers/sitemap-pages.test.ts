@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/addresses/address.ts";
 import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
 import { findAddress } from "#domain/addresses/find-address.ts";
+import { TEST_SITE } from "#test/site.ts";
 import {
   brandPages,
   carPages,
@@ -10,6 +11,7 @@ import {
   jetPages,
   type ListedPage,
   magazinePages,
+  withDeliveries,
 } from "./sitemap-pages.ts";
 
 const changed = new Date("2026-11-21T09:00:00Z");
@@ -53,6 +55,27 @@ describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
       expect(closedQuery === "any" ? names : names.filter((name) => closedQuery.includes(name))).toEqual([]);
     }
   });
+});
+
+test("a city is brought cars from another one within its category's reach, never from itself", () => {
+  const milano = { slug: "milan", name: "Milano", timeZone: "Europe/Rome", latitude: 45.46, longitude: 9.19 };
+  const como = { slug: "como", name: "Como", timeZone: "Europe/Rome", latitude: 45.81, longitude: 9.08 };
+  const listed = [...cities, { ...como, languages: [], changed }];
+  const { delivery } = TEST_SITE;
+  const brought = (sportive: number) =>
+    withDeliveries(listed, {
+      groups,
+      cities: [milano, como],
+      delivery: { ...delivery, reachKilometres: { ...delivery.reachKilometres, sportive } },
+    }).map(({ slug, delivered }) => [slug, delivered]);
+  expect(brought(1050)).toEqual([
+    ["milan", false],
+    ["como", true],
+  ]);
+  expect(brought(10)).toEqual([
+    ["milan", false],
+    ["como", false],
+  ]);
 });
 
 test("a city in which nothing stands and nothing is brought is not listed", () => {

@@ -1,6 +1,9 @@
 import { mayBeBrand } from "#domain/addresses/reserved-segments.ts";
 import { type Jet, jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
+import { bringingBases, isBrought } from "#domain/delivery/delivered-group.ts";
+import type { DeliveryCity } from "#domain/delivery/destination.ts";
 import { homeCity } from "#domain/jets/jet-pages.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
@@ -87,6 +90,18 @@ export function contentPages(
     { path: paths.privacy },
     { path: paths.terms },
   ];
+}
+
+/** The cities with whether cars are brought to each from another one (product.md#delivery). */
+export function withDeliveries(
+  listed: readonly SitemapCity[],
+  from: { groups: readonly CarGroup[]; cities: readonly DeliveryCity[]; delivery: DeliveryConfiguration },
+): SitemapCity[] {
+  return listed.map((one) => {
+    const city = from.cities.find(({ slug }) => slug === one.slug);
+    const bases = city ? bringingBases(city, from.cities, from.delivery) : [];
+    return { ...one, delivered: from.groups.some((group) => isBrought(group, bases)) };
+  });
 }
 
 /** Every city in which a car can be had, and each of its categories that has some. */

@@ -1,6 +1,7 @@
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
+import { rentalService } from "#domain/seo/structured-data/rental-structured-data.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
   type CatalogueFacts,
@@ -15,24 +16,36 @@ import {
 } from "./head-parts.ts";
 import type { CataloguePageHead } from "./page-head.ts";
 
-/** /{brand}. Without cars there is nothing for search engines. */
-export function brandHead(catalogueFacts: CatalogueFacts, brand: Brand): CataloguePageHead {
+/** /{brand}. Without cars there is nothing for search engines. `served` are the cities in which one of its cars stands or to which one is brought. */
+export function brandHead(
+  catalogueFacts: CatalogueFacts,
+  brand: Brand,
+  served: readonly string[] = [],
+): CataloguePageHead {
+  const name = `Noleggio ${brand.name}`;
+  const path = paths.brand(brand.slug);
+  const description = fitDescription(
+    `${name} in Europa: ${cars(catalogueFacts.vehicles)}.`,
+    fromRate(catalogueFacts),
+    INCLUDED,
+    PROMISE,
+  );
   const head = {
-    title: fitTitle(`Noleggio ${brand.name}`, catalogueFacts.site.name),
-    description: fitDescription(
-      `Noleggio ${brand.name} in Europa: ${cars(catalogueFacts.vehicles)}.`,
-      fromRate(catalogueFacts),
-      INCLUDED,
-      PROMISE,
-    ),
+    title: fitTitle(name, catalogueFacts.site.name),
+    description,
     keywords: [`noleggio ${brand.name}`, `${brand.name} a noleggio`, `rent ${brand.name}`],
     siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
-    path: paths.brand(brand.slug),
+    path,
     indexable: catalogueFacts.vehicles > 0,
     h1: brand.name,
-    crumbs: [HOME_CRUMB, { name: brand.name, path: paths.brand(brand.slug) }],
-    structuredData: listData(catalogueFacts),
+    crumbs: [HOME_CRUMB, { name: brand.name, path }],
+    structuredData: [
+      ...listData(catalogueFacts),
+      ...(catalogueFacts.vehicles > 0 && served.length > 0
+        ? [rentalService({ ...catalogueFacts, name, description, path }, { ...catalogueFacts, areaServed: served })]
+        : []),
+    ],
   };
   return ofPage(withTexts(head, brand), catalogueFacts.page);
 }

@@ -51,6 +51,8 @@ describe("a city's page in five languages", () => {
     const none = { ...catalogueFacts, vehicles: 0, lowestRate: 0 };
     expect(cityHead({ ...none, delivered: 0 }, written).indexable).toBe(false);
     expect(cityHead({ ...none, delivered: 3 }, written).indexable).toBe(true);
+    expect(cityHead({ ...none, delivered: 0 }, written).description).toContain("Nessuna vettura a Milano, per ora.");
+    expect(cityHead({ ...none, delivered: 3 }, written).description).toContain("consegna");
     expect(cityHead({ ...catalogueFacts, delivered: 0 }, written, "de").indexable).toBe(true);
   });
 

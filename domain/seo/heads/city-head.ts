@@ -1,6 +1,7 @@
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import { cityNameIn } from "#domain/cities/city-names.ts";
 import { cityWords } from "#domain/cities/city-words.ts";
+import type { CityWords } from "#domain/cities/words/words.ts";
 import { type CityLanguage, writtenLanguages } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
@@ -23,7 +24,7 @@ export function cityHead(
   const head: CataloguePageHead = {
     title: fitTitle(words.heading(name), catalogueFacts.site.name),
     description: fitDescription(
-      catalogueFacts.vehicles > 0 ? words.here(catalogueFacts.vehicles, name) : words.brought(name),
+      opening(catalogueFacts, words, name),
       catalogueFacts.lowestRate > 0 ? words.fromRate(words.money(catalogueFacts.lowestRate)) : "",
       words.included,
       words.promise,
@@ -49,4 +50,10 @@ export function cityHead(
       languages.length > 1 ? languages.map((code) => ({ language: code, path: paths.city(city.slug, code) })) : [],
   };
   return ofPage(language === "it" ? withTexts(head, city) : head, catalogueFacts.page);
+}
+
+/** How many cars stand there; where none does, that they are brought, unless none reaches it. */
+function opening({ vehicles, delivered }: CatalogueFacts, words: CityWords, name: string): string {
+  if (vehicles > 0) return words.here(vehicles, name);
+  return delivered === 0 ? `${words.none(name)}.` : words.brought(name);
 }

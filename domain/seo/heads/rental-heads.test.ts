@@ -12,6 +12,18 @@ import { vehicleHead } from "./vehicle-head.ts";
 
 const faqsOf = (category: CategorySlug) => categoryFaqs(category, { category: null, fleet: null });
 
+test("a brand's page tells search engines every city in which its cars can be had", () => {
+  const served = ["Milano", "Nizza"];
+  const service = (facts: typeof catalogueFacts) =>
+    brandHead(facts, ferrari, served).structuredData?.find((entry) => "areaServed" in entry);
+  expect(service(catalogueFacts)).toMatchObject({
+    "@type": "Service",
+    areaServed: served,
+    offers: { lowPrice: 650, offerCount: 8 },
+  });
+  expect(service({ ...catalogueFacts, vehicles: 0 })).toBeUndefined();
+});
+
 describe("titles follow their patterns", () => {
   test("category, city, both, brand", () => {
     const faqs = faqsOf("suv");

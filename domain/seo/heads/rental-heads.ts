@@ -105,7 +105,8 @@ export function categoryHead(
 /** /luxury-car-rental/{city}/{category}. Without cars the page leads who comes to it on, and has nothing for search engines. */
 export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slug: CategorySlug): CataloguePageHead {
   const { shortLabel } = CATEGORIES[slug];
-  const here = catalogueFacts.vehicles > 0 ? cars(catalogueFacts.vehicles) : "consegna dalle città vicine";
+  const { vehicles, delivered } = catalogueFacts;
+  const here = vehicles > 0 || delivered === 0 ? cars(vehicles) : "consegna dalle città vicine";
   const head = {
     title: fitTitle(`Noleggio ${shortLabel} di Lusso a ${city.name}`, catalogueFacts.site.name),
     description: fitDescription(
@@ -121,7 +122,7 @@ export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slu
     siteUrl: catalogueFacts.siteUrl,
     path: paths.cityCategory(city.slug, slug),
     image: `/pictures/categories/${slug}-1200.webp`,
-    indexable: catalogueFacts.vehicles > 0,
+    indexable: vehicles > 0,
     h1: `${shortLabel} a ${city.name}`,
     crumbs: [
       HOME_CRUMB,

@@ -22,6 +22,7 @@ export function vehicleHead(
   site: SiteConfiguration,
   finishes: readonly Finish[] = [],
   reviews: VehicleReviews = NO_REVIEWS,
+  deliveredTo: readonly string[] = [],
 ): CataloguePageHead {
   const title = vehicleTitle(vehicle);
   const { shortLabel } = CATEGORIES[vehicle.category];
@@ -49,7 +50,7 @@ export function vehicleHead(
         { name: shortLabel, path: paths.cityCategory(vehicle.citySlug, vehicle.category) },
         { name: title, path: paths.vehicle(vehicle) },
       ],
-      structuredData: [carOffer(vehicle, siteUrl, year, site, { finishes, reviews }), faqPage(faqs)],
+      structuredData: [carOffer(vehicle, siteUrl, year, site, { finishes, reviews, deliveredTo }), faqPage(faqs)],
     },
     vehicle,
   );

@@ -12,13 +12,21 @@ import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } fro
 /** A car is a product by definition; search engines that do not know that are told. */
 type ProductAndCar = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
 
-/** A car and its offer (product.md#head-and-structured-data): euro per day, valid until the end of `year`, in the company's country. Its rating and reviews only where true ones stand on the page, whatever staff rate it; its colours only where it comes in one finish. */
+/** What is told of a car beside its record. */
+interface CarFacts {
+  finishes?: readonly Finish[];
+  reviews?: VehicleReviews;
+  /** The other cities to which it is brought. */
+  deliveredTo?: readonly string[];
+}
+
+/** A car and its offer (product.md#head-and-structured-data): euro per day, valid until the end of `year`, in the company's country, its own city and those it is brought to. Its rating and reviews only where true ones stand on the page, whatever staff rate it; its colours only where it comes in one finish. */
 export function carOffer(
   vehicle: Vehicle,
   siteUrl: string,
   year: number,
   site: SiteConfiguration,
-  { finishes = [], reviews = NO_REVIEWS }: { finishes?: readonly Finish[]; reviews?: VehicleReviews } = {},
+  { finishes = [], reviews = NO_REVIEWS, deliveredTo = [] }: CarFacts = {},
 ): ProductAndCar {
   const { paint, leather } = (finishes.length === 1 && finishes[0]) || { paint: null, leather: null };
   const address = siteUrl + paths.vehicle(vehicle);
@@ -64,7 +72,10 @@ export function carOffer(
       priceValidUntil: priceValidUntil(year),
       availability: vehicle.available ? IN_STOCK : OUT_OF_STOCK,
       businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
-      areaServed: site.address.countryCode,
+      areaServed:
+        deliveredTo.length > 0
+          ? [site.address.countryCode, vehicle.location, ...deliveredTo]
+          : site.address.countryCode,
       availableAtOrFrom: { "@type": "Place", name: vehicle.location, address: vehicle.location },
       seller: organizationNode(siteUrl, site),
     },

@@ -61,6 +61,12 @@ test.each(REQUIRED)("%s has what it must have", (type, data, required) => {
 });
 
 describe("a car and its offer", () => {
+  test("serves its own city and those it is brought to", () => {
+    expect(carOffer(car, siteUrl, 2026, TEST_SITE, { deliveredTo: ["Como", "Nizza"] })).toMatchObject({
+      offers: { areaServed: ["IT", "Milano", "Como", "Nizza"] },
+    });
+  });
+
   test("euro a day, valid to the end of the year, in Italy, to be had", () => {
     expect(carOffer(car, siteUrl, 2026, TEST_SITE)).toMatchObject({
       "@type": ["Product", "Car"],

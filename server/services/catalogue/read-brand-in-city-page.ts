@@ -10,6 +10,7 @@ import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles, readTermsRange, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
+import { findDelivered, readDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
@@ -35,14 +36,22 @@ export async function readBrandInCityPage(
   const total = sumSummaries(inCity);
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
   const ofPage = { brands: [brand.slug], city: city.name };
-  const [vehicles, prices, terms] = await Promise.all([
+  const brought = findDelivered(ctx, city, { cities, summaries });
+  const [vehicles, prices, terms, delivered] = await Promise.all([
     listVehicles(ctx.db, { ...ofPage, order: "rating", ...window }),
     listLowestPrices(ctx.db, ofPage),
     readTermsRange(ctx.db, { ...ofPage, available: true }),
+    readDelivered(ctx, city, brought, { page, pages, brands: [brand.slug] }),
   ]);
   const categories = categoryEntries(inCity).filter((entry) => entry.vehicles > 0);
   const ofOthers = everySummary.filter((summary) => summary.citySlug === city.slug && summary.brandSlug !== brand.slug);
-  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const catalogueFacts = {
+    site: ctx.site,
+    siteUrl: ctx.env.siteUrl,
+    ...total,
+    page,
+    listed: [...vehicles, ...delivered.vehicles],
+  };
   return {
     brand,
     city,
@@ -50,6 +59,7 @@ export async function readBrandInCityPage(
     categories,
     vehicles,
     paging: { page, pages },
+    delivered,
     prices: priceTableRows(categories, prices, "category"),
     today: siteToday(ctx),
     terms,

@@ -11,6 +11,7 @@ import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
+import { findDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
@@ -31,16 +32,21 @@ export async function readBrandPage(
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
   const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], order: "rating", ...window });
   const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
+  const deliveredTo = cities
+    .filter(({ slug, hasPage }) => hasPage && !inCities.some((entry) => entry.slug === slug))
+    .filter((city) => findDelivered(ctx, city, { cities, summaries }).total.vehicles > 0);
+  const served = [...inCities, ...deliveredTo].map(({ name }) => name);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     brand,
     total,
     cities: inCities,
+    deliveredTo: deliveredTo.map(({ slug, name }) => ({ slug, name })),
     categories: categoryEntries(summaries).filter((entry) => entry.vehicles > 0),
     vehicles,
     paging: { page, pages },
     prices: priceTableRows(inCities, prices, "citySlug"),
     today: siteToday(ctx),
-    head: applyOverride(brandHead(catalogueFacts, brand), override),
+    head: applyOverride(brandHead(catalogueFacts, brand, served), override),
   };
 }

@@ -12,9 +12,10 @@ import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles, readTermsRange, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { findDelivered, readDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
-/** /luxury-car-rental/{city}/{category}: the cars of both (product.md#rental-pages). Throws "not-found" when either is unknown. */
+/** /luxury-car-rental/{city}/{category}: the cars of both, then those delivered there (product.md#rental-pages). Throws "not-found" when either is unknown. */
 export async function readCategoryInCityPage(
   ctx: AppContext,
   input: { city: string; category: string; page: string | null },
@@ -35,19 +36,26 @@ export async function readCategoryInCityPage(
   const total = sumSummaries(ofBoth);
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
   const faqs = categoryFaqs(category, { category: categoryTerms, fleet: fleetTerms });
-  const vehicles = await listVehicles(ctx.db, {
-    city: city.name,
-    categories: [category],
-    order: "rating",
-    ...window,
-  });
-  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const brought = findDelivered(ctx, city, { cities, summaries: ofCategory });
+  const [vehicles, delivered] = await Promise.all([
+    listVehicles(ctx.db, { city: city.name, categories: [category], order: "rating", ...window }),
+    readDelivered(ctx, city, brought, { page, pages, categories: [category] }),
+  ]);
+  const catalogueFacts = {
+    site: ctx.site,
+    siteUrl: ctx.env.siteUrl,
+    ...total,
+    delivered: delivered.total.vehicles,
+    page,
+    listed: [...vehicles, ...delivered.vehicles],
+  };
   return {
     city,
     category,
     total,
     vehicles,
     paging: { page, pages },
+    delivered,
     otherCategories: categoryEntries(inCity).filter((entry) => entry.slug !== category && entry.vehicles > 0),
     otherCities: cityEntries(cities, ofCategory).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
     brands: brandEntries(ofBoth),

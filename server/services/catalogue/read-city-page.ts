@@ -17,34 +17,46 @@ import {
   summariseVehicles,
 } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
+import { findDelivered, readDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 const NEAREST = 3;
 
-/** /luxury-car-rental/{city}: categories with counts, all cars (product.md#rental-pages); a city without cars has its text and its neighbours. Throws "not-found" for an unknown city. */
+/** /luxury-car-rental/{city}: categories with counts, all cars, then those delivered there (product.md#rental-pages); where neither is, its text and its neighbours. Throws "not-found" for an unknown city. */
 export async function readCityPage(
   ctx: AppContext,
   input: { city: string; page: string | null; language?: string | null },
 ): Promise<CityPageData> {
   const city = await findCityBySlug(ctx.db, input.city);
   if (!city) throw new ServiceError("not-found", "Non conosciamo questa città.");
-  const [allSummaries, cities, prices, override] = await Promise.all([
+  const [allSummaries, cities, override] = await Promise.all([
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
-    listLowestPrices(ctx.db, { city: city.name }),
     findOverride(ctx.db, { kind: "city", city: city.slug }),
   ]);
   const summaries = allSummaries.filter((summary) => summary.citySlug === city.slug);
   const total = sumSummaries(summaries);
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
-  const [leaders, vehicles] = await Promise.all([
+  const brought = findDelivered(ctx, city, { cities, summaries: allSummaries });
+  const priced = total.vehicles > 0 ? { summaries, filter: { city: city.name } } : brought;
+  const [leaders, vehicles, delivered, prices] = await Promise.all([
     listVehiclesByCategory(ctx.db, 1, { city: city.name }),
     listVehicles(ctx.db, { city: city.name, order: "rating", ...window }),
+    readDelivered(ctx, city, brought, { page, pages }),
+    listLowestPrices(ctx.db, priced.filter),
   ]);
   const language = cityLanguage(input.language ?? null);
   const categories = categoryEntries(summaries);
-  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const catalogueFacts = {
+    site: ctx.site,
+    siteUrl: ctx.env.siteUrl,
+    vehicles: total.vehicles,
+    delivered: delivered.total.vehicles,
+    lowestRate: total.vehicles > 0 ? total.lowestRate : delivered.total.lowestRate,
+    page,
+    listed: [...vehicles, ...delivered.vehicles],
+  };
   return {
     city,
     language,
@@ -53,9 +65,10 @@ export async function readCityPage(
     leaders,
     vehicles,
     paging: { page, pages },
+    delivered,
     nearest: nearestCitiesWithCars(city, cities, allSummaries, NEAREST),
     brands: brandEntries(summaries),
-    prices: priceTableRows(categories, prices, "category"),
+    prices: priceTableRows(categoryEntries(priced.summaries), prices, "category"),
     today: siteToday(ctx),
     places: searchPlaces(cities, LISTED_PLACES),
     head: applyOverride(cityHead(catalogueFacts, city, language), override),

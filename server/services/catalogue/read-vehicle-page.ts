@@ -1,7 +1,9 @@
 import { nearestOfCategory, similarVehicles } from "#domain/catalogue/similar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { citiesReached } from "#domain/delivery/delivered-group.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
+import type { City } from "#domain/places.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { vehicleHead } from "#domain/seo/heads/vehicle-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
@@ -27,7 +29,7 @@ export async function readVehiclePage(
 ): Promise<VehiclePageData> {
   const vehicle = await readVehicle(ctx, address);
   const { citySlug, category, slug } = vehicle;
-  const [offer, reviews, experiences, neighbours, override] = await Promise.all([
+  const [offer, reviews, experiences, neighbours, override, cities] = await Promise.all([
     readOffer(ctx, vehicle, choice),
     readVehicleReviews(ctx, vehicle.id),
     vehicle.available ? listExperiences(ctx.db) : [],
@@ -39,20 +41,29 @@ export async function readVehiclePage(
       limit: SIMILAR_CANDIDATES,
     }),
     findOverride(ctx.db, { kind: "model", city: citySlug, category, model: slug }),
+    listActiveCities(ctx.db),
   ]);
   const experience = experiences.find(({ available }) => available);
-  const faqs = vehicleFaqs(vehicle, ctx.site);
+  const base = cities.find(({ slug }) => slug === citySlug);
+  const served = cities.filter(({ hasPage }) => hasPage);
+  const deliveredTo = base
+    ? citiesReached(base, category, { cities: served, delivery: ctx.site.delivery }).map(({ name }) => name)
+    : [];
+  const faqs = vehicleFaqs(vehicle, ctx.site, deliveredTo);
   const year = Number(offer.calendar.from.slice(0, 4));
   return {
     vehicle,
     ...offer,
-    ...(await readSimilar(ctx, vehicle, similarVehicles(vehicle, neighbours))),
+    ...(await readSimilar(ctx, vehicle, similarVehicles(vehicle, neighbours), cities)),
     experience: experience
       ? { slug: experience.slug, name: experience.name, price: experience.price, priceUnit: experience.priceUnit }
       : null,
     reviews,
     faqs,
-    head: applyOverride(vehicleHead(vehicle, faqs, ctx.env.siteUrl, year, ctx.site, offer.finishes, reviews), override),
+    head: applyOverride(
+      vehicleHead(vehicle, faqs, ctx.env.siteUrl, year, ctx.site, offer.finishes, reviews, deliveredTo),
+      override,
+    ),
   };
 }
 
@@ -60,16 +71,14 @@ async function readSimilar(
   ctx: AppContext,
   vehicle: Vehicle,
   similar: Vehicle[],
+  cities: readonly City[],
 ): Promise<Pick<VehiclePageData, "similar" | "similarElsewhere">> {
   if (similar.length > 0) return { similar, similarElsewhere: false };
-  const [others, cities] = await Promise.all([
-    listVehicles(ctx.db, {
-      categories: [vehicle.category],
-      available: true,
-      order: "rating",
-      limit: SIMILAR_CANDIDATES,
-    }),
-    listActiveCities(ctx.db),
-  ]);
+  const others = await listVehicles(ctx.db, {
+    categories: [vehicle.category],
+    available: true,
+    order: "rating",
+    limit: SIMILAR_CANDIDATES,
+  });
   return { similar: nearestOfCategory(vehicle, others, cities), similarElsewhere: true };
 }

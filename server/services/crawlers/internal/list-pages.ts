@@ -8,8 +8,10 @@ import {
   jetPages,
   type ListedPage,
   magazinePages,
+  withDeliveries,
 } from "#domain/seo/crawlers/sitemap-pages.ts";
 import type { AppContext } from "#server/context.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listArticles } from "#server/repositories/content/articles.ts";
 import {
   listAvailableJets,
@@ -44,8 +46,9 @@ const READERS: Record<WholeSection, (ctx: AppContext) => Promise<ListedPage[]>> 
   async pagine({ db }) {
     return contentPages(...(await Promise.all([listCarGroups(db), listAvailableJets(db), listExperiencePages(db)])));
   },
-  async citta({ db }) {
-    return cityPages(...(await Promise.all([listCities(db), listCarGroups(db)])));
+  async citta({ db, site }) {
+    const [listed, groups, cities] = await Promise.all([listCities(db), listCarGroups(db), listActiveCities(db)]);
+    return cityPages(withDeliveries(listed, { groups, cities, delivery: site.delivery }), groups);
   },
   async marche({ db }) {
     return brandPages(...(await Promise.all([listBrands(db), listCities(db), listCarGroups(db)])));

@@ -1,0 +1,41 @@
+import { screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
+import { cityWords } from "#domain/cities/city-words.ts";
+import { car } from "#test/page-samples.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const total = { vehicles: 24, displayed: 24, lowestRate: 60_000, highestRate: 150_000, averageRate: 90_000 };
+const group = { total, bases: ["Milano"], vehicles: [car] };
+
+test("under its own heading, with its count, each car with where it comes from, and the way to all of them", () => {
+  renderOnSite(<DeliveredCars group={group} city="Como" narrowed={{ category: "sportive" }} />, {
+    wrapper: MemoryRouter,
+  });
+  const section = within(screen.getByRole("region", { name: "Consegnate a Como" }));
+  expect(section.getByText(/^24 vetture\. Le portiamo noi/)).toBeTruthy();
+  expect(section.getByText("Consegnata a Como da Milano, senza supplemento")).toBeTruthy();
+  expect(section.getByRole("link", { name: car.name }).getAttribute("href")).toMatch(/\?pickupCity=Como$/);
+  expect(section.getByRole("link", { name: "Tutte le 24 vetture" }).getAttribute("href")).toBe(
+    "/explore?pickupCity=Como&category=sportive",
+  );
+});
+
+test("in another language its words are that language's, and the search still knows the city", () => {
+  renderOnSite(<DeliveredCars group={group} city="Nizza" name="Nice" words={cityWords("fr")} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByRole("region", { name: "Livrées à Nice" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Les 24 voitures" }).getAttribute("href")).toBe("/explore?pickupCity=Nizza");
+});
+
+test("nothing where none is brought, and no way to more where all are shown", () => {
+  const { container, rerender } = renderOnSite(
+    <DeliveredCars group={{ ...group, total: { ...total, vehicles: 0 }, vehicles: [] }} city="Como" />,
+    { wrapper: MemoryRouter },
+  );
+  expect(container.textContent).toBe("");
+  rerender(<DeliveredCars group={{ ...group, total: { ...total, vehicles: 1 } }} city="Como" />);
+  expect(screen.queryByRole("link", { name: /^Tutte/ })).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { parseSearch } from "#domain/search/search.ts";
+import type { AppContext } from "#server/context.ts";
+import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
+import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
+import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
+import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { readSitemap } from "#server/services/crawlers/read-sitemap.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+
+let application: TestApplication;
+let context: AppContext;
+beforeAll(async () => {
+  application = await openTestApplication();
+  context = application.context;
+});
+afterAll(() => application.close());
+
+/** The same house, which brings its cars so far and no farther. */
+const reaching = (kilometres: number): AppContext => {
+  const reachKilometres = { sportive: 0, cabrio: 0, suv: 0, berline: 0, van: 0 };
+  for (const slug of CATEGORY_SLUGS) reachKilometres[slug] = kilometres;
+  return { ...context, site: { ...context.site, delivery: { ...context.site.delivery, reachKilometres } } };
+};
+const searched = async (query: string) => {
+  const { findings } = await exploreCatalogue(context, {
+    criteria: parseSearch(new URLSearchParams(query)),
+    page: null,
+    userAgent: null,
+  });
+  return findings.service === "auto" ? findings.delivered?.count : undefined;
+};
+
+describe("a city's page", () => {
+  test("without cars of its own shows the nearest that are delivered, counts what the search counts, and is indexed", async () => {
+    const page = await readCityPage(context, { city: "como", page: null });
+    expect(page.total).toMatchObject({ vehicles: 0, displayed: 0, lowestRate: 0 });
+    expect(page.vehicles).toEqual([]);
+    expect(page.delivered.total.vehicles).toBe(await searched("city=Como"));
+    expect(page.delivered.vehicles).toHaveLength(6);
+    expect(page.delivered.vehicles.every(({ location, available }) => location === "Milano" && available)).toBe(true);
+    expect(page.delivered.bases[0]).toBe("Milano");
+    expect(page.prices.map(({ slug }) => slug)).toEqual([...CATEGORY_SLUGS]);
+    expect(page.head.indexable).toBe(true);
+    expect(page.head.description).toMatch(/Como, consegna.*Da €|Como, con consegna.*Da €/);
+  });
+
+  test("with cars keeps its own count, prices and texts, and has the others after them", async () => {
+    const page = await readCityPage(context, { city: "milan", page: null });
+    const alone = await readCityPage(reaching(0), { city: "milan", page: null });
+    expect(page.vehicles.every(({ citySlug }) => citySlug === "milan")).toBe(true);
+    expect(page.delivered.vehicles.every(({ citySlug }) => citySlug !== "milan")).toBe(true);
+    expect(page.delivered.total.vehicles).toBe(await searched("city=Milano"));
+    for (const key of ["total", "categories", "prices", "vehicles", "paging", "brands"] as const) {
+      expect(page[key], key).toEqual(alone[key]);
+    }
+    expect(page.head.description).toBe(alone.head.description);
+    expect(alone.delivered).toEqual({ total: expect.objectContaining({ vehicles: 0 }), bases: [], vehicles: [] });
+  });
+
+  test("that no car reaches is empty and not for search engines, nor is it in the sitemap", async () => {
+    const page = await readCityPage(reaching(10), { city: "como", page: null });
+    expect([page.delivered.total.vehicles, page.prices]).toEqual([0, []]);
+    expect(page.nearest).toHaveLength(3);
+    expect(page.head.indexable).toBe(false);
+    const como = "/luxury-car-rental/como</loc>";
+    expect((await readSitemap(context, "citta", 1))?.xml).toContain(como);
+    expect((await readSitemap(reaching(10), "citta", 1))?.xml).not.toContain(como);
+  });
+});
+
+test("a category in a city has the category's delivered cars, and stays the search's alone while none stands there", async () => {
+  const page = await readCategoryInCityPage(context, { city: "nice", category: "cabrio", page: null });
+  expect(page.total.displayed).toBe(0);
+  expect(page.delivered.total.vehicles).toBe(await searched("city=Nizza&category=cabrio"));
+  expect(page.delivered.vehicles.length).toBeGreaterThan(0);
+  expect(page.delivered.vehicles.every(({ category }) => category === "cabrio")).toBe(true);
+  expect(page.head.indexable).toBe(false);
+});
+
+test("a brand in a city has the brand's delivered cars; where none stands there is still no page", async () => {
+  const page = await readBrandInCityPage(context, { brand: "ferrari", city: "milan", page: null });
+  if ("missing" in page) throw new Error("Ferrari has cars in Milano");
+  expect(page.delivered.total.vehicles).toBe(await searched("city=Milano&brands=ferrari"));
+  expect(
+    page.delivered.vehicles.every(({ brandSlug, citySlug }) => brandSlug === "ferrari" && citySlug !== "milan"),
+  ).toBe(true);
+  expect(await readBrandInCityPage(context, { brand: "ferrari", city: "nice", page: null })).toEqual({
+    missing: "vehicles",
+  });
+});
+
+test("a brand names the cities it is delivered to, beside those where it stands, to search engines too", async () => {
+  const page = await readBrandPage(context, { brand: "ferrari", page: null });
+  const own = page.cities.map(({ slug }) => slug);
+  const delivered = page.deliveredTo.map(({ slug }) => slug);
+  expect(delivered).toContain("nice");
+  expect(delivered.filter((slug) => own.includes(slug))).toEqual([]);
+  const service = page.head.structuredData?.find((entry) => "areaServed" in entry);
+  expect(service).toMatchObject({ areaServed: [...page.cities, ...page.deliveredTo].map(({ name }) => name) });
+  expect((await readBrandPage(reaching(10), { brand: "ferrari", page: null })).deliveredTo).toEqual([]);
+});
+
+test("a car says where it is delivered, in its questions and to search engines", async () => {
+  const address = { city: "milan", category: "sportive", model: "bentley-continental-gt", choice: {} };
+  const { faqs, head } = await readVehiclePage(context, address);
+  expect(faqs.find(({ question }) => question === "Dove la consegnate?")?.answer).toMatch(
+    /anche a Como, .* e altre \d+/,
+  );
+  const car = head.structuredData?.find((entry) => "offers" in entry) as { offers: { areaServed: string[] } };
+  expect(car.offers.areaServed.slice(0, 3)).toEqual(["IT", "Milano", "Como"]);
+});

@@ -1,0 +1,49 @@
+import type { VehicleSummary } from "#domain/catalogue/vehicle-summary.ts";
+import { bringingBases, type DeliveredGroup, deliveredTally } from "#domain/delivery/delivered-group.ts";
+import type { City } from "#domain/places.ts";
+import type { AppContext } from "#server/context.ts";
+import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
+
+/** Delivered cars that a page shows; the search has the others. */
+const DELIVERED_SHOWN = 6;
+
+/** What is known of a page's delivered cars before one of them is read. */
+export interface DeliveredCars extends Omit<DeliveredGroup, "vehicles"> {
+  summaries: VehicleSummary[];
+  /** Which they are. */
+  filter: VehicleFilter;
+}
+
+/** The cars of other cities that are brought to this one, counted from the tallies that the page has read anyway. */
+export function findDelivered(
+  ctx: AppContext,
+  city: City,
+  { cities, summaries }: { cities: readonly City[]; summaries: readonly VehicleSummary[] },
+): DeliveredCars {
+  const bases = bringingBases(city, cities, ctx.site.delivery);
+  return {
+    ...deliveredTally(summaries, bases),
+    filter: { bases: bases.map(({ base, categories }) => ({ base: base.name, categories })) },
+  };
+}
+
+/** The group as the page shows it after the last of its own cars, the nearest first: one query, and none where nothing is brought. */
+export async function readDelivered(
+  ctx: AppContext,
+  { latitude, longitude }: Pick<City, "latitude" | "longitude">,
+  { total, bases, filter }: DeliveredCars,
+  { page, pages, ...narrowed }: { page: number; pages: number } & Pick<VehicleFilter, "brands" | "categories">,
+): Promise<DeliveredGroup> {
+  const shown = page === pages && total.vehicles > 0;
+  const vehicles = shown
+    ? await listVehicles(ctx.db, {
+        ...filter,
+        ...narrowed,
+        available: true,
+        ...(latitude !== null && longitude !== null && { near: { latitude, longitude } }),
+        order: "rating",
+        limit: DELIVERED_SHOWN,
+      })
+    : [];
+  return { total, bases, vehicles };
+}
