@@ -3,8 +3,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** A list of choices is opened, then one of them pressed. */
 const PRESSES_OF_A_CHOICE = 2;
 
-/** The tasks of a day at the desk, and the most presses each may take: what the best of such panels need. */
+/** The tasks of a day at the desk and a renter's whole way, and the most presses each may take: what the best of such panels and shops need. */
 const TASKS = {
+  journey: { title: "a renter's way from the search to the cancelled booking", most: 16 },
   confirm: { title: "task 1, confirm a request", most: 3 },
   phone: { title: "task 2, phone booking of a regular", most: 8 },
   handover: { title: "task 3, handover", most: 3 },
@@ -19,7 +20,7 @@ const TASKS = {
   erase: { title: "task 12, all about one customer, and erasing", most: 5 },
 } as const;
 
-/** A hand at the panel: counts the presses of a pointer that a task takes. Typing is free, and so is the Tab from field to field. */
+/** A hand at the screen: counts the presses of a pointer that a task takes. Typing is free, and so is the Tab from field to field. */
 export function handAt(page: Page, isMobile: boolean) {
   let presses = 0;
   return {

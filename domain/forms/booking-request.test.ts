@@ -30,6 +30,11 @@ describe("the body of POST /api/bookings", () => {
     expect(bookingRequestSchema.parse(valid)).toEqual(valid);
   });
 
+  test("days of birth and licence are read as people type them", () => {
+    const typed = { ...valid, driverBirthDate: "10/12/1985", licenceDate: "01032004" };
+    expect(bookingRequestSchema.parse(typed)).toEqual(valid);
+  });
+
   test.each(Object.keys(valid))("without %s the field is named, in Italian", (field) => {
     const [problem, ...others] = problems({ [field]: undefined });
     expect(others).toEqual([]);
@@ -51,6 +56,7 @@ describe("the body of POST /api/bookings", () => {
     ["pickupDate", "24/10/2026"],
     ["pickupTime", "10:15"],
     ["driverBirthDate", "1985-02-30"],
+    ["driverBirthDate", "30/02/1985"],
     ["licenceDate", "ieri"],
     ["note", "x".repeat(2001)],
     ["note", "a\u0000b"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deliveryFields } from "#domain/forms/delivery-fields.ts";
 import { line } from "#domain/forms/text-fields.ts";
+import { typedDay } from "#domain/forms/typed-day.ts";
 import { isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 import { lengthProblems, ONLINE_LIMITS, type RentalLimits } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
@@ -25,7 +26,7 @@ export const contactFields = {
 };
 
 const civilDate = (message: string) => z.string(message).refine(isCivilDate, message);
-const birthDate = (message: string) => z.string(message).refine(isCalendarDate, message);
+const birthDate = (message: string) => z.string(message).overwrite(typedDay).refine(isCalendarDate, message);
 const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, message);
 
 /** What a booking is asked for with, whoever takes it down. */

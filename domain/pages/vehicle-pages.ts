@@ -6,7 +6,6 @@ import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { VehicleReviews } from "#domain/reviews/review.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
@@ -46,8 +45,6 @@ export interface BookingFormData extends OfferData {
   idempotencyKey: string;
   /** When the form was made, sealed (product.md#open-requests). */
   formStamp: string;
-  /** The day before today, where the car stands: the last on which anybody was born or licensed. */
-  yesterday: CivilDate;
   head: PageHead;
 }
 

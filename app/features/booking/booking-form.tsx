@@ -10,13 +10,13 @@ import { FieldCells, SelectField, TextArea, TextInput } from "#app/ui/field.tsx"
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { TypedDayField } from "#app/ui/typed-day-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { paths } from "#domain/paths.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
@@ -68,7 +68,6 @@ export interface BookingFormProps {
   vehicle: Vehicle;
   calendar: AvailabilityCalendar;
   places: SearchPlaces;
-  yesterday: CivilDate;
   idempotencyKey: string;
   formStamp: string;
   inHand: SelectionState;
@@ -266,34 +265,29 @@ function MeetingFields({ inHand: { draft }, typed, problems }: BookingFormProps)
   );
 }
 
-function DriverFields({ vehicle, yesterday, typed, problems }: BookingFormProps) {
+function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
   const { minimumAge, minimumLicenceYears } = vehicle.terms;
   return (
     <fieldset>
       <legend>Chi guida</legend>
       <div className={styles.pair}>
-        <TextInput
+        <TypedDayField
           id="driverBirthDate"
           name="driverBirthDate"
-          type="date"
           label="Data di nascita"
           hint={`Almeno ${minimumAge} anni il giorno del ritiro.`}
           autoComplete="bday"
           required
-          min="1900-01-01"
-          max={yesterday}
           defaultValue={typed.driverBirthDate}
           error={problemOf(problems, "driverBirthDate")}
         />
-        <TextInput
+        <TypedDayField
           id="licenceDate"
           name="licenceDate"
-          type="date"
           label="Patente rilasciata il"
           hint={`Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`}
+          autoComplete="off"
           required
-          min="1900-01-01"
-          max={yesterday}
           defaultValue={typed.licenceDate}
           error={problemOf(problems, "licenceDate")}
         />

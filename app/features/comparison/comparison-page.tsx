@@ -18,13 +18,16 @@ import { daysLabel } from "#domain/prices/price-lines.ts";
 import { requestAddress, vehicleAddress } from "#domain/search/rental-selection.ts";
 import styles from "./comparison-page.module.css";
 import { comparisonWords as words } from "./comparison-words.ts";
+import { sharedRental } from "./shared-rental.ts";
 
 /** /confronto: two or three cars on one road, to scale, with what each costs and offers (product.md#comparison). */
 export function ComparisonPage({ vehicles, rows, head }: ComparisonPageData) {
+  const rental = sharedRental(vehicles.map(({ selection }) => selection));
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs ?? []} />
       <PageOpening title={words.title}>
+        {rental && <p>{words.rental(rental)}</p>}
         <p>{words.lead}</p>
       </PageOpening>
       <PageGrid as="section" className={styles.root} aria-label={words.caption}>

@@ -1,9 +1,16 @@
 import type { ComparedRow } from "#domain/catalogue/comparison.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
+import { type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
+import type { SharedRental } from "./shared-rental.ts";
 
 /** The words of the comparison. */
 export const comparisonWords = {
   title: "A confronto",
   lead: "Le stesse date, lo stesso luogo: ciò che cambia è la vettura. Ogni riga è disegnata in scala.",
+  rental: ({ place, returnPlace, pickup, back }: SharedRental) =>
+    place === returnPlace
+      ? `Ritiro e riconsegna ${atPlace(place)}, da ${moment(pickup)} a ${moment(back)}.`
+      : `Ritiro ${atPlace(place)} ${moment(pickup)}, riconsegna ${atPlace(returnPlace)} ${moment(back)}.`,
   caption: "Le vetture a confronto",
   rows: {
     total: "Totale",
@@ -26,3 +33,5 @@ export const comparisonWords = {
   emptyTitle: "Scegli due o tre vetture",
   emptyHint: "Tocca il cuore sulle schede: qui le ritrovi una accanto all'altra, con il totale per le tue date.",
 };
+
+const moment = ({ date, time }: CivilMoment) => `${formatItalianDay(date)} alle ${time}`;

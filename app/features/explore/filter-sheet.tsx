@@ -50,15 +50,17 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
                   chosen={categories.includes(slug)}
                 />
               ))}
-              {(["jet", "experience"] as const).map((service) => (
-                <LinkMore
-                  key={service}
-                  to={paths.explore(serviceQuery(criteria, service))}
-                  onClick={() => closeSheet("filtri")}
-                >
-                  {SERVICE_CATEGORIES[service]}
-                </LinkMore>
-              ))}
+              <p className={styles.services}>
+                {(["jet", "experience"] as const).map((service) => (
+                  <LinkMore
+                    key={service}
+                    to={paths.explore(serviceQuery(criteria, service))}
+                    onClick={() => closeSheet("filtri")}
+                  >
+                    {SERVICE_CATEGORIES[service]}
+                  </LinkMore>
+                ))}
+              </p>
             </FilterGroup>
           </>
         )}

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FormProblem } from "#app/ui/error-summary.tsx";
-import { TextInput } from "#app/ui/field.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { TypedDayField } from "#app/ui/typed-day-field.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
 import { paths } from "#domain/paths.ts";
@@ -46,26 +46,22 @@ function Driver({ quote: { hire }, answer }: AcceptFormProps) {
   return (
     <fieldset className={styles.driver}>
       <legend>Chi guida</legend>
-      <TextInput
+      <TypedDayField
         id="driverBirthDate"
         name="driverBirthDate"
-        type="date"
         label="Data di nascita"
         hint={hire ? `Almeno ${hire.terms.minimumAge} anni il giorno del ritiro.` : undefined}
         autoComplete="bday"
         required
-        min="1900-01-01"
         defaultValue={answer?.typed.driverBirthDate}
         error={problemOf("driverBirthDate")}
       />
-      <TextInput
+      <TypedDayField
         id="licenceDate"
         name="licenceDate"
-        type="date"
         label="Patente rilasciata il"
         hint={hire ? `Da almeno ${hire.terms.minimumLicenceYears} anni.` : undefined}
         required
-        min="1900-01-01"
         defaultValue={answer?.typed.licenceDate}
         error={problemOf("licenceDate")}
       />

@@ -57,7 +57,7 @@ test("a car's asks who drives, and keeps what was typed when it is refused", () 
   const problems = [{ path: "driverBirthDate", message }];
   show({ kind: "car", rental }, { refusal: "Controlla i dati.", problems, typed: { driverBirthDate: "2010-01-01" } });
   const field = screen.getByLabelText<HTMLInputElement>("Data di nascita");
-  expect([field.defaultValue, field.getAttribute("aria-invalid")]).toEqual(["2010-01-01", "true"]);
+  expect([field.defaultValue, field.getAttribute("aria-invalid")]).toEqual(["01/01/2010", "true"]);
   expect(screen.getAllByRole("alert")[0]?.textContent).toContain(message);
 });
 

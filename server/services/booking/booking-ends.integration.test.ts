@@ -166,9 +166,9 @@ describe("the booking form", () => {
   const dates = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
 
   test("says the whole price before anything is asked, and a key of its own each time", async () => {
-    const { offer, selection, idempotencyKey, yesterday } = await ask(`${dates}&returnCity=Roma`);
+    const { offer, selection, idempotencyKey } = await ask(`${dates}&returnCity=Roma`);
     expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: 420_000, includedKilometres: 450 } });
-    expect([selection.returnCity, yesterday]).toEqual(["Roma", "2026-11-20"]);
+    expect(selection.returnCity).toBe("Roma");
     expect(idempotencyKey).not.toBe((await ask(dates)).idempotencyKey);
   });
 

@@ -2,7 +2,6 @@ import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
-import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { AppContext } from "#server/context.ts";
@@ -26,7 +25,6 @@ export async function readBookingForm(
     ...offer,
     idempotencyKey: Buffer.from(ctx.random(18)).toString("base64url"),
     formStamp: formStamp(ctx),
-    yesterday: addDays(offer.calendar.from, -1),
     head: {
       title: fitTitle(`Richiedi ${title}`, ctx.site.name),
       description: fitDescription(

@@ -1,0 +1,25 @@
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
+import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { isCompleteSelection, type RentalSelection } from "#domain/search/rental-selection.ts";
+
+/** Where and when all compared cars are collected and given back. */
+export interface SharedRental {
+  place: string;
+  returnPlace: string;
+  pickup: CivilMoment;
+  back: CivilMoment;
+}
+
+/** Null while the days are not chosen, and where each car stands at its own base because no place was asked for. */
+export function sharedRental(selections: readonly RentalSelection[]): SharedRental | null {
+  const [first, ...others] = selections;
+  if (!first || !isCompleteSelection(first)) return null;
+  const alike = others.every((other) => other.pickupCity === first.pickupCity && other.returnCity === first.returnCity);
+  if (!alike) return null;
+  return {
+    place: nameOfPlace(first.pickupCity),
+    returnPlace: nameOfPlace(first.returnCity),
+    pickup: { date: first.pickupDate, time: first.pickupTime },
+    back: { date: first.returnDate, time: first.returnTime },
+  };
+}

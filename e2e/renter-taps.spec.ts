@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { inDays } from "./dates.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { mailTo } from "./outbox.ts";
+import { handAt } from "./presses.ts";
+
+// A city without cars of its own: all of them are delivered there. Both days stand in the calendar as it opens.
+const [PICKUP, BACK] = [inDays(21), inDays(25)];
+/** A page's address that keeps place and days. */
+const keptAt = (path: string) => new RegExp(`${path}.*pickupCity=Nizza.*pickupDate=${PICKUP}.*returnDate=${BACK}`);
+
+test("a cabrio in Nizza for four days: two compared, one held, then cancelled, in at most 16 taps", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "Taps are counted on a phone.");
+  const hand = handAt(page, isMobile);
+  const email = `nizza-${randomUUID().slice(0, 8)}@example.com`;
+
+  await page.goto("/");
+  // Only once React is there the dates are buttons, and places and categories answer without a page load.
+  await expect(page.getByRole("button", { name: /^Data di ritiro/ })).toBeVisible();
+  await hand.press(page.getByRole("link", { name: /^Cabrio/ }));
+  await expect(page.getByText("Categoria: Cabrio")).toBeVisible();
+  await hand.press(page.getByLabel("Città di ritiro"));
+  await hand.press(page.getByRole("dialog", { name: "Città di ritiro" }).getByRole("button", { name: /^Nizza/ }));
+  await hand.press(page.getByRole("button", { name: /^Data di ritiro/ }));
+  for (const day of [PICKUP, BACK]) {
+    await hand.press(page.locator(`dialog [data-day="${day}"]:not([data-outside]) button`));
+  }
+  await hand.press(page.getByRole("button", { name: "Cerca" }));
+
+  await expect(page).toHaveURL(keptAt("/explore"));
+  const search = page.url();
+  await expect(page.getByRole("heading", { name: "Consegnate a Nizza" })).toBeVisible();
+  const card = (car: string) => page.getByRole("article").filter({ hasText: car });
+  for (const [car, total] of [
+    ["Dawn", "€ 5.600"],
+    ["Portofino M", "€ 4.800"],
+  ] as const) {
+    await expect(card(car)).toContainText(/Consegnata a Nizza da .*, senza supplemento/);
+    await expect(card(car)).toContainText("4 giorni");
+    await expect(card(car)).toContainText(total);
+    await hand.press(card(car).getByRole("button", { name: /^Salva/ }));
+  }
+  await hand.press(page.getByRole("link", { name: "Confronta 2 vetture" }));
+
+  await expect(page).toHaveURL(keptAt("/confronto"));
+  await expect(page.getByText(/^Ritiro e riconsegna a Nizza, da /)).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Totale/ })).toContainText(/€\s5\.600.*€\s4\.800/);
+  await expectAccessible(page);
+  await hand.press(page.getByRole("link", { name: /^Prenota: .*Dawn/ }));
+
+  await expect(page).toHaveURL(keptAt("/prenota/"));
+  await expect(page.getByRole("region", { name: "Riepilogo" }).first()).toContainText(/Nizza.*Nizza.*€\s5\.600/);
+  // The keyboard comes up for the first field; its "next" key leads through the others.
+  await hand.press(page.getByLabel("Data di nascita"));
+  for (const [field, typed] of [
+    ["Data di nascita", "17051984"],
+    ["Patente rilasciata il", "01092004"],
+    ["Nome e cognome", "Ortensia Mirabelli"],
+    ["E-mail", email],
+    ["Telefono", "333 000 0000"],
+  ] as const) {
+    await page.getByLabel(field, { exact: true }).fill(typed);
+  }
+  await hand.press(page.getByRole("button", { name: "Invia la richiesta" }));
+
+  await expect(page.getByRole("heading", { level: 1, name: /tenuta per te/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Riepilogo" }).first()).toContainText(/Nizza.*Nizza/);
+  const isListed = async () => (await (await page.request.get(search)).text()).includes("Salva: Rolls-Royce Dawn");
+  expect(await isListed(), "the held car is among the free ones").toBe(false);
+  const [opening = ""] = /https?:\/\/\S+\?conferma=[\w-]+/.exec(await mailTo(email, "VL-")) ?? [];
+  await page.goto(opening);
+  await hand.press(page.getByRole("button", { name: "Confermo la richiesta" }));
+  await expect(page.getByRole("button", { name: "Confermo la richiesta" })).toHaveCount(0);
+  await hand.press(page.getByText("Annulla la prenotazione", { exact: true }));
+  await hand.press(page.getByRole("button", { name: "Sì, annulla la prenotazione" }));
+
+  await expect(page.getByText("Annullata", { exact: true }).first()).toBeVisible();
+  hand.done("journey");
+  expect(await isListed(), "the cancelled car is free again").toBe(true);
+});
