@@ -2,6 +2,7 @@ import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
+import { depositSentence, excessSentence } from "#domain/prices/rental-facts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms">;
@@ -17,7 +18,7 @@ export function vehicleFaqs(vehicle: Subject, site: SiteConfiguration): Faq[] {
     },
     {
       question: "Quanto sono il deposito e la franchigia?",
-      answer: `Il deposito cauzionale è di ${formatEuro(terms.deposit)}, bloccato sulla carta al ritiro e liberato alla riconsegna. In caso di danno paghi al massimo ${formatEuro(terms.excess)}.`,
+      answer: `${depositSentence(formatEuro(terms.deposit))} ${excessSentence(formatEuro(terms.excess))}`,
     },
     {
       question: "Quanti chilometri sono inclusi?",
