@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { RobotTrap } from "#app/features/booking/robot-trap.tsx";
 import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
@@ -80,6 +81,8 @@ export interface BookingFormProps {
   problems: readonly FormProblem[];
   /** The server's words for what went wrong; undefined when nothing did. */
   refusal: string | undefined;
+  /** What stands right over the button. */
+  beforeSending: ReactNode;
 }
 
 /**
@@ -88,7 +91,7 @@ export interface BookingFormProps {
  */
 export function BookingForm(props: BookingFormProps) {
   const site = useSite();
-  const { id, vehicle, idempotencyKey, formStamp, problems, refusal } = props;
+  const { id, vehicle, idempotencyKey, formStamp, problems, refusal, beforeSending } = props;
   const navigation = useNavigation();
   const hydrated = useHydrated();
   const pending = navigation.state !== "idle" && navigation.formMethod === "POST";
@@ -117,6 +120,7 @@ export function BookingForm(props: BookingFormProps) {
       <MeetingFields {...props} />
       <DriverFields {...props} />
       <ContactFields {...props} />
+      {beforeSending}
       <div className={styles.end}>
         <Button
           className={styles.submit}
@@ -237,7 +241,7 @@ function MeetingFields({ inHand: { draft }, typed, problems }: BookingFormProps)
             {...field("pickupAddress")}
             label={MEETING_WORDS.pickupAddress}
             hint={MEETING_WORDS.pickupAddressHint}
-            autoComplete="street-address"
+            autoComplete="section-ritiro address-line1"
             maxLength={200}
           />
         )}
@@ -246,6 +250,7 @@ function MeetingFields({ inHand: { draft }, typed, problems }: BookingFormProps)
             {...field("returnAddress")}
             label={MEETING_WORDS.returnAddress}
             hint={MEETING_WORDS.returnAddressHint}
+            autoComplete="section-riconsegna address-line1"
             maxLength={200}
           />
         )}
@@ -253,12 +258,14 @@ function MeetingFields({ inHand: { draft }, typed, problems }: BookingFormProps)
           {...field("meetingPoint")}
           label={MEETING_WORDS.meetingPoint}
           hint={atListedPlace ? MEETING_WORDS.meetingPointHint : undefined}
+          autoComplete="off"
           maxLength={120}
         />
         <TextInput
           {...field("flightOrTrain")}
           label={MEETING_WORDS.flightOrTrain}
           placeholder="AZ 1234"
+          autoComplete="off"
           maxLength={20}
         />
       </div>
@@ -291,6 +298,7 @@ function DriverFields({ vehicle, yesterday, typed, problems }: BookingFormProps)
           type="date"
           label="Patente rilasciata il"
           hint={`Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`}
+          autoComplete="off"
           required
           min="1900-01-01"
           max={yesterday}
@@ -341,6 +349,7 @@ function ContactFields({ typed, problems }: BookingFormProps) {
           name="note"
           label="Nota (facoltativa)"
           hint="Un seggiolino, un orario particolare, qualcosa che dobbiamo sapere."
+          autoComplete="off"
           rows={3}
           maxLength={2000}
           fieldClassName={styles.wide}
