@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { useSite } from "#app/ui/site.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useNarrow } from "#app/ui/use-narrow.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
@@ -42,9 +43,11 @@ export function RentalFacts({ terms, spread = false, className }: RentalFactsPro
 /** Opens it once where the window is wide; from then on it is the visitor's. */
 function useUnfolded(spread: boolean) {
   const details = useRef<HTMLDetailsElement>(null);
-  const narrow = useNarrow();
+  // Before React is there, every window counts as wide.
+  const hydrated = useHydrated();
+  const wide = !useNarrow() && hydrated;
   useEffect(() => {
-    if (spread && !narrow && details.current) details.current.open = true;
-  }, [spread, narrow]);
+    if (spread && wide && details.current) details.current.open = true;
+  }, [spread, wide]);
   return details;
 }
