@@ -1,4 +1,5 @@
 import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
+import type { RentalRules } from "#domain/prices/rental-rules.ts";
 
 /** Who the company is, and the figures it promises by (product.md#site-configuration). Whoever needs it is handed it. */
 export interface SiteConfiguration {
@@ -36,6 +37,7 @@ export interface SiteConfiguration {
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   readonly oneWayRatePerKilometre: number;
   readonly delivery: DeliveryConfiguration;
+  readonly rentalRules: RentalRules;
 }
 
 /** The same with what the company keeps to itself: visitors' browsers never get it. */

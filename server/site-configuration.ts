@@ -40,6 +40,18 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
     ratePerKilometre: 200,
     preparationHours: 2,
   },
+  rentalRules: {
+    payments: ["con carta di credito", "con carta di debito", "con un bonifico già arrivato"],
+    kaskoCovers: ["urti e danni alla carrozzeria", "furto", "incendio", "cristalli", "atti vandalici"],
+    kaskoExcludes: [
+      "l'uso in pista",
+      "chi guida senza averne titolo",
+      "chi guida in stato di ebbrezza",
+      "gli oggetti lasciati a bordo",
+    ],
+    furtherDriverDailyRate: 0,
+    depositShownWithinDays: 7,
+  },
   /** The most that staff who are no admin take off the list price of a rental, in percent. */
   staffDiscountPercent: 15,
   /** Open requests of one e-mail, one telephone number or one visitor's address. */

@@ -67,6 +67,7 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   done: "Compito fatto",
   undone: "Compito riaperto",
   handle: "Avviso visto",
+  "ask-dates": "Altre date chieste",
 };
 
 const FIELDS: Readonly<Record<string, string>> = {

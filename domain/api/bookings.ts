@@ -126,7 +126,7 @@ export type ApiBookingUpdate = z.infer<typeof apiBookingUpdateSchema>;
 
 export const apiBookingEventSchema = z.object({
   id: z.string(),
-  kind: z.enum(["move", "change", "handover", "note", "opened"]),
+  kind: z.enum(["move", "change", "handover", "note", "opened", "dates-asked"]),
   /** The state it led to, or in which it happened. */
   status: z.enum(BOOKING_STATUSES),
   actor: z.string(),

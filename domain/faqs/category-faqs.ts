@@ -2,6 +2,7 @@ import type { CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { COVERAGE } from "#domain/places.ts";
+import { HELD_SUM } from "#domain/prices/rental-facts.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 
 /** Between which conditions the cars of a category stand, and those of the whole fleet; null without cars. */
@@ -120,7 +121,7 @@ function termsWords({ category, fleet }: FleetTerms): TermsWords {
   if (!range) return { deposit: ON_EACH_PAGE, licence: "la patente", age: ON_EACH_PAGE };
   const { lowest, highest } = range;
   return {
-    deposit: `${depositWords(range, fleet ?? range)} La cifra esatta è accanto al prezzo di ogni auto, insieme alla franchigia: la somma viene bloccata sulla carta al ritiro e liberata alla riconsegna.`,
+    deposit: `${depositWords(range, fleet ?? range)} La cifra esatta è accanto al prezzo di ogni auto, insieme alla franchigia: è ${HELD_SUM}.`,
     licence:
       lowest.minimumLicenceYears === highest.minimumLicenceYears
         ? `la patente da almeno ${lowest.minimumLicenceYears} anni`

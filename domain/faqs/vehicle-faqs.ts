@@ -2,6 +2,7 @@ import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { theVehicle, type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
+import { depositSentence, excessSentence } from "#domain/prices/rental-facts.ts";
 import { enumerated } from "#domain/seo/heads/listed.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -23,7 +24,7 @@ export function vehicleFaqs(
     },
     {
       question: "Quanto sono il deposito e la franchigia?",
-      answer: `Il deposito cauzionale è di ${formatEuro(terms.deposit)}, bloccato sulla carta al ritiro e liberato alla riconsegna. In caso di danno paghi al massimo ${formatEuro(terms.excess)}.`,
+      answer: `${depositSentence(formatEuro(terms.deposit))} ${excessSentence(formatEuro(terms.excess))}`,
     },
     {
       question: "Quanti chilometri sono inclusi?",

@@ -48,12 +48,23 @@ export interface BookingFormData extends OfferData {
   head: PageHead;
 }
 
+/** Other dates that the renter has asked for, in words. */
+export interface AskedDates {
+  note: string;
+  at: Date;
+}
+
 /** A booking as its private link shows it: which unit it is and when staff expect it back stay in the panel. */
 export interface RenterBooking {
   booking: Omit<Booking, "unit" | "plate" | "expectedReturnAt">;
   /** Whoever is not the renter is "staff" or "system", without a name or id. */
   history: BookingEvent[];
   mayCancel: boolean;
+  mayAskDates: boolean;
+  /** The pickup has not come yet. */
+  pickupAhead: boolean;
+  /** The other dates asked for last, while nobody has changed the booking since. */
+  askedDates: AskedDates | null;
   /** What confirms that the mail has reached a person, while that would hold the car for longer; null otherwise. */
   openingProof: string | null;
   manageUrl: string;

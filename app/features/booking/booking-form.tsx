@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { RobotTrap } from "#app/features/booking/robot-trap.tsx";
 import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
@@ -79,6 +80,8 @@ export interface BookingFormProps {
   problems: readonly FormProblem[];
   /** The server's words for what went wrong; undefined when nothing did. */
   refusal: string | undefined;
+  /** What stands right over the button. */
+  beforeSending: ReactNode;
 }
 
 /**
@@ -87,7 +90,7 @@ export interface BookingFormProps {
  */
 export function BookingForm(props: BookingFormProps) {
   const site = useSite();
-  const { id, vehicle, idempotencyKey, formStamp, problems, refusal } = props;
+  const { id, vehicle, idempotencyKey, formStamp, problems, refusal, beforeSending } = props;
   const navigation = useNavigation();
   const hydrated = useHydrated();
   const pending = navigation.state !== "idle" && navigation.formMethod === "POST";
@@ -116,6 +119,7 @@ export function BookingForm(props: BookingFormProps) {
       <MeetingFields {...props} />
       <DriverFields {...props} />
       <ContactFields {...props} />
+      {beforeSending}
       <div className={styles.end}>
         <Button
           className={styles.submit}
@@ -236,7 +240,7 @@ function MeetingFields({ inHand: { draft }, typed, problems }: BookingFormProps)
             {...field("pickupAddress")}
             label={MEETING_WORDS.pickupAddress}
             hint={MEETING_WORDS.pickupAddressHint}
-            autoComplete="street-address"
+            autoComplete="section-ritiro address-line1"
             maxLength={200}
           />
         )}
@@ -245,6 +249,7 @@ function MeetingFields({ inHand: { draft }, typed, problems }: BookingFormProps)
             {...field("returnAddress")}
             label={MEETING_WORDS.returnAddress}
             hint={MEETING_WORDS.returnAddressHint}
+            autoComplete="section-riconsegna address-line1"
             maxLength={200}
           />
         )}
@@ -252,12 +257,14 @@ function MeetingFields({ inHand: { draft }, typed, problems }: BookingFormProps)
           {...field("meetingPoint")}
           label={MEETING_WORDS.meetingPoint}
           hint={atListedPlace ? MEETING_WORDS.meetingPointHint : undefined}
+          autoComplete="off"
           maxLength={120}
         />
         <TextInput
           {...field("flightOrTrain")}
           label={MEETING_WORDS.flightOrTrain}
           placeholder="AZ 1234"
+          autoComplete="off"
           maxLength={20}
         />
       </div>
@@ -335,6 +342,7 @@ function ContactFields({ typed, problems }: BookingFormProps) {
           name="note"
           label="Nota (facoltativa)"
           hint="Un seggiolino, un orario particolare, qualcosa che dobbiamo sapere."
+          autoComplete="off"
           rows={3}
           maxLength={2000}
           fieldClassName={styles.wide}

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import type { ComponentProps } from "react";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { BookingPage } from "#app/features/booking/booking-page.tsx";
 import type { Booking } from "#domain/booking/booking.ts";
@@ -53,17 +54,18 @@ const booking: Booking = {
   version: 1,
 };
 
+const PAGE = {
+  openingProof: null,
+  mayAskDates: false,
+  pickupAhead: true,
+  askedDates: null,
+  token: "k",
+  refusal: undefined,
+  refusedDates: undefined,
+};
+
 function show(vehicle: Booking["vehicle"]) {
-  const page = (
-    <BookingPage
-      booking={{ ...booking, vehicle }}
-      history={[]}
-      mayCancel={false}
-      openingProof={null}
-      token="k"
-      refusal={undefined}
-    />
-  );
+  const page = <BookingPage booking={{ ...booking, vehicle }} history={[]} mayCancel={false} {...PAGE} />;
   renderOnSite(page, { wrapper: MemoryRouter });
 }
 
@@ -74,16 +76,7 @@ test("the renter reads the colours of the unit that is held", () => {
     stitching: null,
     trim: null,
   });
-  const page = (
-    <BookingPage
-      booking={{ ...booking, finish }}
-      history={[]}
-      mayCancel={false}
-      openingProof={null}
-      token="k"
-      refusal={undefined}
-    />
-  );
+  const page = <BookingPage booking={{ ...booking, finish }} history={[]} mayCancel={false} {...PAGE} />;
   renderOnSite(page, { wrapper: MemoryRouter });
   expect(screen.getByText("Colori").nextElementSibling?.textContent).toBe("Rosso vivo, interni Tabacco");
 });
@@ -127,4 +120,52 @@ test("one that is still there can be asked for again", () => {
   expect(screen.getByRole("link", { name: "Ripeti la richiesta" }).getAttribute("href")).toContain(
     "/prenota/ferrari-296-gtb?",
   );
+});
+
+function shown(changes: Partial<Booking>, props: Partial<ComponentProps<typeof BookingPage>> = {}) {
+  const element = (
+    <BookingPage booking={{ ...booking, ...changes }} history={[]} mayCancel={false} {...PAGE} {...props} />
+  );
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+}
+
+test("the page repeats the renter's note, says how one pays and who calls, and leads to a chat that names the booking", () => {
+  shown({ status: "confirmed", note: "Due seggiolini" });
+  const practical = screen.getByRole("region", { name: "Da sapere" });
+  expect(practical.textContent).toContain("Due seggiolini");
+  expect(practical.textContent).toContain("Sul sito non si paga");
+  expect(practical.textContent).toContain("+39 333 000 0000");
+  const chat = screen.getByRole("link", { name: "Scrivici su WhatsApp" }).getAttribute("href");
+  expect(decodeURIComponent(chat ?? "")).toContain("per la prenotazione VL-7K3MQD");
+});
+
+test("the renter may ask for other dates while the car is not out, and reads what was asked", () => {
+  shown({ status: "confirmed" }, { mayAskDates: true, askedDates: { note: "Da sabato.", at: new Date(0) } });
+  expect(screen.getByRole("status").textContent).toContain("Da sabato.");
+  expect(screen.getByRole("button", { name: "Chiedi queste date", hidden: true })).toBeDefined();
+});
+
+test("what was wrong with the dates is said beside them, with what was typed", () => {
+  const problems = [{ path: "returnDate", message: "La riconsegna deve seguire il ritiro." }];
+  const refusedDates = { refusal: "Controlla i campi.", problems, typed: { returnDate: "2026-12-01" } };
+  shown({ status: "confirmed" }, { mayAskDates: true, refusedDates });
+  const field = screen.getByLabelText("Riconsegna");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect((field as HTMLInputElement).value).toBe("2026-12-01");
+});
+
+test("a cancelled booking leads on: the same car in other dates, the other cars of the city in the same dates", () => {
+  const listed = {
+    slug: "ferrari-296-gtb",
+    name: "296 GTB",
+    totalUnits: 1,
+    turnaroundHours: 4,
+    images: [],
+    category: "sportive",
+    citySlug: "milan",
+  } as const;
+  shown({ status: "cancelled", vehicle: { id: "1", title: "Ferrari 296 GTB", listed: { ...listed, images: [] } } });
+  const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(link("Ferrari 296 GTB, in altre date")).toBe("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  expect(link("Le altre vetture a Milano, nelle stesse date")).toContain("pickupDate=2026-12-10");
 });

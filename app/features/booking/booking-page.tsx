@@ -1,12 +1,16 @@
 import { BookingHistory } from "#app/features/booking/booking-history.tsx";
+import { BookingPractical } from "#app/features/booking/booking-practical.tsx";
 import { bookingHeadline, bookingLead } from "#app/features/booking/booking-words.ts";
 import { CancelForm } from "#app/features/booking/cancel-form.tsx";
+import { DateRequestForm, type RefusedDates } from "#app/features/booking/date-request-form.tsx";
 import { confirmedHoldWords, holdSentence } from "#app/features/booking/hold-words.ts";
 import { NextSteps } from "#app/features/booking/next-steps.tsx";
 import { OpeningForm } from "#app/features/booking/opening-form.tsx";
 import { Receipt } from "#app/features/booking/receipt.tsx";
+import { WayOn } from "#app/features/booking/way-on.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -16,25 +20,34 @@ import { statusLabel } from "#domain/booking/states.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./booking-page.module.css";
+import print from "./booking-print.module.css";
 
 interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
   /** Of the private link. */
   token: string;
   /** Why cancelling was refused, if it was. */
   refusal: string | undefined;
+  /** What the server had against other dates. */
+  refusedDates: RefusedDates | undefined;
 }
 
 /** States in which the rental still lies ahead or is under way: a calendar has use for it. */
 const STANDING = new Set(["requested", "confirmed", "active"]);
 
 /** /prenotazione/{token}: what was agreed, how it stands, what happens next; and the way out. */
-export function BookingPage({ booking, history, mayCancel, openingProof, token, refusal }: BookingPageProps) {
+export function BookingPage(props: BookingPageProps) {
+  const { booking, history, mayCancel, openingProof, token, refusal } = props;
   const site = useSite();
   const { vehicle, status } = booking;
   const { listed } = vehicle;
   const picture = listed && (carPicture(listed, "studio") ?? listed.images[0]);
   return (
-    <>
+    <div className={print.sheet}>
+      <p className={print.head}>
+        <b>{site.name}</b>
+        <span>{site.phone}</span>
+        <span>{site.email}</span>
+      </p>
       <PageGrid className={styles.root}>
         <div className={styles.words}>
           <p className={styles.state}>
@@ -47,19 +60,24 @@ export function BookingPage({ booking, history, mayCancel, openingProof, token, 
           <p className={styles.lead}>
             {bookingLead(status, holdSentence(booking, openingProof ? null : booking.renter.email, site), site)}
           </p>
-          {openingProof && <OpeningForm proof={openingProof} heldUntil={confirmedHoldWords(booking, site)} />}
+          {openingProof && (
+            <div className={print.leftOut}>
+              <OpeningForm proof={openingProof} heldUntil={confirmedHoldWords(booking, site)} />
+            </div>
+          )}
           {listed && (status === "expired" || status === "declined") && (
             <ButtonLink
               to={paths.bookingRequest(listed.slug, datesOf(booking))}
               variant="outline"
-              className={styles.again}
+              className={classNames(styles.again, print.leftOut)}
             >
               Ripeti la richiesta
             </ButtonLink>
           )}
+          <WayOn booking={booking} pickupAhead={props.pickupAhead} />
         </div>
         {picture && (
-          <figure className={styles.picture}>
+          <figure className={classNames(styles.picture, print.leftOut)}>
             <Picture src={picture} alt={vehicle.title} sizes="(min-width: 52rem) 56vw, 100vw" priority />
           </figure>
         )}
@@ -74,7 +92,7 @@ export function BookingPage({ booking, history, mayCancel, openingProof, token, 
             terms={booking.terms}
           />
           {STANDING.has(status) && (
-            <p className={styles.links}>
+            <p className={classNames(styles.links, print.leftOut)}>
               <LinkMore as="a" href={paths.bookingCalendar(token)} download>
                 Aggiungi al calendario
               </LinkMore>
@@ -82,17 +100,32 @@ export function BookingPage({ booking, history, mayCancel, openingProof, token, 
           )}
         </div>
       </PageGrid>
-      {(status === "requested" || status === "confirmed") && <NextSteps booking={booking} />}
+      {(status === "requested" || status === "confirmed") && (
+        <div className={print.leftOut}>
+          <NextSteps booking={booking} />
+        </div>
+      )}
       <PageGrid className={styles.end}>
-        <BookingHistory
-          className={styles.history}
-          history={history}
-          status={status}
-          timeZone={booking.pickup.timeZone}
-        />
-        {(mayCancel || refusal) && <CancelForm className={styles.cancel} mayCancel={mayCancel} refusal={refusal} />}
+        <div className={styles.facts}>
+          <BookingPractical booking={booking} />
+          <BookingHistory
+            className={print.leftOut}
+            history={history}
+            status={status}
+            timeZone={booking.pickup.timeZone}
+          />
+        </div>
+        <div className={classNames(styles.changes, print.leftOut)}>
+          <DateRequestForm
+            booking={booking}
+            mayAskDates={props.mayAskDates}
+            askedDates={props.askedDates}
+            refused={props.refusedDates}
+          />
+          {(mayCancel || refusal) && <CancelForm mayCancel={mayCancel} refusal={refusal} />}
+        </div>
       </PageGrid>
-    </>
+    </div>
   );
 }
 

@@ -4,8 +4,20 @@ import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
-import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import {
+  CANCELLATION,
+  deliveryCosts,
+  depositSentence,
+  depositShown,
+  driversSentences,
+  excessSentence,
+  FUEL_LEVEL,
+  kaskoSentences,
+  OWN_COSTS,
+  oneWaySentence,
+  paymentSentences,
+} from "#domain/prices/rental-facts.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -52,8 +64,8 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
             persona sola non tiene impegnate tutte le auto.
           </p>
           <p>
-            Sul sito non si paga. Prezzo e condizioni restano quelli che hai visto al momento della richiesta, anche se
-            poi cambiano.
+            {paymentSentences(site.rentalRules)} Prezzo e condizioni restano quelli della richiesta, anche se poi
+            cambiano.
           </p>
         </>
       ),
@@ -79,8 +91,8 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
             giorno, anche quando cambia l’ora legale. Un periodo iniziato conta per intero e il minimo è un giorno.
           </p>
           <p>
-            Il totale comprende l’assicurazione completa, la consegna e la riconsegna in città. {oneWay(site)} Restano a
-            tuo carico carburante o ricarica, pedaggi, parcheggi e sanzioni del periodo in cui guidi.
+            Il totale comprende l’assicurazione completa, la consegna e la riconsegna in città. {oneWaySentence(site)}{" "}
+            {OWN_COSTS} {FUEL_LEVEL}
           </p>
         </>
       ),
@@ -104,8 +116,8 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <p>
           Età e anni di patente si contano al giorno del ritiro. Età minima: {lowered(condition("age"))}. Patente:{" "}
-          {lowered(condition("licence"))}. Al ritiro chiediamo la patente e un documento d’identità; chi guida
-          dev’essere la persona indicata nella richiesta o un’altra che abbiamo accettato per iscritto.
+          {lowered(condition("licence"))}. Al ritiro chiediamo la patente e un documento d’identità.{" "}
+          {driversSentences(site.rentalRules)}
         </p>
       ),
     },
@@ -114,9 +126,8 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       title: "Deposito e franchigia",
       body: (
         <p>
-          Il deposito cauzionale ({lowered(condition("deposit"))}) viene bloccato sulla carta al ritiro e liberato alla
-          riconsegna. Con la kasko completa, per un danno paghi al massimo la franchigia ({lowered(condition("excess"))}
-          ). La copertura vale su strada: non in pista, e non per chi guida senza averne titolo o in stato di ebbrezza.
+          {depositSentence(lowered(condition("deposit")))} {depositShown(site.rentalRules)}{" "}
+          {excessSentence(lowered(condition("excess")))} {kaskoSentences(site.rentalRules)}
         </p>
       ),
     },
@@ -137,8 +148,9 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <p>
           Portiamo la vettura in aeroporto, in albergo o a casa nella <Link to={paths.whereWeOperate}>città</Link> che
-          hai scelto, e lì veniamo a riprenderla: la consegna è gratuita. Le ore sono quelle dell’orologio di ciascuna
-          città. Se tardi, chiamaci: la vettura può avere un altro cliente ad aspettarla.
+          hai scelto, e lì veniamo a riprenderla: in città la consegna è gratuita. {deliveryCosts(site.delivery)} Le ore
+          sono quelle dell’orologio di ciascuna città. Se tardi, chiamaci: la vettura può avere un altro cliente ad
+          aspettarla.
         </p>
       ),
     },
@@ -148,9 +160,8 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <>
           <p>
-            Puoi annullare una richiesta o una prenotazione confermata, senza spese, fino al momento del ritiro, dal
-            collegamento privato che trovi nella nostra e-mail. La vettura torna libera subito e ricevi una conferma.
-            Dopo il ritiro chiamaci al <a href={site.phoneHref}>{site.phone}</a>.
+            {CANCELLATION} La vettura torna libera subito e ricevi una conferma. Dopo il ritiro chiamaci al{" "}
+            <a href={site.phoneHref}>{site.phone}</a>.
           </p>
           <p>Chi possiede il collegamento privato può annullare: custodiscilo.</p>
         </>
@@ -196,11 +207,4 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
 /** "Da € 3.000 a € 10.000" inside a sentence. */
 function lowered(value: string): string {
   return value.charAt(0).toLowerCase() + value.slice(1);
-}
-
-/** What a return in another city costs (product.md#one-way-return). */
-function oneWay({ oneWayRatePerKilometre: rate }: SiteConfiguration): string {
-  return rate === 0
-    ? "La riconsegna in un’altra delle nostre città non ha supplemento."
-    : `La riconsegna in un’altra delle nostre città costa ${formatEuro(rate)} per chilometro fra le due.`;
 }

@@ -158,9 +158,7 @@ function SelectionForm(props: SelectionFormProps) {
       </div>
       <OfferAnswer vehicle={vehicle} selection={draft} offer={answered} />
       {answered.kind === "free" && delivery && (
-        <Text look="caption">
-          {deliveredFrom(delivery.base, delivery.place, delivery.supplements)}.
-        </Text>
+        <Text look="caption">{deliveredFrom(delivery.base, delivery.place, delivery.supplements)}.</Text>
       )}
       {answered.kind === "free" && (
         <div className={styles.colours}>

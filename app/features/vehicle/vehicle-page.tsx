@@ -25,6 +25,7 @@ import { ColourList } from "./colours/colour-list.tsx";
 import { Gallery } from "./gallery.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { PriceBox } from "./price-box.tsx";
+import { RentalFacts } from "./rental-facts.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
 import { useRememberedDates } from "./use-remembered-dates.ts";
 import { useRentalSelection } from "./use-rental-selection.ts";
@@ -84,6 +85,7 @@ export function VehiclePage(props: VehiclePageData) {
             </p>
           )}
         </div>
+        <RentalFacts terms={vehicle.terms} spread className={styles.facts} />
         <div className={styles.main}>
           {vehicle.description && <p className={styles.intro}>{vehicle.description}</p>}
           {cutout && (

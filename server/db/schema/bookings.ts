@@ -189,7 +189,7 @@ export const bookingEvents = pgTable(
     bookingId: uuid("booking_id")
       .notNull()
       .references(() => bookings.id),
-    /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`, the mail's link `opened`. The renter sees moves only. */
+    /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`, the mail's link `opened`, other `dates-asked` by the renter. The renter sees moves only. */
     kind: text("kind").notNull().default("move"),
     status: text("status").notNull(),
     /** "renter", "system" or a staff user's id. */
@@ -201,7 +201,7 @@ export const bookingEvents = pgTable(
   },
   (table) => [
     index("booking_events_booking").on(table.bookingId),
-    check("booking_events_kind", sql`${table.kind} in ('move', 'change', 'handover', 'note', 'opened')`),
+    check("booking_events_kind", sql`${table.kind} in ('move', 'change', 'handover', 'note', 'opened', 'dates-asked')`),
   ],
 );
 

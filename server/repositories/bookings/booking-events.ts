@@ -6,7 +6,7 @@ import { bookingEvents, user } from "#server/db/schema.ts";
 import type { RecordedAct } from "#server/repositories/staff/audit-log.ts";
 
 /** What can happen to a booking: a transition to another state, or something while it is in one. */
-export type BookingEventKind = "move" | "change" | "handover" | "note" | "opened";
+export type BookingEventKind = "move" | "change" | "handover" | "note" | "opened" | "dates-asked";
 
 /** An event as staff read it. */
 export interface StaffEvent {

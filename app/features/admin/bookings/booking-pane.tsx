@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { AskedDatesNotice } from "#app/features/admin/bookings/asked-dates-notice.tsx";
 import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
 import { BookingFacts } from "#app/features/admin/bookings/booking-facts.tsx";
 import { BookingEventList } from "#app/features/admin/bookings/booking-history.tsx";
@@ -45,6 +46,7 @@ export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPa
         <OverdueNotice booking={booking} />
         <EndangeredNotice booking={booking} />
         <ExpiryNotice expiring={booking.expiring} unit={booking.unit} />
+        <AskedDatesNotice events={events} loadedAt={loadedAt} />
         <RequestClocks row={booking} loadedAt={loadedAt} />
         <BookingSteps status={booking.status} />
         <BookingFacts booking={booking} />

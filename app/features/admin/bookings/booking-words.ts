@@ -59,6 +59,7 @@ const KINDS = {
   handover: "Verbale",
   note: "Nota interna",
   opened: "Link della mail aperto",
+  "dates-asked": "Il cliente chiede altre date",
 } as const;
 
 /** What happened, in the staff's words. */

@@ -7,6 +7,7 @@ import { callService } from "#app/routes/service-call.ts";
 import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { askDates } from "#server/services/booking/date-request/ask-dates.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { openRequest } from "#server/services/booking/request/open-request.ts";
 import type { Route } from "./+types/booking";
@@ -18,16 +19,22 @@ export async function loader({ context, params: { token }, url }: Route.LoaderAr
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { intent, proof = "" } = await readForm(request);
-  if (intent !== "cancel" && intent !== "open") throw data("unknown intent", { status: 422 });
+  const { intent, proof = "", ...form } = await readForm(request);
+  if (intent !== "cancel" && intent !== "open" && intent !== "ask-dates") throw data("unknown intent", { status: 422 });
+  const { token } = params;
   try {
-    if (intent === "open") await callService(context, openRequest, { token: params.token, proof });
-    else await callService(context, cancelBooking, { token: params.token });
+    if (intent === "open") await callService(context, openRequest, { token, proof });
+    else if (intent === "ask-dates") await callService(context, askDates, { token, form });
+    else await callService(context, cancelBooking, { token });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return data({ refusal: error.message }, { status: STATUS_BY_KIND[error.kind] });
+    const refused =
+      intent === "ask-dates"
+        ? { refusedDates: { refusal: error.message, problems: error.fields, typed: form } }
+        : { refusal: error.message };
+    return data(refused, { status: STATUS_BY_KIND[error.kind] });
   }
-  return redirect(paths.booking(params.token), 303);
+  return redirect(paths.booking(token), 303);
 }
 
 export const headers = () => PRIVATE_HEADERS;
@@ -41,5 +48,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
-  return <BookingPage {...loaderData} token={params.token} refusal={actionData?.refusal} />;
+  const { refusal, refusedDates } = actionData ?? {};
+  return <BookingPage {...loaderData} token={params.token} refusal={refusal} refusedDates={refusedDates} />;
 }

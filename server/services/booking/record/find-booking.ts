@@ -1,8 +1,10 @@
 import { type Booking, renterMayCancel, statusAt } from "#domain/booking/booking.ts";
+import { renterMayAskDates } from "#domain/booking/date-request.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listBookingEvents } from "#server/repositories/bookings/booking-events.ts";
+import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { manageUrl, tokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { isOpeningProof } from "#server/services/booking/internal/opening-proof.ts";
@@ -17,11 +19,15 @@ export async function findBooking(
   if (!stored) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
   const now = ctx.clock();
   const { unit: _unit, plate: _plate, expectedReturnAt: _expected, ...booking } = stored;
+  const [asked] = await listDateRequests(ctx.db, booking.id);
   const history = await listBookingEvents(ctx.db, booking.id);
   return {
     booking: { ...booking, status: statusAt(booking, now) },
     history: history.map((event) => ({ ...event, actor: publicActor(event.actor) })),
     mayCancel: renterMayCancel(booking, now),
+    pickupAhead: now < booking.pickup.at,
+    mayAskDates: renterMayAskDates(booking, now),
+    askedDates: asked?.open ? { note: asked.note, at: asked.at } : null,
     openingProof: waitsForOpening(booking, now) && isOpeningProof(ctx.env.secret, booking.id, proof) ? proof : null,
     manageUrl: manageUrl(ctx.env, booking.id),
   };

@@ -1,0 +1,38 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import { practicalRows, whatsappOf } from "./after-words.ts";
+import styles from "./booking-practical.module.css";
+import print from "./booking-print.module.css";
+
+interface BookingPracticalProps {
+  booking: RenterBooking["booking"];
+  className?: string | undefined;
+}
+
+/** The renter's note, how one pays and who calls, and the way to write to the house. */
+export function BookingPractical({ booking, className }: BookingPracticalProps) {
+  const site = useSite();
+  return (
+    <section className={classNames(styles.root, className)} aria-labelledby="booking-practical">
+      <h2 id="booking-practical">Da sapere</h2>
+      <dl>
+        {practicalRows(booking, site).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classNames(styles.links, print.leftOut)}>
+        <LinkMore as="a" href={whatsappOf(booking, site)} rel="noopener">
+          Scrivici su WhatsApp
+        </LinkMore>
+        <LinkMore as="a" href={site.phoneHref}>
+          Chiama {site.phone}
+        </LinkMore>
+      </p>
+    </section>
+  );
+}

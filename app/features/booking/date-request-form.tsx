@@ -1,0 +1,97 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, type FormProblem, inOrderOf } from "#app/ui/error-summary.tsx";
+import { SelectField, TextInput } from "#app/ui/field.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import { askedSentence, DATE_REQUEST_WORDS } from "./after-words.ts";
+import styles from "./date-request-form.module.css";
+
+const FIELDS = ["pickupDate", "pickupTime", "returnDate", "returnTime"] as const;
+
+/** What the server had against the dates, with what was typed. */
+export interface RefusedDates {
+  refusal: string;
+  problems: readonly FormProblem[];
+  typed: Readonly<Record<string, string>>;
+}
+
+interface DateRequestFormProps extends Pick<RenterBooking, "booking" | "mayAskDates" | "askedDates"> {
+  refused: RefusedDates | undefined;
+  className?: string | undefined;
+}
+
+/** The renter asks for other dates (product.md#date-request): a request that staff answer, not a change. */
+export function DateRequestForm({ booking, mayAskDates, askedDates, refused, className }: DateRequestFormProps) {
+  const site = useSite();
+  if (!mayAskDates && !refused) return null;
+  return (
+    <section className={className} aria-label={DATE_REQUEST_WORDS.summary}>
+      {askedDates && (
+        <div className={styles.asked} role="status">
+          <b>{DATE_REQUEST_WORDS.asked}</b>
+          <p>{askedDates.note}</p>
+          <p>{askedSentence(site)}</p>
+        </div>
+      )}
+      {refused && (
+        <ErrorSummary
+          title={refused.refusal}
+          problems={inOrderOf(FIELDS, refused.problems)}
+          answer={refused}
+          className={styles.refusal}
+        />
+      )}
+      {mayAskDates && (
+        <details open={refused !== undefined}>
+          <LinkMore as="summary" className={styles.summary}>
+            {DATE_REQUEST_WORDS.summary}
+          </LinkMore>
+          <WishFields booking={booking} refused={refused} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function WishFields({ booking, refused }: Pick<DateRequestFormProps, "booking" | "refused">) {
+  const pending = useNavigation().formData?.get("intent") === "ask-dates";
+  const { pickup, return: back } = booking;
+  const booked: Record<(typeof FIELDS)[number], string> = {
+    pickupDate: pickup.date,
+    pickupTime: pickup.time,
+    returnDate: back.date,
+    returnTime: back.time,
+  };
+  const field = (name: (typeof FIELDS)[number]) => ({
+    id: name,
+    name,
+    required: true,
+    autoComplete: "off",
+    defaultValue: refused?.typed[name] ?? booked[name],
+    error: refused?.problems.find(({ path }) => path === name)?.message,
+  });
+  return (
+    <Form method="post" className={styles.form}>
+      <p>{DATE_REQUEST_WORDS.explanation}</p>
+      <div className={styles.fields}>
+        <TextInput {...field("pickupDate")} type="date" label="Ritiro" />
+        <SelectField {...field("pickupTime")} label="Ora di ritiro" options={TIME_SLOTS} />
+        <TextInput {...field("returnDate")} type="date" label="Riconsegna" />
+        <SelectField {...field("returnTime")} label="Ora di riconsegna" options={TIME_SLOTS} />
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value="ask-dates"
+        variant="outline"
+        pending={pending}
+        pendingLabel={DATE_REQUEST_WORDS.pending}
+      >
+        {DATE_REQUEST_WORDS.submit}
+      </Button>
+    </Form>
+  );
+}

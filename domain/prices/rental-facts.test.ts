@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { TEST_SITE } from "#test/site.ts";
+import { deliveryCosts, oneWaySentence, type RentalFact, rentalFacts } from "./rental-facts.ts";
+
+const TERMS = { deposit: 1_000_000, excess: 800_000 };
+const text = (key: RentalFact["key"], site = TEST_SITE) =>
+  rentalFacts(TERMS, site)
+    .find((fact) => fact.key === key)
+    ?.text.replaceAll("\u00a0", " ");
+
+test("everything a rental costs and how it goes, with the car's and the company's own figures", () => {
+  expect(rentalFacts(TERMS, TEST_SITE).map(({ key }) => key)).toEqual([
+    "payment",
+    "deposit",
+    "kasko",
+    "delivery",
+    "fuel",
+    "drivers",
+    "cancellation",
+  ]);
+  expect(text("deposit")).toContain("€ 10.000, è una somma bloccata sulla carta al ritiro");
+  expect(text("kasko")).toContain("al massimo la franchigia, € 8.000.");
+  for (const excluded of TEST_SITE.rentalRules.kaskoExcludes) expect(text("kasko")).toContain(excluded);
+  expect(text("payment")).toContain("Sul sito non si paga");
+  expect(text("cancellation")).toContain("senza spese, fino al momento del ritiro");
+});
+
+test("a second driver costs what the company asks", () => {
+  expect(text("drivers")).toContain("Un secondo conducente non ha supplemento.");
+  const dear = { ...TEST_SITE, rentalRules: { ...TEST_SITE.rentalRules, furtherDriverDailyRate: 2500 } };
+  expect(text("drivers", dear)).toContain("Un secondo conducente costa € 25 al giorno.");
+});
+
+test("delivery and a return elsewhere are free, or cost by the kilometre", () => {
+  expect(deliveryCosts({ freeRadiusKilometres: 30, ratePerKilometre: 200 })).toContain("entro 30 km; oltre");
+  expect(deliveryCosts({ freeRadiusKilometres: 30, ratePerKilometre: 0 })).not.toContain("km");
+  expect(oneWaySentence({ oneWayRatePerKilometre: 0 })).toContain("non ha supplemento");
+  expect(oneWaySentence({ oneWayRatePerKilometre: 50 })).toContain("per chilometro");
+});

@@ -1,0 +1,96 @@
+import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { RentalRules } from "./rental-rules.ts";
+
+type Site = Pick<SiteConfiguration, "delivery" | "oneWayRatePerKilometre" | "rentalRules">;
+
+/** One thing that a renter wants to know before leaving a name. */
+export interface RentalFact {
+  key: "payment" | "deposit" | "kasko" | "delivery" | "fuel" | "drivers" | "cancellation";
+  title: string;
+  text: string;
+}
+
+/** Everything a rental costs and how it goes, of one car (product.md#rental-facts); the terms page says the same sentences. */
+export function rentalFacts(terms: Pick<RentalTerms, "deposit" | "excess">, site: Site): RentalFact[] {
+  const { rentalRules: rules, delivery } = site;
+  return [
+    { key: "payment", title: "Quando e come si paga", text: paymentSentences(rules) },
+    {
+      key: "deposit",
+      title: "Il deposito",
+      text: `${depositSentence(formatEuro(terms.deposit))} ${depositShown(rules)}`,
+    },
+    {
+      key: "kasko",
+      title: "Che cosa copre la kasko",
+      text: `${excessSentence(formatEuro(terms.excess))} ${kaskoSentences(rules)}`,
+    },
+    {
+      key: "delivery",
+      title: "Chi porta l'auto",
+      text: `${DELIVERY_SENTENCE} ${deliveryCosts(delivery)} ${oneWaySentence(site)}`,
+    },
+    { key: "fuel", title: "Carburante e pedaggi", text: `${OWN_COSTS} ${FUEL_LEVEL}` },
+    { key: "drivers", title: "Chi altro può guidare", text: driversSentences(rules) },
+    { key: "cancellation", title: "Se cambi idea", text: CANCELLATION },
+  ];
+}
+
+/** When and by what one pays. */
+export const paymentSentences = ({ payments }: RentalRules): string =>
+  `Sul sito non si paga e non serve una carta per richiedere. Il noleggio si paga al ritiro, ${listed(payments, "o")}, alla cifra che hai visto nella richiesta.`;
+
+/** `amount`: "€ 10.000", or what stands for it. */
+export const depositSentence = (amount: string): string =>
+  `Il deposito cauzionale, ${amount}, è ${HELD_SUM}: una garanzia, non un addebito.`;
+
+/** What a deposit is, in half a sentence. */
+export const HELD_SUM = "una somma bloccata sulla carta al ritiro e liberata alla riconsegna";
+
+export const depositShown = ({ depositShownWithinDays: days }: RentalRules): string =>
+  `Secondo la banca, lo rivedi disponibile ${days === 1 ? "entro un giorno" : `entro ${days} giorni`}.`;
+
+export const excessSentence = (amount: string): string =>
+  `La kasko completa è nel prezzo: per un danno coperto paghi al massimo la franchigia, ${amount}.`;
+
+export const kaskoSentences = ({ kaskoCovers, kaskoExcludes }: RentalRules): string =>
+  `Copre ${listed(kaskoCovers, "e")}. Non copre ${listed(kaskoExcludes, "e")}.`;
+
+const DELIVERY_SENTENCE =
+  "La porta una persona della casa e viene a riprenderla lei. In città la consegna è gratuita, a qualsiasi indirizzo.";
+
+/** What a delivery to an airport, station or port costs (product.md#delivery). */
+export function deliveryCosts({
+  freeRadiusKilometres,
+  ratePerKilometre,
+}: Pick<Site["delivery"], "freeRadiusKilometres" | "ratePerKilometre">): string {
+  const places = "aeroporti, stazioni e porti";
+  if (ratePerKilometre === 0) return `È gratuita anche per ${places} che trovi nell'elenco.`;
+  return `È gratuita anche per ${places} entro ${freeRadiusKilometres} km; oltre, ogni chilometro costa ${formatEuro(ratePerKilometre)} e compare nel totale.`;
+}
+
+/** What a return in another city costs (product.md#one-way-return). */
+export const oneWaySentence = ({ oneWayRatePerKilometre: rate }: Pick<Site, "oneWayRatePerKilometre">): string =>
+  rate === 0
+    ? "La riconsegna in un'altra delle nostre città non ha supplemento."
+    : `La riconsegna in un'altra delle nostre città costa ${formatEuro(rate)} per chilometro fra le due.`;
+
+export const OWN_COSTS =
+  "Restano a tuo carico carburante o ricarica, pedaggi, parcheggi e sanzioni del periodo in cui guidi.";
+
+export const FUEL_LEVEL =
+  "Il livello del serbatoio, o della carica, si annota insieme al ritiro: la riporti allo stesso.";
+
+export const driversSentences = ({ furtherDriverDailyRate: rate }: RentalRules): string =>
+  `Chi guida dev'essere la persona indicata nella richiesta o un'altra che abbiamo accettato per iscritto, con gli stessi anni di età e di patente. Un secondo conducente ${rate === 0 ? "non ha supplemento" : `costa ${formatEuro(rate)} al giorno`}.`;
+
+export const CANCELLATION =
+  "Puoi annullare una richiesta o una prenotazione confermata, senza spese, fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail.";
+
+/** "furto, incendio e cristalli". */
+function listed(words: readonly string[], conjunction: "e" | "o"): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
+}

@@ -1,0 +1,19 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { AskedDates } from "#domain/pages/vehicle-pages.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { bookingEvents } from "#server/db/schema.ts";
+
+/** The other dates a renter has asked for, the latest first; open until staff change the booking. */
+export async function listDateRequests(db: Queryable, bookingId: string): Promise<(AskedDates & { open: boolean })[]> {
+  const rows = await db
+    .select({
+      note: bookingEvents.note,
+      at: bookingEvents.createdAt,
+      open: sql<boolean>`not exists (select 1 from ${bookingEvents} later where later.booking_id = ${bookingId}
+        and later.kind = 'change' and later.created_at > "booking_events"."created_at")`,
+    })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "dates-asked")))
+    .orderBy(desc(bookingEvents.createdAt), desc(bookingEvents.id));
+  return rows.map(({ note, ...row }) => ({ ...row, note: note ?? "" }));
+}
