@@ -76,8 +76,14 @@ test("the next mail has them, filled in and made safe; what is fixed stays", asy
 });
 
 test("what answers a stranger's request has an admin's words and still none of the stranger's", async () => {
-  await call("PUT", "/received", { ...TEXT, subject: "{codice}", body: "Salve.\n\n{blocco} A presto, {casa}." });
-  const { booking } = await requestBooking(application.context, { request: bookingRequest() });
+  const written = await call("PUT", "/received", {
+    ...TEXT,
+    subject: "{codice}",
+    body: "Salve.\n\n{blocco} A presto, {casa}.",
+  });
+  expect(written.status).toBe(200);
+  const later = { pickupDate: "2026-12-20", returnDate: "2026-12-23" } as const;
+  const { booking } = await requestBooking(application.context, { request: bookingRequest(later) });
   const sent: MailMessage[] = [];
   const mailer = { send: async (mail: MailMessage) => void sent.push(mail) };
   await sendBookingMail(application.context, { booking: booking.id, kind: "received", mailer });
@@ -109,8 +115,8 @@ test("what answers a stranger's request has an admin's words and still none of t
 });
 
 test.each([
-  ["received", { body: "Gentile {nome}, {blocco}" }, "body", "Il campo {nome} non esiste."],
-  ["received", { body: "Buongiorno." }, "body", "Manca il campo {blocco}"],
+  ["received", { subject: "{codice}", body: "Gentile {nome}, {blocco}" }, "body", "Il campo {nome} non esiste."],
+  ["received", { subject: "{codice}", body: "Buongiorno." }, "body", "Manca il campo {blocco}"],
   ["confirmed", { subject: "{cognome}" }, "subject", "Il campo {cognome} non esiste."],
   ["confirmed", { body: "{motivo}" }, "body", "Il campo {motivo} non esiste."],
   ["declined", { body: "Gentile {nome}," }, "body", "Manca il campo {motivo}: senza, il cliente non lo saprebbe."],
