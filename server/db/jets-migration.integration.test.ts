@@ -39,6 +39,6 @@ test("jets, routes and the experience of an older house stay as they were, on th
   );
   expect(counted).toEqual([{ jets: 14, routes: 28, experiences: 1 }]);
   expect(await rowsOf(context, sql`select price_note from experiences`)).toEqual([
-    { price_note: "Per due persone, tutto compreso." },
+    { price_note: "Per due persone, con tutto ciò che è elencato qui." },
   ]);
 });

@@ -138,7 +138,7 @@ describe("what readers see of an article", () => {
       "/magazine/prova-di-un-lago</loc><lastmod>2026-12-01T10:00:00Z</lastmod>",
     );
     expect((await page(ARTICLE.slug)).head.structuredData).toMatchObject([
-      { datePublished: "2026-11-20", dateModified: "2026-12-01T10:00:00.000Z" },
+      { datePublished: "2026-11-20T00:00:00+01:00", dateModified: "2026-12-01T10:00:00.000Z" },
     ]);
   });
 
