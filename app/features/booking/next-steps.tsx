@@ -33,7 +33,7 @@ export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
             {formatItalianShort(pickup.date)}, {pickup.time}
           </span>
           <b>Ritiri le chiavi</b>
-          <p>La consegna è gratuita. Mezz'ora insieme, poi la strada è tua.</p>
+          <p>Mezz'ora insieme, poi la strada è tua.</p>
         </li>
       </ol>
     </PageGrid>
