@@ -18,7 +18,9 @@ test("the rate of a one-way return is whole cents", () => {
 });
 
 test("what is set comes back as it was set", () => {
-  const set = { ...DEFAULTS, name: "Seta", city: "Roma", hold_hours: 12, one_way_rate: 1.1 };
+  const figures = Object.entries(DEFAULTS).flatMap(([field, value]) => (typeof value === "number" ? [field] : []));
+  const others = Object.fromEntries(figures.map((field, at) => [field, at + 3]));
+  const set = { ...DEFAULTS, ...others, name: "Seta", city: "Roma", one_way_rate: 1.1, delivery_rate: 2.3 };
   expect(settingsOf(withSettings(TEST_SITE, set))).toEqual(set);
 });
 

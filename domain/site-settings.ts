@@ -1,3 +1,4 @@
+import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings.ts";
 import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 
@@ -18,9 +19,30 @@ export function settingsOf(site: CompanyConfiguration): SiteSettings {
     email: site.email,
     opening_hours: site.openingHours.map((row) => ({ ...row })),
     reply_within_hours: site.replyWithinHours,
+    first_hold_hours: site.firstHoldHours,
     hold_hours: site.holdHours,
+    open_requests_at_most: site.openRequestsAtMost,
+    requests_to_alert: site.requestsToAlert,
+    form_mails_daily: site.formMailsDaily,
+    review_after_hours: site.reviewAfterHours,
     one_way_rate: site.oneWayRatePerKilometre / 100,
     staff_discount_percent: site.staffDiscountPercent,
+    ...deliverySettings(site.delivery),
+  };
+}
+
+function deliverySettings({ reachKilometres: reach, ...delivery }: DeliveryConfiguration) {
+  return {
+    road_factor: delivery.roadFactor,
+    driving_speed: delivery.drivingKilometresPerHour,
+    preparation_hours: delivery.preparationHours,
+    free_radius: delivery.freeRadiusKilometres,
+    delivery_rate: delivery.ratePerKilometre / 100,
+    reach_sportive: reach.sportive,
+    reach_cabrio: reach.cabrio,
+    reach_suv: reach.suv,
+    reach_berline: reach.berline,
+    reach_van: reach.van,
   };
 }
 
@@ -45,11 +67,32 @@ export function withSettings(defaults: CompanyConfiguration, changes: Partial<Si
     email: set.email,
     openingHours: set.opening_hours,
     replyWithinHours: set.reply_within_hours,
+    firstHoldHours: set.first_hold_hours,
     holdHours: set.hold_hours,
+    openRequestsAtMost: set.open_requests_at_most,
+    requestsToAlert: set.requests_to_alert,
+    formMailsDaily: set.form_mails_daily,
+    reviewAfterHours: set.review_after_hours,
     oneWayRatePerKilometre: Math.round(set.one_way_rate * 100),
     staffDiscountPercent: set.staff_discount_percent,
+    delivery: deliveryOf(set),
   };
 }
+
+const deliveryOf = (set: SiteSettings): DeliveryConfiguration => ({
+  roadFactor: set.road_factor,
+  drivingKilometresPerHour: set.driving_speed,
+  preparationHours: set.preparation_hours,
+  freeRadiusKilometres: set.free_radius,
+  ratePerKilometre: Math.round(set.delivery_rate * 100),
+  reachKilometres: {
+    sportive: set.reach_sportive,
+    cabrio: set.reach_cabrio,
+    suv: set.reach_suv,
+    berline: set.reach_berline,
+    van: set.reach_van,
+  },
+});
 
 /** What differs from the defaults: all that is kept, so that a default which changes later reaches who never set it. */
 export function changedSettings(settings: SiteSettings, defaults: SiteSettings): Partial<SiteSettings> {

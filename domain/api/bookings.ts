@@ -150,6 +150,10 @@ export const apiChangeQuoteSchema = z.object({
   free: z.boolean(),
   /** What staff are asked when its unit would have another colour than the renter was shown; null when nothing is. */
   other_colour: z.string().nullable(),
+  /** The unit that would be held; null when none is free. */
+  unit: z.number().int().nullable(),
+  /** What of that unit expires within the changed rental. */
+  expiring: z.array(z.object(rentalExpiryShape)),
   /** What becomes of an agreed price, as a sentence; null without one. */
   agreed_price: z.string().nullable(),
   vehicle_name: z.string(),

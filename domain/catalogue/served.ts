@@ -1,4 +1,4 @@
-import type { City } from "#domain/places.ts";
+import { type City, COVERAGE } from "#domain/places.ts";
 
 /** What the company serves today, as far as the site speaks of it around every page. */
 export interface Served {
@@ -20,6 +20,13 @@ export function servedBy(cities: readonly Pick<City, "slug" | "country">[], jets
 
 export const countCountries = (cities: readonly Pick<City, "country">[]): number =>
   new Set(cities.map(({ country }) => country)).size;
+
+/** The names of the countries with a city among these, in the order in which the house says them. */
+export function countryNames(cities: readonly Pick<City, "country">[]): string[] {
+  const served = new Set(cities.map(({ country }) => country));
+  const known = COVERAGE.flatMap(({ name }) => (served.delete(name) ? [name] : []));
+  return [...known, ...served];
+}
 
 const WORDS = ["due", "tre", "quattro", "cinque", "sei"];
 

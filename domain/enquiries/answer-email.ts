@@ -26,7 +26,8 @@ export interface AnswerEmail {
   closing: string[];
 }
 
-const ABOUT: Readonly<Record<EnquiryKind, string>> = {
+/** What a request is about, in the subject of its mails. */
+export const ENQUIRY_SUBJECTS: Readonly<Record<EnquiryKind, string>> = {
   club: "la Community VIP",
   jet: "il tuo volo",
   contact: "il tuo messaggio",
@@ -43,7 +44,7 @@ const ANSWER_HERE =
 export function answerEmail(parts: AnswerParts): AnswerEmail {
   const { kind, reference, rows, message } = parts;
   return {
-    subject: `Risposta alla tua richiesta ${reference}: ${ABOUT[kind]}`,
+    subject: `Risposta alla tua richiesta ${reference}: ${ENQUIRY_SUBJECTS[kind]}`,
     heading: "La nostra risposta.",
     opening: [...paragraphs(parts.body), [parts.author, parts.site.name].filter(Boolean).join("\n")],
     sections: [

@@ -1,9 +1,12 @@
+import { hoursText } from "#domain/booking/request/hold-promise.ts";
+import { countriesLabel } from "#domain/catalogue/served.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
-import { COVERAGE } from "#domain/places.ts";
 import { HELD_SUM } from "#domain/prices/rental-facts.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { listed } from "./listed-names.ts";
 
 /** Between which conditions the cars of a category stand, and those of the whole fleet; null without cars. */
 export interface FleetTerms {
@@ -11,14 +14,19 @@ export interface FleetTerms {
   fleet: TermsRange | null;
 }
 
-const COUNTRIES = COVERAGE.map((country) => country.name);
+/** What the answers promise beside the cars' conditions. */
+export interface FaqPromises {
+  site: Pick<SiteConfiguration, "replyWithinHours">;
+  /** The names of those that are served today. */
+  countries: readonly string[];
+}
 
 /**
  * About four questions for each category (product.md#questions). Deposit, licence and age are those of its cars as they are today, so that no
- * answer says something else than the car's own page.
+ * answer says something else than the car's own page; promise and countries are those of today too.
  */
-export const categoryFaqs = (category: CategorySlug, terms: FleetTerms): readonly Faq[] => [
-  ...FAQS[category](termsWords(terms)),
+export const categoryFaqs = (category: CategorySlug, terms: FleetTerms, promises: FaqPromises): readonly Faq[] => [
+  ...FAQS[category]({ ...termsWords(terms), ...promiseWords(promises) }),
 ];
 
 interface TermsWords {
@@ -29,7 +37,14 @@ interface TermsWords {
   age: string;
 }
 
-const FAQS: Readonly<Record<CategorySlug, (words: TermsWords) => Faq[]>> = {
+interface PromiseWords {
+  /** "entro 2 ore" */
+  within: string;
+  /** Where one may drive: a sentence or two. */
+  borders: string;
+}
+
+const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => Faq[]>> = {
   sportive: ({ deposit, licence, age }) => [
     {
       question: "Quanti anni servono per guidare una sportiva?",
@@ -47,7 +62,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords) => Faq[]>> = {
         "No: l'assicurazione completa copre l'uso su strada. Per guidare in pista ci sono gli eventi della Community VIP, con vetture e istruttori dedicati.",
     },
   ],
-  cabrio: ({ deposit, licence, age }) => [
+  cabrio: ({ deposit, licence, age, within }) => [
     {
       question: "Quanto bagaglio resta a capote aperta?",
       answer:
@@ -55,8 +70,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords) => Faq[]>> = {
     },
     {
       question: "E se il tempo è brutto?",
-      answer:
-        "Ogni nostra cabrio ha una capote pensata per viaggiare in autostrada con la pioggia. L'auto resta quella che hai scelto; se preferisci cambiare le date, rispondiamo entro 2 ore.",
+      answer: `Ogni nostra cabrio ha una capote pensata per viaggiare in autostrada con la pioggia. L'auto resta quella che hai scelto; se preferisci cambiare le date, rispondiamo ${within}.`,
     },
     { question: "Quanto è il deposito cauzionale?", answer: deposit },
     {
@@ -64,10 +78,10 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords) => Faq[]>> = {
       answer: `Chi ha ${licence}. ${age}`,
     },
   ],
-  suv: ({ deposit, licence, age }) => [
+  suv: ({ deposit, licence, age, borders }) => [
     {
       question: "Posso attraversare i confini?",
-      answer: `Sì, nei sei Paesi in cui operiamo: ${COUNTRIES.slice(0, -1).join(", ")} e ${COUNTRIES.at(-1)}. Per altri Paesi indica l'itinerario nelle note della richiesta: ti rispondiamo prima di confermare.`,
+      answer: borders,
     },
     {
       question: "Come funzionano i chilometri inclusi?",
@@ -80,7 +94,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords) => Faq[]>> = {
       answer: `Basta la patente B: serve ${licence}. ${age}`,
     },
   ],
-  berline: ({ deposit, licence, age }) => [
+  berline: ({ deposit, licence, age, within }) => [
     {
       question: "Potete consegnare la berlina in aeroporto o in ufficio?",
       answer:
@@ -88,8 +102,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords) => Faq[]>> = {
     },
     {
       question: "È possibile avere un autista?",
-      answer:
-        "Sì, il servizio con autista privato si aggiunge a ogni berlina. Chiedilo nelle note: ricevi il prezzo entro 2 ore, prima di confermare.",
+      answer: `Sì, il servizio con autista privato si aggiunge a ogni berlina. Chiedilo nelle note: ricevi il prezzo ${within}, prima di confermare.`,
     },
     { question: "Quanto è il deposito cauzionale?", answer: deposit },
     {
@@ -115,6 +128,18 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords) => Faq[]>> = {
     { question: "Quanto è il deposito cauzionale?", answer: deposit },
   ],
 };
+
+function promiseWords({ site, countries }: FaqPromises): PromiseWords {
+  return { within: `entro ${hoursText(site.replyWithinHours)}`, borders: `${bordersWords(countries)} ${ELSEWHERE}` };
+}
+
+const ELSEWHERE = "Per altri Paesi indica l'itinerario nelle note della richiesta: ti rispondiamo prima di confermare.";
+
+function bordersWords(countries: readonly string[]): string {
+  if (countries.length === 0) return "Dipende dall'itinerario.";
+  if (countries.length === 1) return `Operiamo in ${countries[0]}.`;
+  return `Sì, nei ${countriesLabel(countries.length)} in cui operiamo: ${listed(countries)}.`;
+}
 
 function termsWords({ category, fleet }: FleetTerms): TermsWords {
   const range = category ?? fleet;

@@ -1,14 +1,13 @@
+import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { COVERAGE } from "#domain/places.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { listed } from "./listed-names.ts";
 
-const COUNTRIES = COVERAGE.map((country) => country.name);
-
-/** The four questions of the club page (product.md#club): joining, cost, guests, where the events are. */
-export const clubFaqs = (site: SiteConfiguration): readonly Faq[] => [
+/** The four questions of the club page (product.md#club): joining, cost, guests, where the events are; `countries` are those served today. */
+export const clubFaqs = (site: SiteConfiguration, countries: readonly string[]): readonly Faq[] => [
   {
     question: "Come si diventa membro?",
-    answer: `Con il modulo di questa pagina. Rispondiamo entro ${site.replyWithinHours} ore e ti proponiamo un colloquio: ogni richiesta viene valutata, perché agli eventi i posti sono pochi e ci si conosce.`,
+    answer: `Con il modulo di questa pagina. Rispondiamo entro ${hoursText(site.replyWithinHours)} e ti proponiamo un colloquio: ogni richiesta viene valutata, perché agli eventi i posti sono pochi e ci si conosce.`,
   },
   {
     question: "Quanto costa?",
@@ -21,6 +20,6 @@ export const clubFaqs = (site: SiteConfiguration): readonly Faq[] => [
   },
   {
     question: "Dove si tengono gli eventi?",
-    answer: `Nelle città europee in cui operiamo, in ${COUNTRIES.slice(0, -1).join(", ")} e ${COUNTRIES.at(-1)}: circuiti, tavole, strade che valgono il viaggio.`,
+    answer: `Nelle città europee in cui operiamo${countries.length > 0 ? `, in ${listed(countries)}` : ""}: circuiti, tavole, strade che valgono il viaggio.`,
   },
 ];

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import { categoryFaqs, type FleetTerms } from "#domain/faqs/category-faqs.ts";
+import { categoryFaqs, type FaqPromises, type FleetTerms } from "#domain/faqs/category-faqs.ts";
 import { clubFaqs } from "#domain/faqs/club-faqs.ts";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
+import { COVERAGE } from "#domain/places.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 const TERMS: RentalTerms = {
@@ -16,14 +17,16 @@ const TERMS: RentalTerms = {
   minimumLicenceYears: 3,
 };
 const FLEET = { lowest: TERMS, highest: { ...TERMS, deposit: 1_000_000, minimumAge: 25 } };
-const textOf = (category: CategorySlug, terms: FleetTerms) =>
-  categoryFaqs(category, terms)
+const COUNTRIES = COVERAGE.map(({ name }) => name);
+const PROMISES: FaqPromises = { site: TEST_SITE, countries: COUNTRIES };
+const textOf = (category: CategorySlug, terms: FleetTerms, promises = PROMISES) =>
+  categoryFaqs(category, terms, promises)
     .map((faq) => faq.answer)
     .join(" ");
 
 test("every category has about four questions of its own, with the company's figures", () => {
   for (const slug of CATEGORY_SLUGS) {
-    const faqs = categoryFaqs(slug, { category: FLEET, fleet: FLEET });
+    const faqs = categoryFaqs(slug, { category: FLEET, fleet: FLEET }, PROMISES);
     expect(faqs.length).toBeGreaterThanOrEqual(4);
     expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
     const text = textOf(slug, { category: FLEET, fleet: FLEET });
@@ -31,7 +34,9 @@ test("every category has about four questions of its own, with the company's fig
     expect(text).toMatch(/patente.{0,20}3 anni/i);
     expect(text).toContain("21 anni compiuti il giorno del ritiro, 25 per alcune vetture");
   }
-  const firsts = CATEGORY_SLUGS.map((slug) => categoryFaqs(slug, { category: FLEET, fleet: FLEET })[0]?.question);
+  const firsts = CATEGORY_SLUGS.map(
+    (slug) => categoryFaqs(slug, { category: FLEET, fleet: FLEET }, PROMISES)[0]?.question,
+  );
   expect(new Set(firsts).size).toBe(CATEGORY_SLUGS.length);
 });
 
@@ -40,6 +45,23 @@ test("what all cars of a category share is said of it, and the fleet's span besi
   expect(text).toContain("di 3.000 euro; in tutta la flotta è tra 3.000 e 10.000 euro");
   expect(text).toContain("L'età minima è di 21 anni compiuti il giorno del ritiro.");
   expect(textOf("suv", { category: null, fleet: null })).not.toMatch(/undefined|NaN/);
+});
+
+test("the promise of a reply and the countries are those of today, the specification's letter at the defaults", () => {
+  const none = { category: null, fleet: null };
+  expect(textOf("cabrio", none)).toContain("rispondiamo entro 2 ore.");
+  expect(textOf("suv", none)).toContain(
+    "Sì, nei sei Paesi in cui operiamo: Italia, Francia, Svizzera, Germania, Spagna e Austria. Per altri Paesi",
+  );
+  const promises = (hours: number, countries: string[]) => ({ site: { replyWithinHours: hours }, countries });
+  expect(textOf("cabrio", none, promises(1, []))).toContain("rispondiamo entro 1 ora.");
+  expect(textOf("berline", none, promises(12, []))).toContain("ricevi il prezzo entro 12 ore, prima");
+  expect(textOf("suv", none, promises(2, ["Italia", "Austria"]))).toContain(
+    "nei due Paesi in cui operiamo: Italia e Austria.",
+  );
+  expect(textOf("suv", none, promises(2, ["Italia"]))).toContain("Operiamo in Italia. Per altri Paesi");
+  expect(textOf("suv", none, promises(2, []))).not.toMatch(/undefined|in cui operiamo/);
+  expect(clubFaqs(TEST_SITE, ["Italia", "Austria"])[3]?.answer).toContain("in Italia e Austria: circuiti");
 });
 
 const CAR = {
@@ -119,8 +141,8 @@ test("the jet hub states the hourly rates, the notice it needs, and the terms of
 });
 
 test("the club's four questions: joining, cost, guests, places", () => {
-  expect(clubFaqs(TEST_SITE)).toHaveLength(4);
-  const [joining, cost, guests, places] = clubFaqs(TEST_SITE).map((faq) => `${faq.question} ${faq.answer}`);
+  expect(clubFaqs(TEST_SITE, COUNTRIES)).toHaveLength(4);
+  const [joining, cost, guests, places] = clubFaqs(TEST_SITE, COUNTRIES).map((faq) => `${faq.question} ${faq.answer}`);
   expect(joining).toMatch(/modulo.*valutata/);
   expect(cost).toContain("dipende dal piano, da Gold a Platinum");
   expect(guests).toMatch(/un ospite per membro.*supplemento/);

@@ -1,3 +1,4 @@
+import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { HourlyRates } from "#domain/jets/fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
@@ -26,7 +27,7 @@ export const jetFaqs = (site: SiteConfiguration, rates: HourlyRates | null): rea
   },
   {
     question: "Quando arriva il preventivo?",
-    answer: `Entro ${site.replyWithinHours} ore dalla richiesta, a ogni ora. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
+    answer: `Entro ${hoursText(site.replyWithinHours)} dalla richiesta, a ogni ora. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
   },
   {
     question: "Trovo un'auto all'arrivo?",

@@ -1,4 +1,4 @@
-import { holdPromise } from "#domain/booking/request/hold-promise.ts";
+import { holdPromise, hoursText } from "#domain/booking/request/hold-promise.ts";
 import { theVehicle, type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -46,7 +46,7 @@ export function vehicleFaqs(
 /** What a request does, for a car that can be asked for. */
 const requestOf = (title: string, site: SiteConfiguration): Faq => ({
   question: "Riceverò proprio questa vettura?",
-  answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromise(site)} Rispondiamo entro ${site.replyWithinHours} ore e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
+  answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromise(site)} Rispondiamo entro ${hoursText(site.replyWithinHours)} e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
 });
 
 /** Cities that the answer names; of more it says how many there are. */

@@ -34,6 +34,19 @@ test.each<[object, string]>([
   [{ one_way_rate: 0.005 }, "one_way_rate"],
   [{ one_way_rate: -1 }, "one_way_rate"],
   [{ staff_discount_percent: 101 }, "staff_discount_percent"],
+  [{ first_hold_hours: 0 }, "first_hold_hours"],
+  [{ open_requests_at_most: 0 }, "open_requests_at_most"],
+  [{ requests_to_alert: 201 }, "requests_to_alert"],
+  [{ form_mails_daily: 0 }, "form_mails_daily"],
+  [{ review_after_hours: 721 }, "review_after_hours"],
+  [{ road_factor: 0.9 }, "road_factor"],
+  [{ road_factor: 1.255 }, "road_factor"],
+  [{ driving_speed: 19 }, "driving_speed"],
+  [{ preparation_hours: 73 }, "preparation_hours"],
+  [{ free_radius: -1 }, "free_radius"],
+  [{ delivery_rate: 2.005 }, "delivery_rate"],
+  [{ reach_van: 5001 }, "reach_van"],
+  [{ reach_cabrio: 10.5 }, "reach_cabrio"],
 ])("%j is refused at %s", (changes, path) => {
   const parsed = siteSettingsSchema.safeParse({ ...SETTINGS, ...changes });
   expect(parsed.error?.issues.map((issue) => issue.path.join("."))).toEqual([path]);

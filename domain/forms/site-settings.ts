@@ -15,6 +15,15 @@ const phone = requiredText(PHONE_MESSAGE, 30).refine(
 const wholeNumber = (message: string, least: number, most: number) =>
   z.int(message).min(least, message).max(most, message);
 
+/** Euros for a kilometre, with at most two decimals. */
+const kilometreRate = z
+  .number("Indica la tariffa in euro.")
+  .min(0, "Indica da 0 a 100 euro.")
+  .max(100, "Indica da 0 a 100 euro.")
+  .refine(hasTwoDecimals, "Al massimo due decimali.");
+
+const reach = wholeNumber("Indica da 0 a 5.000 chilometri interi.", 0, 5000);
+
 const vatNumber = z
   .string("Deve essere un testo.")
   .max(40, "Al massimo 40 caratteri.")
@@ -51,15 +60,34 @@ export const siteSettingsSchema = z.object({
   email: requiredText("Indica l'e-mail.", 254).pipe(z.email("Indica un indirizzo e-mail valido.")),
   opening_hours: openingHours,
   reply_within_hours: wholeNumber("Indica da 1 a 72 ore intere.", 1, 72),
+  first_hold_hours: wholeNumber("Indica da 1 a 168 ore intere.", 1, 168),
   hold_hours: wholeNumber("Indica da 1 a 168 ore intere.", 1, 168),
-  one_way_rate: z
-    .number("Indica la tariffa in euro.")
-    .min(0, "Indica da 0 a 100 euro.")
-    .max(100, "Indica da 0 a 100 euro.")
-    .refine((euros) => Number.isInteger(Number((euros * 100).toFixed(6))), "Al massimo due decimali."),
+  open_requests_at_most: wholeNumber("Indica da 1 a 50 richieste intere.", 1, 50),
+  requests_to_alert: wholeNumber("Indica da 1 a 200 richieste intere.", 1, 200),
+  form_mails_daily: wholeNumber("Indica da 1 a 100 e-mail intere.", 1, 100),
+  review_after_hours: wholeNumber("Indica da 1 a 720 ore intere.", 1, 720),
+  one_way_rate: kilometreRate,
   staff_discount_percent: wholeNumber("Indica una percentuale intera da 0 a 100.", 0, 100),
+  road_factor: z
+    .number("Indica un fattore da 1 a 3.")
+    .min(1, "Indica un fattore da 1 a 3.")
+    .max(3, "Indica un fattore da 1 a 3.")
+    .refine(hasTwoDecimals, "Al massimo due decimali."),
+  driving_speed: wholeNumber("Indica da 20 a 130 km/h interi.", 20, 130),
+  preparation_hours: wholeNumber("Indica da 0 a 72 ore intere.", 0, 72),
+  free_radius: wholeNumber("Indica da 0 a 200 chilometri interi.", 0, 200),
+  delivery_rate: kilometreRate,
+  reach_sportive: reach,
+  reach_cabrio: reach,
+  reach_suv: reach,
+  reach_berline: reach,
+  reach_van: reach,
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
 /** What changes of it; what is left out stays. */
 export const siteSettingsChangesSchema = siteSettingsSchema.partial().extend({ version: versionField.optional() });
+
+function hasTwoDecimals(figure: number): boolean {
+  return Number.isInteger(Number((figure * 100).toFixed(6)));
+}

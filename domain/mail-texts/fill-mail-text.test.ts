@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldProblem, filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
-import { MAIL_TEXT_KINDS, MAIL_TEXTS, type MailText } from "#domain/mail-texts/mail-texts.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { fieldsOf, MAIL_TEXT_KINDS, MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 
 test.each(MAIL_TEXT_KINDS)("%s: the company's own words have known fields only, and all they must", (kind) => {
   for (const part of ["subject", "heading", "body"] as const)
@@ -14,6 +15,14 @@ test("a field that there is none of, and one that must not be missing, have thei
     "Manca il campo {motivo}: senza, il cliente non lo saprebbe.",
   );
 });
+
+test.each(["received", "cancelled", "expired", "enquiry-received"] as const)(
+  "%s goes to an address that anybody may have typed, and offers no name",
+  (kind) => {
+    expect(fieldsOf(kind)).not.toContain("nome");
+    expect(fieldProblem(kind, "subject", "Ciao {nome}")).toContain("Il campo {nome} non esiste.");
+  },
+);
 
 test("what is filled in is no field again, and a paragraph without anything goes", () => {
   const text: MailText = {

@@ -1,10 +1,5 @@
-import {
-  fieldsOf,
-  MAIL_TEXTS,
-  type MailField,
-  type MailText,
-  type MailTextKind,
-} from "#domain/mail-texts/mail-texts.ts";
+import type { MailField, MailText } from "#domain/mail-texts/mail-text.ts";
+import { fieldsOf, MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 
 /** What stands for each field; one without a value is left out, and a paragraph of nothing else with it. */
 export type MailValues = Readonly<Partial<Record<MailField, string>>>;

@@ -1,5 +1,10 @@
+import type { KindOfMail, MailField } from "./mail-text.ts";
+import { QUOTE_TEXTS } from "./quote-texts.ts";
+import { REQUEST_TEXTS } from "./request-texts.ts";
+
 /** The mails to the renter whose words an admin may change (product.md#mail-texts). */
 export const MAIL_TEXT_KINDS = [
+  "received",
   "confirmed",
   "declined",
   "changed",
@@ -7,32 +12,30 @@ export const MAIL_TEXT_KINDS = [
   "completed",
   "cancelled-by-staff",
   "no-show",
+  "cancelled",
+  "expired",
+  "review",
+  "enquiry-received",
+  "quote-sent",
+  "quote-ordered",
 ] as const;
 export type MailTextKind = (typeof MAIL_TEXT_KINDS)[number];
 
-/** Fields that every one of these mails can have, as they stand in braces. */
-const ALWAYS = ["nome", "vettura", "codice", "ritiro", "riconsegna", "totale", "casa", "telefono_casa"] as const;
-export type MailField = (typeof ALWAYS)[number] | "motivo" | "variazione_totale" | "variazione_colori";
-
-/** The words of a mail; an empty line parts the paragraphs of the body. Everything is plain text. */
-export interface MailText {
-  subject: string;
-  heading: string;
-  body: string;
-}
-
-interface KindOfMail {
-  /** When it goes out, as staff read it. */
-  name: string;
-  /** What the body may not leave out: the renter would not learn it. */
-  required: readonly MailField[];
-  /** The company's own words. */
-  house: MailText;
-}
+const RENTAL = [
+  "nome",
+  "vettura",
+  "codice",
+  "ritiro",
+  "riconsegna",
+  "totale",
+  "casa",
+  "telefono_casa",
+] as const satisfies MailField[];
 
 export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
   confirmed: {
     name: "Prenotazione confermata",
+    fields: RENTAL,
     required: [],
     house: {
       subject: "Prenotazione {codice} confermata: {vettura}",
@@ -42,6 +45,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
   },
   declined: {
     name: "Richiesta non accolta",
+    fields: RENTAL,
     required: ["motivo"],
     house: {
       subject: "La richiesta {codice} non può essere accolta",
@@ -51,6 +55,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
   },
   changed: {
     name: "Prenotazione modificata",
+    fields: RENTAL,
     required: ["variazione_totale", "variazione_colori"],
     house: {
       subject: "Prenotazione {codice} aggiornata: {vettura}",
@@ -60,6 +65,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
   },
   "handed-over": {
     name: "Auto consegnata",
+    fields: RENTAL,
     required: [],
     house: {
       subject: "Buon viaggio: {vettura}, {codice}",
@@ -69,6 +75,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
   },
   completed: {
     name: "Auto rientrata",
+    fields: RENTAL,
     required: [],
     house: {
       subject: "Grazie: {vettura}, {codice}",
@@ -78,6 +85,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
   },
   "cancelled-by-staff": {
     name: "Prenotazione annullata dalla casa",
+    fields: RENTAL,
     required: ["motivo"],
     house: {
       subject: "Prenotazione {codice} annullata",
@@ -87,6 +95,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
   },
   "no-show": {
     name: "Non presentato",
+    fields: RENTAL,
     required: ["motivo"],
     house: {
       subject: "Prenotazione {codice}: non ci siamo visti",
@@ -94,6 +103,18 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
       body: "Gentile {nome},\n\nall'ora del ritiro di {vettura} non ci siamo visti, e abbiamo chiuso la prenotazione: la vettura non è più impegnata per te.\n\n{motivo}\n\nSe qualcosa te l'ha impedito, chiamaci al {telefono_casa}: vediamo insieme che cosa è ancora possibile.",
     },
   },
+  review: {
+    name: "Invito a recensire",
+    fields: RENTAL,
+    required: [],
+    house: {
+      subject: "Com'è andata con {vettura}? {codice}",
+      heading: "Com'è andata?",
+      body: "Gentile {nome},\n\nhai viaggiato con {vettura}. Due righe tue aiutano chi sceglie dopo di te, e aiutano noi. Ci vuole un minuto.",
+    },
+  },
+  ...REQUEST_TEXTS,
+  ...QUOTE_TEXTS,
 };
 
 /** True for a kind whose words may be changed. */
@@ -101,4 +122,6 @@ export const isMailTextKind = (kind: string): kind is MailTextKind =>
   (MAIL_TEXT_KINDS as readonly string[]).includes(kind);
 
 /** The fields that a kind's words may have. */
-export const fieldsOf = (kind: MailTextKind): readonly MailField[] => [...ALWAYS, ...MAIL_TEXTS[kind].required];
+export const fieldsOf = (kind: MailTextKind): readonly MailField[] => [
+  ...new Set([...MAIL_TEXTS[kind].fields, ...MAIL_TEXTS[kind].required]),
+];

@@ -1,5 +1,6 @@
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import type { Cents } from "#domain/money.ts";
+import type { OrderStatus } from "#domain/orders/order.ts";
 import type { QuotedRental, QuoteKind, QuoteLine, QuoteStatus } from "#domain/quotes/quote.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
@@ -21,6 +22,8 @@ export interface CustomerQuote {
   closed: string | null;
   /** The order it became. */
   order: string | null;
+  /** How far that order is; of what staff note about it the customer reads nothing. */
+  orderStatus: OrderStatus | null;
   /** The token of the booking's page, once it became one. */
   bookingToken: string | null;
 }

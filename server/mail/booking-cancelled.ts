@@ -1,19 +1,15 @@
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { bookingRows, greeting } from "#server/mail/booking-rows.ts";
+import { bookingRows } from "#server/mail/booking-rows.ts";
 import { panelAction, renterRows } from "#server/mail/booking-staff.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter who has cancelled. */
-export function cancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMessage {
+export function cancelledEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, siteUrl } = parts;
   return {
-    subject: `Prenotazione ${booking.reference} annullata`,
-    heading: "La prenotazione è annullata.",
-    opening: [
-      greeting(booking),
-      `come hai chiesto, abbiamo annullato la prenotazione di ${booking.vehicle.title}. Non devi nulla.`,
-    ],
+    ...mailWords("cancelled", parts),
     sections: [{ title: "La prenotazione", rows: bookingRows(booking) }],
     action: { label: "Torna alla collezione", url: siteUrl + paths.explore() },
     closing: ["Se non sei stato tu, chiamaci: siamo al telefono a ogni ora."],

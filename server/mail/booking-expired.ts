@@ -1,34 +1,36 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import { fullHoldEnds } from "#domain/booking/request/request-hold.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { bookingRows, greeting } from "#server/mail/booking-rows.ts";
+import { bookingRows } from "#server/mail/booking-rows.ts";
+import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
 
+const HOUR = 3_600_000;
+
 /** To the renter whose request nobody answered in time: said plainly, with a way to ask again. */
-export function expiredEmail({ booking, site, siteUrl }: BookingMailParts): EmailMessage {
+export function expiredEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, site, siteUrl } = parts;
+  const again = booking.vehicle.listed
+    ? `Se la desideri ancora, chiamaci al ${site.phone} oppure ripeti la richiesta: le date sono già compilate.`
+    : `Chiamaci al ${site.phone}: troviamo un'altra vettura per le tue date.`;
   return {
-    subject: `La richiesta ${booking.reference} è scaduta`,
-    heading: "La tua richiesta è scaduta.",
-    opening: [
-      greeting(booking),
-      `non abbiamo confermato in tempo ${booking.vehicle.title}, ${lapseText(booking, site)} Ce ne scusiamo. Non devi nulla.`,
-      booking.vehicle.listed
-        ? `Se la desideri ancora, chiamaci al ${site.phone} oppure ripeti la richiesta: le date sono già compilate.`
-        : `Chiamaci al ${site.phone}: troviamo un'altra vettura per le tue date.`,
-    ],
+    ...mailWords("expired", parts, { scadenza: lapseText(booking, site), di_nuovo: again }),
     sections: [{ title: "La richiesta", rows: bookingRows(booking) }],
     action: againAction(booking, siteUrl),
     closing: [],
   };
 }
 
-function lapseText({ createdAt, holdExpiresAt }: Booking, site: SiteConfiguration): string {
-  const inFull = holdExpiresAt === null || holdExpiresAt >= fullHoldEnds(createdAt, site);
-  return inFull
-    ? `e dopo ${site.holdHours} ore la vettura è tornata libera.`
-    : "e la vettura è tornata libera: il link della nostra mail non è stato aperto, perciò era tenuta per le prime ore soltanto.";
+/** By the hold as it was: the hours of the settings may be others by now. */
+function lapseText({ createdAt, holdExpiresAt, linkOpenedAt }: Booking, site: SiteConfiguration): string {
+  const full = fullHoldEnds(createdAt, site);
+  const ended = holdExpiresAt ?? full;
+  return linkOpenedAt !== null || ended >= full
+    ? `Dopo ${hoursText(Math.round((ended.getTime() - createdAt.getTime()) / HOUR))} la vettura è tornata libera.`
+    : "La vettura è tornata libera: il link della nostra mail non è stato aperto, perciò era tenuta per le prime ore soltanto.";
 }
 
 /** The way to ask again: the same car and dates, or the collection once the car has left it. */

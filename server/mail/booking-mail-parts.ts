@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
-import type { MailText } from "#domain/mail-texts/mail-texts.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { Cents } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 

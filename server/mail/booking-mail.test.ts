@@ -170,7 +170,14 @@ test("the staff's mails lead to the booking in the panel", () => {
 test("an expired request says why its car was held for the first hours only", () => {
   expect(bookingMail("expired", parts).text).toContain("il link della nostra mail non è stato aperto");
   const held = { ...booking, holdExpiresAt: new Date("2026-11-22T09:00:00Z") };
-  expect(bookingMail("expired", { ...parts, booking: held }).text).toContain("dopo 24 ore la vettura è tornata libera");
+  expect(bookingMail("expired", { ...parts, booking: held }).text).toContain(
+    "Dopo 24 ore la vettura è tornata libera.",
+  );
+  // Settings that changed since say nothing of a hold from before.
+  const opened = { ...held, linkOpenedAt: new Date("2026-11-21T09:30:00Z") };
+  expect(bookingMail("expired", { ...parts, site: { ...TEST_SITE, holdHours: 48 }, booking: opened }).text).toContain(
+    "Dopo 24 ore la vettura è tornata libera.",
+  );
 });
 
 test("an expired request offers the same dates again", () => {

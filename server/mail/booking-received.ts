@@ -1,22 +1,20 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import { fullHoldEnds } from "#domain/booking/request/request-hold.ts";
 import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows, momentText } from "#server/mail/booking-rows.ts";
+import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, at once: what was asked for, what it costs, what happens next, and the private link; no word of whoever asked, who may be anybody. */
-export function receivedEmail({ booking, manageUrl, site }: BookingMailParts): EmailMessage {
-  const car = booking.vehicle.title;
+export function receivedEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, manageUrl, site } = parts;
+  const replyWithin = hoursText(site.replyWithinHours);
   return {
-    subject: `La tua richiesta ${booking.reference}: ${car}`,
-    heading: "La tua richiesta è nelle nostre mani.",
-    opening: [
-      "Buongiorno,",
-      `${car} ${heldText(booking, site)} Ti rispondiamo entro ${site.replyWithinHours} ore; adesso non devi pagare nulla.`,
-    ],
+    ...mailWords("received", parts, { blocco: heldText(booking, site), ore_risposta: replyWithin }),
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
       { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
@@ -25,7 +23,7 @@ export function receivedEmail({ booking, manageUrl, site }: BookingMailParts): E
         title: "Che cosa succede ora",
         rows: [
           {
-            label: `Entro ${site.replyWithinHours} ore`,
+            label: `Entro ${replyWithin}`,
             value: "Ti chiamiamo per confermare e concordare la consegna.",
           },
           {
@@ -45,9 +43,12 @@ export function receivedEmail({ booking, manageUrl, site }: BookingMailParts): E
 }
 
 /** Until when the car is held, and until when it would be once the link has been opened. */
-function heldText({ createdAt, holdExpiresAt, linkOpenedAt, pickup }: Booking, site: SiteConfiguration): string {
-  if (!holdExpiresAt) return "è tenuta per te.";
-  const held = `è tenuta per te fino a ${momentText(holdExpiresAt, pickup.timeZone)}.`;
+function heldText(
+  { createdAt, holdExpiresAt, linkOpenedAt, pickup, vehicle }: Booking,
+  site: SiteConfiguration,
+): string {
+  if (!holdExpiresAt) return `${vehicle.title} è tenuta per te.`;
+  const held = `${vehicle.title} è tenuta per te fino a ${momentText(holdExpiresAt, pickup.timeZone)}.`;
   const full = fullHoldEnds(createdAt, site);
   if (linkOpenedAt || holdExpiresAt >= full) return held;
   return `${held} Apri il link qui sotto e la teniamo fino a ${momentText(full, pickup.timeZone)}.`;

@@ -1,18 +1,13 @@
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
+import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, once, a day after the return: how was it, on a page of their own. */
-export function reviewEmail({ booking, reviewUrl }: BookingMailParts): EmailMessage {
-  const { reference, renter, vehicle } = booking;
+export function reviewEmail(parts: BookingMailParts): EmailMessage {
   return {
-    subject: `Com'è andata con ${vehicle.title}? ${reference}`,
-    heading: "Com'è andata?",
-    opening: [
-      `Gentile ${renter.name},`,
-      `hai viaggiato con ${vehicle.title}. Due righe tue aiutano chi sceglie dopo di te, e aiutano noi. Ci vuole un minuto.`,
-    ],
+    ...mailWords("review", parts),
     sections: [],
-    action: { label: "Scrivi la recensione", url: reviewUrl },
+    action: { label: "Scrivi la recensione", url: parts.reviewUrl },
     closing: ["Il collegamento è solo tuo. Per questo noleggio non te lo chiederemo altre volte."],
   };
 }

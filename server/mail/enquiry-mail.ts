@@ -1,6 +1,11 @@
+import { hoursText } from "#domain/booking/request/hold-promise.ts";
+import { ENQUIRY_SUBJECTS } from "#domain/enquiries/answer-email.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryNames, enquiryRows, knownRows } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -19,6 +24,8 @@ export interface EnquiryMailParts {
   /** The sender's page of the request. */
   page: string;
   siteUrl: string;
+  /** The words of the receipt that an admin wrote over the company's own. */
+  text: MailText | null;
 }
 
 const HOUR = 3_600_000;
@@ -31,22 +38,17 @@ export function enquiryMails(parts: EnquiryMailParts): { receipt: MailMessage; f
   };
 }
 
-const SUBJECTS = {
-  club: "la Community VIP",
-  jet: "il tuo volo",
-  contact: "il tuo messaggio",
-  experience: "la tua esperienza",
-} as const;
-
 /** To the sender, at once: under which reference, by when an answer comes, and where what was asked for is read; no word of the sender, who may be anybody. */
-function receivedEmail({ enquiry, request, facts, site, page }: EnquiryMailParts): EmailMessage {
+function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMailParts): EmailMessage {
+  const values = {
+    codice: enquiry.reference,
+    argomento: ENQUIRY_SUBJECTS[enquiry.kind],
+    ore_risposta: hoursText(site.replyWithinHours),
+    casa: site.name,
+    telefono_casa: site.phone,
+  };
   return {
-    subject: `La tua richiesta ${enquiry.reference}: ${SUBJECTS[enquiry.kind]}`,
-    heading: "La tua richiesta è nelle nostre mani.",
-    opening: [
-      "Buongiorno,",
-      `ti rispondiamo entro ${site.replyWithinHours} ore. Quello che hai scritto è sulla tua pagina; se vuoi aggiungere qualcosa, scrivi lì o chiamaci indicando il codice.`,
-    ],
+    ...filledMailText(text ?? MAIL_TEXTS["enquiry-received"].house, values),
     sections: [
       {
         title: ENQUIRY_NAMES[enquiry.kind],

@@ -2,7 +2,7 @@ import { type FilledMailText, filledMailText, type MailValues } from "#domain/ma
 import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { endText } from "#server/mail/booking-rows.ts";
+import { endText, greeting } from "#server/mail/booking-rows.ts";
 
 /** Subject, heading and opening of a mail to the renter: the company's words, or those an admin wrote over them. `more` fills what is the kind's own. */
 export function mailWords(kind: MailTextKind, parts: BookingMailParts, more: MailValues = {}): FilledMailText {
@@ -10,6 +10,7 @@ export function mailWords(kind: MailTextKind, parts: BookingMailParts, more: Mai
 }
 
 const valuesOf = ({ booking, site, reason }: BookingMailParts): MailValues => ({
+  saluto: greeting(booking),
   nome: booking.renter.name,
   vettura: booking.vehicle.title,
   codice: booking.reference,

@@ -1,3 +1,6 @@
+import { filledMailText, type MailValues } from "#domain/mail-texts/fill-mail-text.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
@@ -21,6 +24,8 @@ export interface QuoteMailParts {
   site: SiteConfiguration;
   siteUrl: string;
   staffAddress: string;
+  /** The words that an admin wrote over the company's own. */
+  text: MailText | null;
 }
 
 /** A mail about a quote, addressed and ready to go. */
@@ -38,13 +43,11 @@ export function quoteMail(kind: QuoteMailKind, parts: QuoteMailParts): MailMessa
 }
 
 const EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
-  sent: ({ quote, url, site }) => ({
-    subject: `Il tuo preventivo ${quote.reference}: ${quote.title}`,
-    heading: "Il tuo preventivo.",
-    opening: [
-      `Gentile ${quote.name},`,
-      `ecco quello che abbiamo preparato per te. Vale fino a ${formatItalianLong(quote.validUntil)}: per accettarlo basta aprirlo.`,
-    ],
+  sent: ({ quote, url, site, text }) => ({
+    ...filledMailText(text ?? MAIL_TEXTS["quote-sent"].house, {
+      ...quoteValues(quote, site),
+      valido_fino: formatItalianLong(quote.validUntil),
+    }),
     sections: [offerSection(quote)],
     action: { label: "Apri il preventivo", url },
     closing: [
@@ -52,13 +55,11 @@ const EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
       `Questo collegamento è solo tuo: chi lo possiede può accettare il preventivo. Per qualunque domanda: ${site.phone}, a ogni ora.`,
     ],
   }),
-  ordered: ({ quote, outcome, url, site }) => ({
-    subject: `Ordine ${outcome.order ?? quote.reference} confermato: ${quote.title}`,
-    heading: "Grazie, è tutto confermato.",
-    opening: [
-      `Gentile ${quote.name},`,
-      `hai accettato il preventivo ${quote.reference}. Ti chiamiamo per i dettagli; per qualunque cosa siamo al telefono a ogni ora: ${site.phone}.`,
-    ],
+  ordered: ({ quote, outcome, url, site, text }) => ({
+    ...filledMailText(text ?? MAIL_TEXTS["quote-ordered"].house, {
+      ...quoteValues(quote, site),
+      ordine: outcome.order ?? quote.reference,
+    }),
     sections: [offerSection(quote)],
     action: { label: "Rivedi il preventivo", url },
     closing: [],
@@ -87,6 +88,15 @@ function outcomeSentence({ booking, order }: QuoteOutcome): string {
   if (booking) return `È la prenotazione ${booking.reference}, confermata.`;
   return `È l'ordine ${order ?? ""}, da organizzare.`;
 }
+
+const quoteValues = (quote: StoredQuote, site: SiteConfiguration): MailValues => ({
+  nome: quote.name,
+  codice: quote.reference,
+  oggetto: quote.title,
+  totale: formatEuro(quote.totalCents),
+  casa: site.name,
+  telefono_casa: site.phone,
+});
 
 const offerSection = (quote: StoredQuote) => ({
   title: QUOTE_KIND_NAMES[quote.kind],

@@ -13,8 +13,14 @@ import { messages } from "#domain/messages.it.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./club-page.module.css";
 
+interface ClubPageProps extends ClubSeasons {
+  /** The names of those that are served today. */
+  countries: readonly string[];
+  crumbs: readonly Crumb[];
+}
+
 /** /community-vip (product.md#club): hero, intro, four benefits, the events, the request, three voices, four questions. */
-export function ClubPage({ coming, past, crumbs }: ClubSeasons & { crumbs: readonly Crumb[] }) {
+export function ClubPage({ coming, past, countries, crumbs }: ClubPageProps) {
   const site = useSite();
   return (
     <>
@@ -47,7 +53,7 @@ export function ClubPage({ coming, past, crumbs }: ClubSeasons & { crumbs: reado
         </PageGrid>
       </section>
       <ClubVoices />
-      <FaqList className={styles.questions} faqs={clubFaqs(site)} />
+      <FaqList className={styles.questions} faqs={clubFaqs(site, countries)} />
     </>
   );
 }

@@ -20,6 +20,7 @@ const quote: CustomerQuote = {
   hire: null,
   closed: null,
   order: null,
+  orderStatus: null,
   bookingToken: null,
 };
 
@@ -73,6 +74,18 @@ test.each([
 test("an accepted car leads to its booking, a flight names its order", () => {
   show({ status: "accepted", closed: "già accettato", bookingToken: "k" });
   expect(screen.getByRole("link", { name: "Vedi la prenotazione" }).getAttribute("href")).toBe("/prenotazione/k");
-  show({ status: "accepted", closed: "già accettato", order: "OR-7K3MQD" });
+  show({ status: "accepted", closed: "già accettato", order: "OR-7K3MQD", orderStatus: "open" });
   expect(screen.getByText(/È il tuo ordine OR-7K3MQD/)).toBeDefined();
+});
+
+test.each([
+  ["open", "Ordine in preparazione", "Grazie, è tutto confermato.", /Ti chiamiamo per i dettagli/],
+  ["confirmed", "Ordine confermato", "È tutto organizzato.", /OR-7K3MQD è confermato in ogni dettaglio/],
+  ["done", "Ordine concluso", "Grazie di aver viaggiato con noi.", /OR-7K3MQD è concluso/],
+  ["cancelled", "Ordine annullato", "Il tuo ordine è annullato.", /OR-7K3MQD non è più in programma/],
+] as const)("an order that is %s says so", (orderStatus, state, headline, lead) => {
+  show({ status: "accepted", closed: "già accettato", order: "OR-7K3MQD", orderStatus });
+  expect(screen.getByText(state)).toBeDefined();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(headline);
+  expect(screen.getByText(lead)).toBeDefined();
 });

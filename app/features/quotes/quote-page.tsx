@@ -2,19 +2,20 @@ import receiptStyles from "#app/features/booking/receipt.module.css";
 import { Conditions, ReceiptPaper } from "#app/features/booking/receipt.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
 import { paths } from "#domain/paths.ts";
-import { quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import { AcceptForm, type QuoteAnswer } from "./accept-form.tsx";
 import { DeclineForm } from "./decline-form.tsx";
 import styles from "./quote-page.module.css";
-import { quoteHeadline, quoteLead } from "./quote-words.ts";
+import { quoteHeadline, quoteLead, quoteState } from "./quote-words.ts";
 
 /** /preventivo/{token}: what the company offers, until when, and the two answers to it. */
 export function QuotePage({ quote, answer }: { quote: CustomerQuote; answer: QuoteAnswer | undefined }) {
+  const { phone } = useSite();
   const open = quote.closed === null;
   return (
     <PageGrid className={styles.root}>
@@ -23,10 +24,10 @@ export function QuotePage({ quote, answer }: { quote: CustomerQuote; answer: Quo
           <Text as="span" numerals>
             {quote.reference}
           </Text>
-          <span>{open ? "Preventivo" : quoteStatusLabel(quote.status)}</span>
+          <span>{quoteState(quote)}</span>
         </p>
         <h1>{quoteHeadline(quote)}</h1>
-        <p className={styles.lead}>{quoteLead(quote)}</p>
+        <p className={styles.lead}>{quoteLead(quote, phone)}</p>
         {quote.bookingToken && (
           <ButtonLink to={paths.booking(quote.bookingToken)} variant="outline" className={styles.onward}>
             Vedi la prenotazione

@@ -1,9 +1,11 @@
+import type { OrderStatus } from "#domain/orders/order.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
-import type { QuoteStatus } from "#domain/quotes/quote.ts";
+import { type QuoteStatus, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
 /** The headline of a quote's page, by its state. */
-export function quoteHeadline({ status, title }: CustomerQuote): string {
+export function quoteHeadline({ status, title, orderStatus }: CustomerQuote): string {
+  if (status === "accepted" && orderStatus) return ORDER_HEADLINES[orderStatus];
   const headlines: Record<QuoteStatus, string> = {
     draft: title,
     sent: title,
@@ -15,14 +17,43 @@ export function quoteHeadline({ status, title }: CustomerQuote): string {
   return headlines[status];
 }
 
+const ORDER_HEADLINES: Readonly<Record<OrderStatus, string>> = {
+  open: "Grazie, è tutto confermato.",
+  confirmed: "È tutto organizzato.",
+  done: "Grazie di aver viaggiato con noi.",
+  cancelled: "Il tuo ordine è annullato.",
+};
+
+/** How far an order is, as its customer reads it; why staff cancelled it they say by telephone. */
+const orderLead = (order: string, phone: string): Readonly<Record<OrderStatus, string>> => ({
+  open: `È il tuo ordine ${order}. Ti chiamiamo per i dettagli, e da qui in poi pensiamo a tutto noi.`,
+  confirmed: `Il tuo ordine ${order} è confermato in ogni dettaglio. Per qualunque cosa siamo al telefono a ogni ora: ${phone}.`,
+  done: `Il tuo ordine ${order} è concluso. Se c'è ancora qualcosa che possiamo fare per te, siamo al telefono: ${phone}.`,
+  cancelled: `L'ordine ${order} non è più in programma. Se non lo sapevi, o vuoi un'altra data, chiamaci: ${phone}, a ogni ora.`,
+});
+
 /** What stands under the headline. */
-export function quoteLead({ status, name, validUntil, closed, order, bookingToken }: CustomerQuote): string {
+export function quoteLead(quote: CustomerQuote, phone: string): string {
+  const { status, name, validUntil, closed, order, orderStatus, bookingToken } = quote;
   if (status === "sent") {
     return `Gentile ${name}, ecco quello che abbiamo preparato per te. Il preventivo vale fino a ${formatItalianLong(validUntil)}.`;
   }
   if (status !== "accepted") return closed ?? "";
-  if (order) return `È il tuo ordine ${order}. Ti chiamiamo per i dettagli, e da qui in poi pensiamo a tutto noi.`;
+  if (order) return orderLead(order, phone)[orderStatus ?? "open"];
   return bookingToken
     ? "L'auto è tua per le date scelte. Nella pagina della prenotazione trovi ogni dettaglio."
     : "Hai accettato il preventivo: ti chiamiamo per i dettagli.";
 }
+
+/** The state beside the reference: once it became an order, the order's. */
+export function quoteState({ closed, status, orderStatus }: CustomerQuote): string {
+  if (closed === null) return "Preventivo";
+  return orderStatus ? ORDER_STATES[orderStatus] : quoteStatusLabel(status);
+}
+
+const ORDER_STATES: Readonly<Record<OrderStatus, string>> = {
+  open: "Ordine in preparazione",
+  confirmed: "Ordine confermato",
+  done: "Ordine concluso",
+  cancelled: "Ordine annullato",
+};

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { requiredText, versionField } from "#domain/forms/row-fields.ts";
 import { fieldProblem } from "#domain/mail-texts/fill-mail-text.ts";
-import type { MailText, MailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import type { MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 
 const BODY_LENGTH = 3000;
 

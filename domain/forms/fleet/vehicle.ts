@@ -1,41 +1,17 @@
 import { z } from "zod";
 import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import { euros, hasCents, isMissing, number, rating, whole } from "#domain/forms/fleet/figures.ts";
 import { metaFields, optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
 import { messages } from "#domain/messages.it.ts";
-import { eurosToCents } from "#domain/money.ts";
 import { cleanAlts, highlightRows, imageRows } from "./vehicle-lists.ts";
 
 const { required, price, specs } = messages.panel.fleet.problems;
-const isMissing = (input: unknown) => input === undefined || input === null || input === "";
-
 /** One of a list; nothing chosen is a required field left empty. */
 const oneOf = <const Option extends string>(options: readonly Option[], missing?: string) =>
   z.enum(options, {
     error: ({ input }) => (missing && isMissing(input) ? missing : "Scegli una voce dell'elenco."),
   });
-
-const number = (missing = "Indica un numero.") =>
-  z.number({ error: ({ input }) => (isMissing(input) ? missing : "Deve essere un numero.") });
-
-/** Italian figures with their points from 1.000 on, which the platform leaves out below 10.000. */
-const grouped = (figure: number) => figure.toLocaleString("it-IT", { useGrouping: "always" });
-
-const whole = (least: number, most: number) => {
-  const message = `Un numero intero da ${least} a ${grouped(most)}.`;
-  return number().int(message).min(least, message).max(most, message);
-};
-
-const hasCents = (euros: number) => eurosToCents(euros) !== null;
-
-/** Euros with at most two decimals. */
-const euros = (least: number, most: number) => {
-  const message = `Da ${grouped(least)} a ${grouped(most)} euro.`;
-  return number().min(least, message).max(most, message).refine(hasCents, "Al massimo due decimali.");
-};
-
-const RATING = "La valutazione va da 0 a 5, a passi di 0,1.";
-const isTenth = (rating: number) => Math.abs(rating * 10 - Math.round(rating * 10)) < 1e-9;
 
 const specText = z
   .string("Deve essere un testo.")
@@ -75,7 +51,7 @@ const fields = z.object({
     .refine(hasCents, "Al massimo due decimali."),
   currency: z.literal("€", "I prezzi sono in euro (€)."),
   price_unit: z.literal("giorno", "Le vetture hanno un prezzo al giorno."),
-  rating: number().min(0, RATING).max(5, RATING).refine(isTenth, RATING),
+  rating,
   reviews: whole(0, 1_000_000),
   total_units: whole(1, 200),
   available: z.boolean("Deve essere vero o falso."),

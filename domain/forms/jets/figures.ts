@@ -1,21 +1,7 @@
 import { z } from "zod";
+import { grouped, hasCents, number } from "#domain/forms/fleet/figures.ts";
 import { cleaned, rowsOf } from "#domain/forms/fleet/vehicle-lists.ts";
 import { requiredText } from "#domain/forms/row-fields.ts";
-import { eurosToCents } from "#domain/money.ts";
-
-/** Italian figures with their points from 1.000 on, which the platform leaves out below 10.000. */
-const grouped = (figure: number) => figure.toLocaleString("it-IT", { useGrouping: "always" });
-
-const number = () =>
-  z.number({
-    error: ({ input }) => (input === undefined || input === null ? "Indica un numero." : "Deve essere un numero."),
-  });
-
-/** A whole number within bounds. */
-export const whole = (least: number, most: number) => {
-  const message = `Un numero intero da ${grouped(least)} a ${grouped(most)}.`;
-  return number().int(message).min(least, message).max(most, message);
-};
 
 /** A measure in metres, within bounds. */
 export const metres = (least: number, most: number) => {
@@ -28,14 +14,7 @@ export const price = (most: number) =>
   number()
     .gt(0, "Il prezzo deve essere maggiore di 0.")
     .max(most, `Al massimo ${grouped(most)} euro.`)
-    .refine((euros) => eurosToCents(euros) !== null, "Al massimo due decimali.");
-
-const RATING = "La valutazione va da 0 a 5, a passi di 0,1.";
-/** From 0 to 5 in steps of a tenth. */
-export const rating = number()
-  .min(0, RATING)
-  .max(5, RATING)
-  .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, RATING);
+    .refine(hasCents, "Al massimo due decimali.");
 
 /** What people read in several lines; required. */
 export const paragraphs = (message: string, longest: number) =>

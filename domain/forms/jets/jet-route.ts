@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { whole } from "#domain/forms/fleet/figures.ts";
 import { optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
 import { noFlightReason } from "#domain/jets/airports.ts";
-import { onOff, price, whole } from "./figures.ts";
+import { onOff, price } from "./figures.ts";
 
 const DESCRIPTION_LENGTH = 200;
 const MOST_MINUTES = 1200;

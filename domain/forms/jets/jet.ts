@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { JET_TYPE_SLUGS, JET_TYPES, type JetType } from "#domain/catalogue/jet.ts";
+import { rating, whole } from "#domain/forms/fleet/figures.ts";
 import { highlightRows, imageRows } from "#domain/forms/fleet/vehicle-lists.ts";
 import { optionalText, requiredText, slugText, versionField } from "#domain/forms/row-fields.ts";
-import { metres, onOff, paragraphs, price, rating, textRows, whole } from "./figures.ts";
+import { metres, onOff, paragraphs, price, textRows } from "./figures.ts";
 
 /** The four types as the form offers them, smallest first. */
 export const JET_TYPE_NAMES = JET_TYPE_SLUGS.map((slug) => JET_TYPES[slug]);

@@ -31,7 +31,8 @@ const EVENTS = PAST_CLUB_EVENTS.map(
     image: event.image ?? null,
   }),
 );
-const clubHeadOn = (today: string, events = EVENTS) => clubHead(SITE, clubSeasons(events, today).coming);
+const clubHeadOn = (today: string, events = EVENTS) =>
+  clubHead(SITE, clubSeasons(events, today).coming, ["Italia", "Francia"]);
 const articles = ARTICLES.map(
   (row): Article => ({
     slug: row.slug,

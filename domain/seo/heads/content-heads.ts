@@ -31,7 +31,7 @@ function pageHead(
 }
 
 /** /community-vip (product.md#head-and-structured-data): events that are still to come are told to search engines, those called off as such. */
-export function clubHead(place: SitePlace, coming: readonly ClubEventState[]): PageHead {
+export function clubHead(place: SitePlace, coming: readonly ClubEventState[], countries: readonly string[]): PageHead {
   return pageHead(place, paths.club, "Community VIP", {
     title: fitTitle("Community VIP, il club dei membri", place.site.name),
     description:
@@ -39,7 +39,7 @@ export function clubHead(place: SitePlace, coming: readonly ClubEventState[]): P
     keywords: ["community vip", "club auto di lusso", "eventi auto di lusso", "test drive in circuito"],
     image: "/pictures/house/signature-1200.webp",
     structuredData: [
-      faqPage(clubFaqs(place.site)),
+      faqPage(clubFaqs(place.site, countries)),
       ...coming.map((event) => clubEventData(event, place.siteUrl, place.site)),
     ],
   });

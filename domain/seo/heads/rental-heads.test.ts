@@ -10,7 +10,8 @@ import type { PageHead } from "./page-head.ts";
 import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "./rental-heads.ts";
 import { vehicleHead } from "./vehicle-head.ts";
 
-const faqsOf = (category: CategorySlug) => categoryFaqs(category, { category: null, fleet: null });
+const faqsOf = (category: CategorySlug) =>
+  categoryFaqs(category, { category: null, fleet: null }, { site: TEST_SITE, countries: ["Italia"] });
 
 test("a brand's page tells search engines every city in which its cars can be had", () => {
   const served = ["Milano", "Nizza"];

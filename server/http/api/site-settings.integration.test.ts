@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { auditLog } from "#server/db/schema.ts";
 import { PageCache } from "#server/http/page-cache.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { followSite, openSite } from "#server/services/settings/follow-site.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
 let application: TestApplication;
@@ -39,6 +42,47 @@ test("hold at once where they were written, for whoever had the configuration be
   expect(answer).toMatchObject({ settings: { name: "Seta" }, defaults: { name: "Velluto" }, version: 2 });
   expect(site).toMatchObject({ name: "Seta", phoneHref: "tel:+390612345678", holdHours: 24 });
   expect(context.pages.generation).toBeGreaterThan(generation);
+});
+
+test("the figures of delivery, holds and limits hold at once, whole for whoever reads one of them", async () => {
+  const { site } = application.context;
+  const { delivery } = site;
+  const figures = {
+    free_radius: 10,
+    delivery_rate: 3.5,
+    reach_van: 400,
+    first_hold_hours: 4,
+    open_requests_at_most: 5,
+  };
+  expect((await (await set(figures)).json()).settings).toMatchObject(figures);
+  expect(site).toMatchObject({ firstHoldHours: 4, holdHours: 24, openRequestsAtMost: 5 });
+  expect(site.delivery).toEqual({
+    ...delivery,
+    freeRadiusKilometres: 10,
+    ratePerKilometre: 350,
+    reachKilometres: { ...delivery.reachKilometres, van: 400 },
+  });
+  await set({ free_radius: 30, delivery_rate: 2, reach_van: 1050, first_hold_hours: 2, open_requests_at_most: 3 });
+  const { settings, defaults } = await read();
+  expect(settings).toEqual(defaults);
+});
+
+test("a request that holds its car keeps the hour it was given; the next has the new one", async () => {
+  const seeded = await openTestApplication();
+  try {
+    const { context } = seeded;
+    const chief = await signInAs(seeded, "admin");
+    const first = await requestBooking(context, { request: bookingRequest() });
+    const held = async () => (await findStoredBooking(context.db, { id: first.booking.id }))?.holdExpiresAt;
+    const before = await held();
+    await callApi(seeded, chief, "PATCH", "/api/site_settings", { first_hold_hours: 5 });
+    expect(await held()).toEqual(before);
+    const later = { pickupDate: "2026-12-20", returnDate: "2026-12-23" } as const;
+    const { booking } = await requestBooking(context, { request: bookingRequest(later) });
+    expect(booking.holdExpiresAt?.getTime()).toBe(booking.createdAt.getTime() + 5 * 3_600_000);
+  } finally {
+    await seeded.close();
+  }
 });
 
 describe("another process", () => {

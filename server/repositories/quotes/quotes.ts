@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import type { OrderStatus } from "#domain/orders/order.ts";
 import type { QuoteKind, QuoteStatus } from "#domain/quotes/quote.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
@@ -59,6 +60,8 @@ export interface QuoteOutcome {
   author: string | null;
   booking: { id: string; reference: string } | null;
   order: string | null;
+  /** How far that order is. */
+  orderStatus: OrderStatus | null;
 }
 
 export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutcome> {
@@ -68,16 +71,18 @@ export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutco
       bookingId: bookings.id,
       bookingReference: bookings.reference,
       order: orders.reference,
+      orderStatus: orders.status,
     })
     .from(quotes)
     .leftJoin(user, eq(user.id, quotes.author))
     .leftJoin(bookings, eq(bookings.id, quotes.bookingId))
     .leftJoin(orders, eq(orders.quoteId, quotes.id))
     .where(eq(quotes.id, id));
-  const { author = null, bookingId = null, bookingReference = null, order = null } = row ?? {};
+  const { author = null, bookingId = null, bookingReference = null, order = null, orderStatus = null } = row ?? {};
   return {
     author,
     order,
+    orderStatus: orderStatus as OrderStatus | null,
     booking: bookingId && bookingReference ? { id: bookingId, reference: bookingReference } : null,
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mailTextSchema } from "#domain/forms/content/mail-text.ts";
-import type { MailText, MailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import type { MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { mailTexts } from "#server/db/schema.ts";
 import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";

@@ -1,4 +1,5 @@
 import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import { countryNames } from "#domain/catalogue/served.ts";
 import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
@@ -35,7 +36,11 @@ export async function readCategoryInCityPage(
   const ofBoth = inCity.filter((summary) => summary.category === category);
   const total = sumSummaries(ofBoth);
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
-  const faqs = categoryFaqs(category, { category: categoryTerms, fleet: fleetTerms });
+  const faqs = categoryFaqs(
+    category,
+    { category: categoryTerms, fleet: fleetTerms },
+    { site: ctx.site, countries: countryNames(cities) },
+  );
   const brought = findDelivered(ctx, city, { cities, summaries: ofCategory });
   const [vehicles, delivered] = await Promise.all([
     listVehicles(ctx.db, { city: city.name, categories: [category], order: "rating", ...window }),

@@ -1,4 +1,5 @@
 import { brandEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import { countryNames } from "#domain/catalogue/served.ts";
 import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
@@ -34,7 +35,11 @@ export async function readCategoryPage(
   ]);
   const total = sumSummaries(summaries);
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
-  const faqs = categoryFaqs(category, { category: ofCategory, fleet });
+  const faqs = categoryFaqs(
+    category,
+    { category: ofCategory, fleet },
+    { site: ctx.site, countries: countryNames(cities) },
+  );
   const vehicles = await listVehicles(ctx.db, { categories: [category], order: "rating", ...window });
   const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };

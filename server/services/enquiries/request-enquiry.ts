@@ -5,6 +5,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
 import { enquiryMails } from "#server/mail/enquiry-mail.ts";
+import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
 import { conversationUrl } from "#server/services/enquiries/internal/conversation-token.ts";
 import {
@@ -61,6 +62,7 @@ async function take(ctx: AppContext, tx: Transaction, keyed: EnquiryKeyed, facts
     staffAddress: ctx.env.mailStaff,
     page: conversationUrl(ctx.env, enquiry.id),
     siteUrl: ctx.env.siteUrl,
+    text: await findMailText(tx, "enquiry-received"),
   });
   for (const mail of [...(mayReceive ? [mails.receipt] : []), mails.forStaff]) await ctx.jobs.enqueue(tx, "mail", mail);
   return enquiry;

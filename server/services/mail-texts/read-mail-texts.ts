@@ -1,4 +1,5 @@
-import { MAIL_TEXT_KINDS, MAIL_TEXTS, type MailText, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { MAIL_TEXT_KINDS, MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { AppContext } from "#server/context.ts";
 import { listMailTexts, type StoredMailText } from "#server/repositories/settings/mail-texts.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";

@@ -11,11 +11,11 @@ import { noSuchQuote } from "./internal/quote-problems.ts";
 /** The quote a private link opens. Refuses "not-found" for any token that opens none, and for a draft. */
 export async function findQuote(ctx: AppContext, { token }: { token: string }): Promise<CustomerQuote> {
   const quote = await quoteOfToken(ctx, token);
-  const { booking, order } = await findOutcome(ctx.db, quote.id);
+  const { booking, order, orderStatus } = await findOutcome(ctx.db, quote.id);
   const status = quoteStatusAt(quote, siteToday(ctx));
   const { reference, kind, name, title, lines, totalCents: total, validUntil, terms, rental } = quote;
   return {
-    ...{ reference, kind, status, name, title, lines, total, validUntil, terms, rental, order },
+    ...{ reference, kind, status, name, title, lines, total, validUntil, terms, rental, order, orderStatus },
     hire: rental && (await hireOf(ctx, rental)),
     closed: answerRefusal(status, validUntil, ctx.site.phone),
     bookingToken: booking && manageToken(ctx.env.secret, booking.id),

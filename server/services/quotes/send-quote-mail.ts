@@ -1,7 +1,9 @@
+import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type QuoteMailKind, quoteMail } from "#server/mail/quote-mails.ts";
 import { findOutcome, findStoredQuote } from "#server/repositories/quotes/quotes.ts";
+import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import { quoteUrl } from "./internal/quote-token.ts";
 
 /** Writes a mail about a quote when it is sent, so that its private link never lies in the queue. One that is gone, or taken back before its mail left, needs none. */
@@ -14,5 +16,7 @@ export async function sendQuoteMail(
   const outcome = await findOutcome(ctx.db, id);
   const { mailStaff: staffAddress, siteUrl } = ctx.env;
   const url = quoteUrl(ctx.env, id);
-  await mailer.send(quoteMail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress }));
+  const changeable = `quote-${kind}`;
+  const text = isMailTextKind(changeable) ? await findMailText(ctx.db, changeable) : null;
+  await mailer.send(quoteMail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress, text }));
 }

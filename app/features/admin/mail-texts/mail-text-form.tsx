@@ -10,7 +10,8 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiMailText } from "#domain/api/content/mail-texts.ts";
 import { mailTextSchema } from "#domain/forms/content/mail-text.ts";
 import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
-import { fieldsOf, MAIL_TEXTS, type MailText } from "#domain/mail-texts/mail-texts.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { fieldsOf, MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import styles from "./mail-text-form.module.css";
 
 interface MailTextFormProps {
@@ -76,7 +77,7 @@ function MailTextPreview() {
   return (
     <section className={styles.mail} aria-labelledby="mail-preview-title">
       <h3 id="mail-preview-title" className={textStyles.meta}>
-        Anteprima con una prenotazione d'esempio
+        Anteprima con dati d'esempio
       </h3>
       <p className={textStyles.strong}>{mail.subject}</p>
       <p className={styles.heading}>{mail.heading}</p>

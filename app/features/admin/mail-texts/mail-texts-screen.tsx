@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { MailTextForm } from "#app/features/admin/mail-texts/mail-text-form.tsx";
 import { MAIL_TEXTS_WORDS as WORDS } from "#app/features/admin/mail-texts/mail-texts-words.ts";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
+import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
@@ -27,12 +27,12 @@ export function MailTextsScreen({ rows }: { rows: ApiMailText[] }) {
           rowKey={({ kind }) => kind}
           columns={[{ id: "name", header: "E-mail", cell: name }, ...COLUMNS]}
           card={(row) => (
-            <CardHead>
-              <div>
-                {name(row)}
+            <>
+              <CardHead>{name(row)}</CardHead>
+              <CardFoot>
                 <TextState row={row} />
-              </div>
-            </CardHead>
+              </CardFoot>
+            </>
           )}
           empty={<EmptyState title="Nessun testo" />}
         />

@@ -15,8 +15,9 @@ export const MAIL_TEXTS_WORDS = {
     `Una riga vuota divide i paragrafi. I campi fra graffe si riempiono da sé: ${fields.map((field) => `{${field}}`).join(", ")}.`,
 };
 
-/** A booking that does not exist, for the preview. */
+/** Booking, enquiry and quote that do not exist, for the preview. */
 export const EXAMPLE_VALUES: MailValues = {
+  saluto: "Gentile Ada Lovelace,",
   nome: "Ada Lovelace",
   vettura: "Ferrari 296 GTB",
   codice: "VL-7K3MQD",
@@ -25,6 +26,16 @@ export const EXAMPLE_VALUES: MailValues = {
   totale: "€ 5.600",
   casa: "Velluto",
   telefono_casa: "+39 02 0000 0000",
+  ore_risposta: "2 ore",
+  blocco:
+    "Ferrari 296 GTB è tenuta per te fino a sabato 21 novembre 2026, ore 12:00. Apri il link qui sotto e la teniamo fino a domenica 22 novembre 2026, ore 10:00.",
+  scadenza: "Dopo 24 ore la vettura è tornata libera.",
+  di_nuovo:
+    "Se la desideri ancora, chiamaci al +39 02 0000 0000 oppure ripeti la richiesta: le date sono già compilate.",
+  argomento: "il tuo volo",
+  oggetto: "Milano – Nizza in Light Jet",
+  valido_fino: "domenica 29 novembre 2026",
+  ordine: "OR-7K3MQD",
   motivo: "La vettura è ferma per una riparazione imprevista.",
   variazione_totale: "Il totale passa da € 5.600 a € 4.200.",
   variazione_colori: "I colori della vettura cambiano: era Rosso Corsa, ora è Giallo Modena.",

@@ -58,6 +58,19 @@ test("a field that differs has its way back to the built-in value", async () => 
   expect(screen.queryByRole("button", { name: /^Ripristina/ })).toBeNull();
 });
 
+test("figures of delivery are typed the Italian way, sent as numbers, and checked within their range", async () => {
+  const calls = open();
+  type("Oltre quel raggio", "3,50");
+  type("Sportive: consegna fino a", "1.200");
+  press("Salva");
+  await toastSays("Impostazioni salvate");
+  expect(calls[0]).toMatchObject({ body: { delivery_rate: 3.5, reach_sportive: 1200, reach_van: 1050 } });
+  type("Velocità media di trasferimento", "300");
+  press("Salva");
+  await screen.findByText("Indica da 20 a 130 km/h interi.");
+  expect(calls).toHaveLength(1);
+});
+
 test("rows of hours are added, removed and restored", async () => {
   open();
   press("Togli la riga 2");

@@ -165,7 +165,8 @@ export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
   };
 }
 
-export function toChangeQuote({ change, previousTotal, difference, free, otherColour }: ChangeQuote): ApiChangeQuote {
+export function toChangeQuote(found: ChangeQuote): ApiChangeQuote {
+  const { change, previousTotal, difference, free, otherColour, unit, expiring } = found;
   const { car, quote } = change;
   return {
     days: quote.days,
@@ -176,6 +177,8 @@ export function toChangeQuote({ change, previousTotal, difference, free, otherCo
     currency: "EUR",
     free,
     other_colour: otherColour,
+    unit,
+    expiring: expiring.map(toRentalExpiry),
     agreed_price: change.agreement,
     vehicle_name: car.title,
     pickup_city: change.pickup.city,

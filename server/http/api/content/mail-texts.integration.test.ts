@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
@@ -74,7 +75,48 @@ test("the next mail has them, filled in and made safe; what is fixed stays", asy
     expect(own?.text).toContain(fixed);
 });
 
+test("what answers a stranger's request has an admin's words and still none of the stranger's", async () => {
+  const written = await call("PUT", "/received", {
+    ...TEXT,
+    subject: "{codice}",
+    body: "Salve.\n\n{blocco} A presto, {casa}.",
+  });
+  expect(written.status).toBe(200);
+  const later = { pickupDate: "2026-12-20", returnDate: "2026-12-23" } as const;
+  const { booking } = await requestBooking(application.context, { request: bookingRequest(later) });
+  const sent: MailMessage[] = [];
+  const mailer = { send: async (mail: MailMessage) => void sent.push(mail) };
+  await sendBookingMail(application.context, { booking: booking.id, kind: "received", mailer });
+  expect(sent[0]?.subject).toBe(booking.reference);
+  expect(sent[0]?.text).toContain("Salve.");
+  expect(sent[0]?.text).toContain("Ferrari 296 GTB è tenuta per te fino a");
+  expect(sent[0]?.text).not.toContain(booking.renter.name);
+
+  await call("PUT", "/enquiry-received", {
+    ...TEXT,
+    subject: "{codice}: eccoci",
+    body: "Rispondiamo entro {ore_risposta}.",
+  });
+  const enquiry = await requestEnquiry(application.context, {
+    request: {
+      kind: "contact",
+      name: "Ada Prova",
+      email: "ada@prova.example",
+      phone: "+39 333 000 0000",
+      message: "?",
+    },
+  });
+  const [receipt] = await rowsOf<{ data: MailMessage }>(
+    application.context,
+    sql`select data from pgboss.job where name = 'mail' and data->>'subject' = ${`${enquiry.reference}: eccoci`}`,
+  );
+  expect(receipt?.data.text).toContain("Rispondiamo entro 2 ore.");
+  expect(receipt?.data.text).not.toContain("Ada");
+});
+
 test.each([
+  ["received", { subject: "{codice}", body: "Gentile {nome}, {blocco}" }, "body", "Il campo {nome} non esiste."],
+  ["received", { subject: "{codice}", body: "Buongiorno." }, "body", "Manca il campo {blocco}"],
   ["confirmed", { subject: "{cognome}" }, "subject", "Il campo {cognome} non esiste."],
   ["confirmed", { body: "{motivo}" }, "body", "Il campo {motivo} non esiste."],
   ["declined", { body: "Gentile {nome}," }, "body", "Manca il campo {motivo}: senza, il cliente non lo saprebbe."],

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
+import { findQuote } from "#server/services/quotes/find-quote.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
@@ -42,6 +43,12 @@ async function ordered(body: object = flight) {
   return (await call("GET", `/orders/${order}`)).json();
 }
 
+/** The order's state on the customer's page, by the quote's private link. */
+async function readByCustomer(quoteId: string) {
+  const { private_url } = await (await call("GET", `/quotes/${quoteId}`)).json();
+  return findQuote(context, { token: String(private_url).split("/").at(-1) ?? "" });
+}
+
 const change = async (id: string, body: object) => {
   const response = await call("PATCH", `/orders/${id}`, body);
   return { status: response.status, body: await response.json() };
@@ -64,6 +71,18 @@ describe("the orders", () => {
     });
     expect(await (await call("GET", `/orders/${order.id}`)).json()).toEqual(order);
     expect((await call("GET", "/orders/OR-NESSUN")).status).toBe(404);
+  });
+
+  test("say their state on the customer's page, and nothing that staff note", async () => {
+    const order = await ordered();
+    const ofCustomer = () => readByCustomer(order.quote_id);
+    expect(await ofCustomer()).toMatchObject({ order: order.reference, orderStatus: "open" });
+    await change(order.id, { status: "confirmed", notes: "Operatore: chiedere di Elena." });
+    expect((await ofCustomer()).orderStatus).toBe("confirmed");
+    await change(order.id, { status: "cancelled", cancel_reason: "Il pilota non c'è." });
+    const page = await ofCustomer();
+    expect(page.orderStatus).toBe("cancelled");
+    expect(JSON.stringify(page)).not.toMatch(/Elena|pilota/);
   });
 
   test("are found by name, code and quote, in a state, of a kind and by the day they were accepted", async () => {

@@ -60,6 +60,26 @@ describe("staff write a quote", () => {
     }
   });
 
+  test("the mail has the words an admin wrote over the company's own", async () => {
+    const admin = await signInAs(application, "admin");
+    const words = { subject: "{codice}: {oggetto}", heading: "Per te.", body: "{nome}, decidi entro {valido_fino}." };
+    const written = await callApi(application, admin, "PUT", "/api/mail_texts/quote-sent", words);
+    expect(written.status).toBe(200);
+    try {
+      const { id } = await sent();
+      const mails: MailMessage[] = [];
+      await sendQuoteMail(context, {
+        quote: id,
+        kind: "sent",
+        mailer: { send: async (mail) => void mails.push(mail) },
+      });
+      expect(mails[0]?.subject).toMatch(/^PV-[2-9A-Z]{6}: Il tuo volo Milano – Zurigo$/);
+      expect(mails[0]?.text).toContain("Ada Lovelace, decidi entro lunedì 30 novembre 2026.");
+    } finally {
+      await context.db.execute(sql`delete from mail_texts`);
+    }
+  });
+
   test("from a jet's request, with its estimate and its sender", async () => {
     const details = { legs: [{ from: "Milano", to: "Zurigo", date: "2026-11-30" }], passengers: 4 };
     const request = {

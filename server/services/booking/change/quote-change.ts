@@ -11,6 +11,7 @@ import { colourQuestion, sameColourFirst } from "#server/services/booking/intern
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { expiriesOfChanged, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
 
 /** What a change would cost, and whether it can be had. */
 export interface ChangeQuote {
@@ -20,6 +21,10 @@ export interface ChangeQuote {
   free: boolean;
   /** What staff are asked when the unit would have another colour than the renter was shown. */
   otherColour: string | null;
+  /** The unit that the change would hold; null when none is free. */
+  unit: number | null;
+  /** What would expire of that unit within the changed rental. */
+  expiring: RentalExpiry[];
 }
 
 /** Prices a change of dates or car before it is made; nothing is held. Refuses like the change itself, but for the free unit. */
@@ -32,11 +37,13 @@ export async function quoteChange(
   const booking = await findStoredBooking(ctx.db, bookingKeyOf(id));
   if (!booking) throw noSuchBooking();
   const change = await resolveChange(ctx, ctx.db, { booking, change: asked });
+  const held = await unitToHold(ctx, booking, change);
   return {
     change,
     previousTotal: booking.total,
     difference: change.quote.total - booking.total,
-    ...(await unitToHold(ctx, booking, change)),
+    ...held,
+    expiring: held.unit === null ? [] : await expiring(ctx, booking, change, held.unit),
   };
 }
 
@@ -45,11 +52,24 @@ async function unitToHold(
   ctx: AppContext,
   booking: Booking,
   { car, span }: ResolvedChange,
-): Promise<Pick<ChangeQuote, "free" | "otherColour">> {
-  if (!car.same && !car.available) return { free: false, otherColour: null };
+): Promise<Pick<ChangeQuote, "free" | "otherColour" | "unit">> {
+  if (!car.same && !car.available) return { free: false, otherColour: null, unit: null };
   const free = await freeUnits(ctx.db, car.id, span, ctx.clock(), booking.id);
-  if (car.same && free.some((unit) => unit === booking.unit)) return { free: true, otherColour: null };
+  if (car.same && free.some((unit) => unit === booking.unit))
+    return { free: true, otherColour: null, unit: booking.unit };
   const [unit] = booking.status === "active" ? [] : await sameColourFirst(ctx.db, car.id, free, booking.finish);
-  if (unit === undefined) return { free: false, otherColour: null };
-  return { free: true, otherColour: colourQuestion(booking.finish, await findFinish(ctx.db, car.id, unit)) };
+  if (unit === undefined) return { free: false, otherColour: null, unit: null };
+  return { free: true, unit, otherColour: colourQuestion(booking.finish, await findFinish(ctx.db, car.id, unit)) };
+}
+
+function expiring(ctx: AppContext, booking: Booking, change: ResolvedChange, unit: number): Promise<RentalExpiry[]> {
+  const { car, pickup, return: back, quote } = change;
+  return expiriesOfChanged(ctx, {
+    booking: booking.id,
+    vehicleId: car.id,
+    unit,
+    pickupDate: pickup.date,
+    returnDate: back.date,
+    kilometres: car.terms.includedKilometresPerDay * quote.days,
+  });
 }

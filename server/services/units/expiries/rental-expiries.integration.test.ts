@@ -106,6 +106,28 @@ describe("an expiry within a booking that holds its unit", () => {
   });
 });
 
+test("a change that is only asked about is told what would expire of the unit it would hold", async () => {
+  const unit = await unitOf(CAR);
+  const { id: booking } = await bookedIn(application, "confirmed");
+  const { pickup_date, return_date, days } = await call("GET", `/api/bookings/${booking}`);
+  const later = (date: string, shift: number) =>
+    new Date(Date.parse(date) + shift * 86_400_000).toISOString().slice(0, 10);
+  const quote = (returnDate: string) => call("POST", `/api/bookings/${booking}/quote`, { returnDate });
+  await expires(unit.id, { due_on: later(return_date, 2) });
+  expect(await quote(later(return_date, 1))).toMatchObject({ unit: 1, expiring: [] });
+  expect((await quote(later(return_date, 2))).expiring).toMatchObject([{ kind: "inspection", by: "day" }]);
+  // The kilometres of the booking as it is do not count twice.
+  const [{ daily } = { daily: 0 }] = await rowsOf<{ daily: number }>(
+    application.context,
+    sql`select (terms ->> 'includedKilometresPerDay')::int as daily from bookings where id = ${booking}`,
+  );
+  await call("PATCH", `/api/units/${unit.id}`, { kilometres: 10_000 });
+  await expires(unit.id, { kind: "service", due_on: null, due_kilometres: 10_000 + daily * (days + 1) + 1 });
+  expect((await quote(later(return_date, 1))).expiring).toEqual([]);
+  const porsche = { pickupDate: pickup_date, returnDate: return_date, vehicle: "porsche-911-carrera-s" };
+  expect((await call("POST", `/api/bookings/${booking}/quote`, porsche)).expiring).toEqual([]);
+});
+
 test("a rental that is only asked about is told, unit by unit, what would expire", async () => {
   const unit = await unitOf("porsche-911-carrera-s");
   await expires(unit.id, { kind: "insurance", due_on: "2026-12-11" });

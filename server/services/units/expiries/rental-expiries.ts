@@ -49,6 +49,19 @@ export async function readRentalExpiries(
   return (await met(ctx.db, rows, asked)).filter(({ booking }) => booking === null);
 }
 
+/** What would expire of one unit within a booking as it is about to be: its rental of now does not count (product.md#unit-expiries). */
+export async function expiriesOfChanged(
+  ctx: AppContext,
+  changed: { booking: string; vehicleId: string; unit: number } & Omit<PlannedRental, "key">,
+): Promise<RentalExpiry[]> {
+  const { booking, vehicleId, unit, ...rental } = changed;
+  const rows = await listPlannedRentals(ctx.db, { now: ctx.clock(), vehicleId, limit: MOST_ROWS });
+  const others = rows
+    .filter(({ number }) => number === unit)
+    .map((row) => (row.booking?.id === booking ? { ...row, booking: null } : row));
+  return (await met(ctx.db, others, { ...rental, key: ASKED })).filter((expiry) => expiry.booking === null);
+}
+
 /** What expires within the rentals of these rows, and within the one that is asked about, on every unit. */
 async function met(db: Queryable, rows: readonly PlannedRow[], asked: PlannedRental | null): Promise<RentalExpiry[]> {
   const byUnit = Map.groupBy(rows, ({ unitId }) => unitId);

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -28,6 +29,7 @@ export function ChangePreview({ booking }: { booking: ApiBookingDetail }) {
           ) : (
             <NoticeBox tone="critical">{messages.booking.taken}</NoticeBox>
           )}
+          <ExpiryNotice expiring={quote.expiring} unit={quote.unit} />
           {quote.other_colour && <NoticeBox>{quote.other_colour}</NoticeBox>}
           <p className={textStyles.figure} data-more={quote.difference > 0 || undefined}>
             {differenceText(Math.round(quote.difference * 100))}

@@ -1,0 +1,40 @@
+/** What may stand in braces in the words of a mail, over all kinds. */
+export type MailField =
+  | "saluto"
+  | "nome"
+  | "vettura"
+  | "codice"
+  | "ritiro"
+  | "riconsegna"
+  | "totale"
+  | "casa"
+  | "telefono_casa"
+  | "ore_risposta"
+  | "motivo"
+  | "variazione_totale"
+  | "variazione_colori"
+  | "blocco"
+  | "scadenza"
+  | "di_nuovo"
+  | "argomento"
+  | "oggetto"
+  | "valido_fino"
+  | "ordine";
+
+/** The words of a mail; an empty line parts the paragraphs of the body. Everything is plain text. */
+export interface MailText {
+  subject: string;
+  heading: string;
+  body: string;
+}
+
+export interface KindOfMail {
+  /** When it goes out, as staff read it. */
+  name: string;
+  /** What its words may have. */
+  fields: readonly MailField[];
+  /** What the body may not leave out: the renter would not learn it. */
+  required: readonly MailField[];
+  /** The company's own words. */
+  house: MailText;
+}
