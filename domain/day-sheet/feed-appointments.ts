@@ -71,7 +71,7 @@ function appointmentOf(
   return {
     key: `${booking.reference}-${part}`,
     title: title(car, firstNameOf(booking.renter.name)),
-    city: place.address ? `${place.address}, ${place.city}` : place.city,
+    place: place.address ? `${place.address}, ${place.city}` : place.city,
     at: task.at,
     endsAt: task.dueAt > shortest ? task.dueAt : shortest,
     version,

@@ -1,6 +1,6 @@
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { bookingRows } from "#server/mail/booking-rows.ts";
+import { bookingRows, requestRows } from "#server/mail/booking-rows.ts";
 import { renterRows } from "#server/mail/booking-staff.ts";
 import type { EmailMessage } from "./email-message.ts";
 
@@ -13,7 +13,7 @@ export function cancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMes
       `Gentile ${booking.renter.name},`,
       `come hai chiesto, abbiamo annullato la prenotazione di ${booking.vehicle.title}. Non devi nulla.`,
     ],
-    sections: [{ title: "La prenotazione", rows: bookingRows(booking) }],
+    sections: [{ title: "La prenotazione", rows: requestRows(booking) }],
     action: { label: "Torna alla collezione", url: siteUrl + paths.explore() },
     closing: ["Se non sei stato tu, chiamaci: siamo al telefono a ogni ora."],
   };

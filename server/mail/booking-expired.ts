@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { bookingRows } from "#server/mail/booking-rows.ts";
+import { requestRows } from "#server/mail/booking-rows.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter whose request nobody answered in time: said plainly, with a way to ask again. */
@@ -16,7 +16,7 @@ export function expiredEmail({ booking, site, siteUrl }: BookingMailParts): Emai
         ? `Se la desideri ancora, chiamaci al ${site.phone} oppure ripeti la richiesta: le date sono già compilate.`
         : `Chiamaci al ${site.phone}: troviamo un'altra vettura per le tue date.`,
     ],
-    sections: [{ title: "La richiesta", rows: bookingRows(booking) }],
+    sections: [{ title: "La richiesta", rows: requestRows(booking) }],
     action: againAction(booking, siteUrl),
     closing: [],
   };

@@ -1,7 +1,7 @@
 import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { bookingRows, conditionRows, momentText } from "#server/mail/booking-rows.ts";
+import { conditionRows, momentText, requestRows } from "#server/mail/booking-rows.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, at once: what was asked for, what it costs, what happens next, and the private link. */
@@ -16,7 +16,7 @@ export function receivedEmail({ booking, manageUrl, site }: BookingMailParts): E
       `${car} è tenuta per te${until}. Ti rispondiamo entro ${site.replyWithinHours} ore; adesso non devi pagare nulla.`,
     ],
     sections: [
-      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "La prenotazione", rows: requestRows(booking) },
       { title: "Il prezzo, tutto compreso", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
       {

@@ -66,6 +66,7 @@ export function BookingPage({ booking, history, mayCancel, token, refusal }: Boo
             finish={booking.finish}
             pickup={booking.pickup}
             return={booking.return}
+            delivery={booking.delivery}
             price={booking}
             terms={booking.terms}
           />

@@ -11,7 +11,7 @@ import {
 } from "#domain/delivery/destination.ts";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
-import type { BookingDelivery, RentalPlace } from "#domain/delivery/rental-place.ts";
+import { type BookingDelivery, isDelivered, type RentalPlace } from "#domain/delivery/rental-place.ts";
 import { type DeliverySupplement, deliverySupplements } from "#domain/delivery/supplement.ts";
 import { NO_TRANSFER, transferBetween } from "#domain/delivery/transfer.ts";
 import type { City } from "#domain/places.ts";
@@ -48,7 +48,7 @@ export function changeDelivery(
   const { delivery } = site;
   const booked = bookedEnds(booking, cities);
   const base = cities.find(({ name }) => name === car.base) ?? booked.pickup.city;
-  const pickup = car.same || wasPromised(booking) ? booked.pickup : { city: base, place: null };
+  const pickup = car.same || isDelivered(booking.delivery) ? booked.pickup : { city: base, place: null };
   const asked = returnCity === undefined ? null : findDestination(returnCity, cities);
   const back = returnAsked(booked, { pickup, asked, returnCity });
   const samePickup = isSame(pickup, booked.pickup);
@@ -99,10 +99,6 @@ const unknownReturn = ({ name }: DeliveryCity): DeliveryProblem => ({
 });
 
 const tooFar = (message: string): DeliveryProblem => ({ path: "vehicle", message, code: "beyond-reach" });
-
-/** True when the renter was promised a place of their own rather than the car's base. */
-const wasPromised = ({ delivery: { out, pickupPlace } }: Booking): boolean =>
-  out.minutes > 0 || pickupPlace.slug !== null || pickupPlace.address !== null;
 
 /** As asked, else as booked; a rental that came back where it began still does when another car begins elsewhere. */
 function returnAsked(
