@@ -57,7 +57,7 @@ function useFreeUnits(vehicle: string, question: OfferQuestion): number[] {
   // Compared by its text: the caller makes a new object each time.
   const asked = JSON.stringify({ ...question, vehicle });
   useEffect(() => {
-    const { pickupCity: _city, ...query }: OfferQuestion & { vehicle: string } = JSON.parse(asked);
+    const query: OfferQuestion & { vehicle: string } = JSON.parse(asked);
     if (!query.vehicle || !query.pickupDate || !query.returnDate) return;
     const asking = new AbortController();
     api.get("/api/bookings/free-units", { query, signal: asking.signal }).then(
