@@ -51,6 +51,7 @@ const PARSED: Readonly<Record<string, readonly string[]>> = {
   "parseSearch(": SEARCH_QUERY,
   "parseRentalChoice(": RENTAL_QUERY,
   "parseQuote(": QUOTE_QUERY,
+  "parseQuoteDraft(": QUOTE_QUERY,
   "sendSignedInOn(": ["next"],
 };
 

@@ -14,6 +14,7 @@ const kinds: Record<string, () => Promise<readonly PictureJob[]>> = {
   cars: async () => (await import("./cars/render-car.ts")).carJobs,
   jets: async () => (await import("./jets/index.ts")).jetJobs,
   icons: async () => (await import("./icons/index.ts")).iconJobs,
+  brands: async () => (await import("./brands.ts")).brandJobs,
   categories: async () => (await import("./categories.ts")).categoryJobs,
   scenes: async () => {
     if (!existsSync(SCENES)) return [];

@@ -62,6 +62,15 @@ export function findCategory(name: string): Category | null {
   return slug ? CATEGORIES[slug] : null;
 }
 
+/** The categories of what is no car (product.md#categories), by the service that looks for it. */
+export const SERVICE_CATEGORIES = { jet: "Jet Privato", experience: "Experience Package" } as const;
+
+/** The service whose category a value, label or slug names ("Jet Privato", "jet-privato"); undefined for a car's, or none. */
+export function serviceOfCategory(name: string): keyof typeof SERVICE_CATEGORIES | undefined {
+  const slug = categorySlug(name.trim());
+  return (["jet", "experience"] as const).find((service) => categorySlug(SERVICE_CATEGORIES[service]) === slug);
+}
+
 /** The slug of any category value: one of the five, else the value lowercased with spaces turned to hyphens (product.md#categories). */
 export function categorySlug(value: string): string {
   return findCategory(value)?.slug ?? value.toLowerCase().replaceAll(" ", "-");

@@ -96,7 +96,7 @@ test("the drawer, the four services and the footer in words", () => {
   expect(messages.header.bookNow).toBe("Book Now");
   expect(messages.services).toEqual([
     "Transfer di lusso",
-    "Concierge e assistente alla prenotazione, 24 ore",
+    "Concierge a ogni ora, anche per prenotare",
     "Esperienze esclusive",
     "Prenotazione immediata e autonoma",
   ]);

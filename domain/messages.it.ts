@@ -25,6 +25,14 @@ export const messages = {
     florence: "Noleggio auto a Firenze",
     naples: "Noleggio auto a Napoli",
     club: "Community VIP",
+    /** The second list: everything else of the site. */
+    more: "Scopri anche",
+    cars: "Vetture",
+    jets: "Jet privati",
+    coverage: "Dove operiamo",
+    magazine: "Magazine",
+    favourites: "Preferiti",
+    contacts: "Contatti",
   },
   hero: {
     title: "Prenota la Tua Auto di Lusso",
@@ -40,7 +48,7 @@ export const messages = {
   },
   /** The four points of the strip: instant booking, guaranteed model, coverage in 6 countries, 24/7 support. */
   benefits: [
-    { title: "Prenotazione immediata", text: "Scegli, prenoti e l'auto è tenuta per te." },
+    { title: "Prenotazione immediata", text: "Subito l'auto è tenuta per te; la conferma segue." },
     { title: "Modello garantito", text: "Il modello che scegli è quello che ricevi." },
     { title: "Copertura europea", text: "In 6 Paesi, con la stessa cura." },
     { title: "Assistenza 24/7", text: "Una persona risponde, a ogni ora." },
@@ -66,7 +74,7 @@ export const messages = {
   /** The four services. */
   services: [
     "Transfer di lusso",
-    "Concierge e assistente alla prenotazione, 24 ore",
+    "Concierge a ogni ora, anche per prenotare",
     "Esperienze esclusive",
     "Prenotazione immediata e autonoma",
   ],
@@ -93,6 +101,9 @@ export const messages = {
   explore: {
     title: "Auto di Lusso",
     results: (count: number) => (count === 1 ? "1 risultato disponibile" : `${count} risultati disponibili`),
+    /** Over jets found for dates. */
+    jetDates:
+      "Un jet non si blocca a giorni come un'auto: si chiede un preventivo, che dice quale è libero. Date e orari della ricerca arrivano già nel modulo di ogni jet.",
     emptyTitle: "Nessun risultato trovato",
     emptyHint: "Prova a modificare i filtri o la ricerca",
     filters: "Filtri",
@@ -110,6 +121,7 @@ export const messages = {
     startingFrom: "Starting from",
     bookNow: "Book Now",
     more: (category: string, city: string) => `More ${category} in ${city}`,
+    moreNear: (category: string, city: string) => `More ${category} near ${city}`,
     unavailable: "Non disponibile",
     perDay: "al giorno",
   },
@@ -227,6 +239,7 @@ export const messages = {
       },
       moveFailed: "Errore nel cambio di stato",
       undone: (state: string) => `Di nuovo «${state}». La mail non è partita`,
+      takeBack: (state: string) => `Torna a «${state}»`,
       undoFailed: "Errore nell'annullamento",
       returnExpected: "Rientro atteso segnato",
       changed: "Prenotazione aggiornata, mail inviata al cliente",

@@ -47,7 +47,8 @@ export const paths = {
   jets: pathTo("jets"),
   jetCity: (city: string) => pathTo("jetCity", { city }),
   jetType: (city: string, jetType: JetTypeSlug) => pathTo("jetType", { city, jetType }),
-  jetModel: (city: string, jetType: JetTypeSlug, model: string) => pathTo("jetModel", { city, jetType, model }),
+  jetModel: (city: string, jetType: JetTypeSlug, model: string, query = "") =>
+    withQuery(pathTo("jetModel", { city, jetType, model }), query),
   /** The jet hub with a trip in its form; the query comes from `quoteQuery`. */
   jetQuote: (query: string) => `${withQuery(pathTo("jets"), query)}#stima`,
   /** With a car, the request joins the two. */
@@ -60,11 +61,14 @@ export const paths = {
   /** The booking form of one car, filled with what the search knows. */
   bookingRequest: (vehicle: string, query: BookingRequestQuery = {}) =>
     withQuery(pathTo("bookingRequest", { vehicle }), bookingQuery(query)),
-  /** A renter's own page; the token is the key to it. */
-  booking: (token: string) => pathTo("booking", { token }),
+  /** A renter's own page; the token is the key to it. With what only the mail's link carries, when it is for the mail. */
+  booking: (token: string, openingProof?: string) =>
+    pathTo("booking", { token }) + (openingProof === undefined ? "" : `?conferma=${openingProof}`),
   bookingCalendar: (token: string) => pathTo("bookingCalendar", { token }),
   /** A quote as its customer reads and answers it; the token is the key to it. */
   quote: (token: string) => pathTo("quote", { token }),
+  /** Where a renter says how a rental was; the token is the key to it. */
+  review: (token: string) => pathTo("review", { token }),
   /** What the sender of an enquiry sees, with the conversation about it; the token is the key to it. */
   enquiry: (token: string) => pathTo("enquiry", { token }),
   login: pathTo("login"),
@@ -81,6 +85,7 @@ export const paths = {
   forgottenPassword: pathTo("forgottenPassword"),
   /** Where the mails lead; the token is the key. */
   resetPassword: (token = "") => withQuery(pathTo("resetPassword"), token && `token=${part(token)}`),
+  invitation: (token = "") => withQuery(pathTo("invitation"), token && `token=${part(token)}`),
   verifyAddress: (token = "") => withQuery(pathTo("verifyAddress"), token && `token=${part(token)}`),
   admin: pathTo("admin"),
   adminBookings: pathTo("adminBookings"),
@@ -99,13 +104,25 @@ export const paths = {
   adminQuote: (id: string) => pathTo("adminQuote", { id }),
   /** With what it answers, or whom it is for, in its query. */
   adminNewQuote: (query = "") => withQuery(pathTo("adminNewQuote"), query),
+  adminOrders: pathTo("adminOrders"),
+  adminOrder: (reference: string) => pathTo("adminOrder", { id: reference }),
   adminFleet: pathTo("adminFleet"),
   adminSeo: pathTo("adminSeo"),
   adminUnits: pathTo("adminUnits"),
+  adminJets: pathTo("adminJets"),
+  adminJetRoutes: pathTo("adminJetRoutes"),
+  adminExperiences: pathTo("adminExperiences"),
+  adminReviews: pathTo("adminReviews"),
+  /** One review, opened over the list. */
+  adminReview: (id: string) => withQuery(pathTo("adminReviews"), `apri=${part(id)}`),
   adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
+  adminArticles: pathTo("adminArticles"),
+  adminClubEvents: pathTo("adminClubEvents"),
   adminSettings: pathTo("adminSettings"),
+  adminCategoryTerms: pathTo("adminCategoryTerms"),
+  adminMailTexts: pathTo("adminMailTexts"),
   adminUsers: pathTo("adminUsers"),
   adminAudit: pathTo("adminAudit"),
   account: pathTo("account"),

@@ -9,6 +9,8 @@ export const RETENTION = {
   rentalYears: 10,
   /** What was searched in vain, day by day; nothing about people. */
   emptySearchDays: 90,
+  /** Alerts of too many requests, day by day; whom they are about is a hash. */
+  requestAlertDays: 30,
 } as const;
 
 /** The instants before which each kind is forgotten. */

@@ -29,7 +29,9 @@ export interface SiteConfiguration {
   readonly foundedYear: number;
   /** Hours within which a request is answered. */
   readonly replyWithinHours: number;
-  /** Hours a request holds its car before it expires. */
+  /** Hours a request holds its car while nobody has opened the link of its mail (product.md#request-holds). */
+  readonly firstHoldHours: number;
+  /** Hours a request holds its car once that link was opened, counted from the request. */
   readonly holdHours: number;
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   readonly oneWayRatePerKilometre: number;
@@ -40,10 +42,25 @@ export interface SiteConfiguration {
 export interface CompanyConfiguration extends SiteConfiguration {
   /** The most that staff who are no admin take off the list price of a rental, in percent (product.md#agreed-price). */
   readonly staffDiscountPercent: number;
+  /** Open requests of one e-mail, one telephone number or one visitor's address (product.md#open-requests). */
+  readonly openRequestsAtMost: number;
+  /** Requests of one of these in a day of which staff are told, whatever became of them. */
+  readonly requestsToAlert: number;
+  /** Mails that our forms send to one address in a day, whoever fills them in (product.md#mails). */
+  readonly formMailsDaily: number;
+  /** Hours after the return when the renter is asked for a review (product.md#reviews). */
+  readonly reviewAfterHours: number;
 }
 
 /** What every visitor may know of the configuration. */
 export function publicConfiguration(company: CompanyConfiguration): SiteConfiguration {
-  const { staffDiscountPercent: _kept, ...site } = company;
+  const {
+    staffDiscountPercent: _discount,
+    openRequestsAtMost: _open,
+    requestsToAlert: _alert,
+    formMailsDaily: _mails,
+    reviewAfterHours: _review,
+    ...site
+  } = company;
   return site;
 }

@@ -214,6 +214,7 @@ test("every sign-in page is accessible and fits its window", { tag: "@phone" }, 
     "/auth/reimposta?token=x",
     "/auth/verifica",
     "/auth/verifica?token=x",
+    "/auth/invito",
   ]) {
     const answer = await page.goto(path);
     expect(answer?.headers()["cache-control"]).toBe("no-store");

@@ -52,7 +52,7 @@ test.describe("the club's request", () => {
     const status = page.getByRole("status").filter({ hasText: SENT });
     await expect(status).toContainText(/RQ-[2-9A-Z]{6}/);
     await expectCleared(page);
-    expect(await mailTo(ada.email, "Community VIP")).toContain("Ada Prova");
+    expect(await mailTo(ada.email, "Community VIP")).toContain("/richiesta/");
   });
 
   test("with a wrong field, says at the field what is wrong and keeps what was typed", async ({
@@ -116,7 +116,7 @@ test.describe("without JavaScript", () => {
     await expect(words).toContainText("servono gli script");
     await expect(words).toBeVisible();
     await page.goto("/luxury-car-rental/milan");
-    await expect(page.getByRole("button", { name: /^Tieni da parte/ }).first()).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Salva/ }).first()).toBeHidden();
   });
 });
 
@@ -128,7 +128,7 @@ test("a message from the contact page is stored and confirmed", async ({ page })
   await page.getByLabel("Messaggio").fill("Vorrei la fattura di marzo.");
   await page.getByRole("button", { name: "Invia" }).click();
   await expect(page.getByText(SENT)).toBeVisible();
-  expect(await mailTo(ada.email, "il tuo messaggio")).toContain("Fatture e documenti");
+  expect(await mailTo(ada.email, "il tuo messaggio")).toContain("/richiesta/");
 });
 
 test("the company can be reached by telephone, mail and WhatsApp", async ({ page }) => {
@@ -165,8 +165,8 @@ test("a car kept aside is counted in the header, listed, and still there after a
   page,
 }) => {
   await page.goto("/luxury-car-rental/milan");
-  const heart = page.getByRole("button", { name: /^Tieni da parte/ });
-  const name = (await heart.first().getAttribute("aria-label"))?.replace("Tieni da parte: ", "") ?? "";
+  const heart = page.getByRole("button", { name: /^Salva/ });
+  const name = (await heart.first().getAttribute("aria-label"))?.replace("Salva: ", "") ?? "";
   await heart.first().click();
   await expect(page.getByRole("link", { name: "Preferiti: 1 vettura" })).toBeVisible();
   await page.getByRole("link", { name: "Preferiti: 1 vettura" }).click();
@@ -175,7 +175,7 @@ test("a car kept aside is counted in the header, listed, and still there after a
   await page.reload();
   await expect(page.getByRole("link", { name: `Prenota Ora: ${name}` })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: `Tieni da parte: ${name}` }).click();
+  await page.getByRole("button", { name: `Salva: ${name}` }).click();
   await expect(page.getByRole("heading", { name: "Ancora nessuna vettura" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Preferiti", exact: true })).toBeVisible();
 });

@@ -41,7 +41,7 @@ test("the address is the only state: chips, filters, order, back and reload agre
 });
 
 test("nothing found is said with its hint, and a way out", async ({ page }) => {
-  await page.goto("/explore?city=Bologna&category=van");
+  await page.goto("/explore?city=Marbella&category=van");
   await expect(page.getByText("Nessun risultato trovato")).toBeVisible();
   await expect(page.getByText("Prova a modificare i filtri o la ricerca")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Una persona" })).toBeVisible();

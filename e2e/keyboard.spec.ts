@@ -16,6 +16,12 @@ test("the drawer opens, keeps the focus and gives it back, by keys alone", async
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(menu).toBeFocused();
+  // So does a click beside it.
+  await page.keyboard.press("Enter");
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(20, 500);
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
 });
 
 test("a search is made by keys alone, from the city to a car's page", async ({ page }) => {

@@ -74,6 +74,27 @@ for (const [from, status, to] of REDIRECTS) {
   });
 }
 
+test("every link of the footer can be clicked, and at 320 pixels all of the menu button is in view", async ({
+  page,
+}) => {
+  await page.goto("/contatti");
+  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) await link.click({ trial: true });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/contatti", "/private-jet-charter"]) {
+    await page.goto(path);
+    const menu = await page.getByRole("button", { name: "Apri il menu" }).boundingBox();
+    expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(320);
+    const cut = await page
+      .locator("main table")
+      .evaluateAll((tables) =>
+        tables
+          .filter((table) => table.getBoundingClientRect().right > window.innerWidth)
+          .map((table) => table.textContent),
+      );
+    expect(cut).toEqual([]);
+  }
+});
+
 test("the banner stands under the header, on the home page as elsewhere", { tag: "@phone" }, async ({ page }) => {
   for (const path of ["/", "/vetture"]) {
     await page.goto(path);

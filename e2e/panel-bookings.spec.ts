@@ -1,77 +1,24 @@
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { inDays } from "./dates.ts";
+import { expectNoSidewaysScroll, ownDay, pane, requestCar, toast } from "./booking-desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
 import { signInAsColleague, signInWithRole } from "./panel-session.ts";
 
-/** Days that only one test of one project uses: what it books, no other meets. */
-const ownDay = (place: number, project: string) => 300 + place * 20 + (project === "phone" ? 10 : 0);
-
-/** A request of this test's own for an Audi RS Q8 in Zurigo, three days long. */
-async function request(page: Page, day: number) {
-  const mark = randomUUID().slice(0, 8);
-  const renter = { name: `Ada ${mark}`, email: `ada-${mark}@example.com`, phone: "+39 347 123 4567" };
-  const response = await page.request.post("/api/bookings", {
-    data: {
-      vehicle: "audi-rs-q8",
-      pickupCity: "Zurigo",
-      returnCity: "Zurigo",
-      pickupDate: inDays(day),
-      pickupTime: "10:00",
-      returnDate: inDays(day + 3),
-      returnTime: "10:00",
-      driverBirthDate: "1980-01-01",
-      licenceDate: "2000-01-01",
-      ...renter,
-    },
-  });
-  expect(response.status()).toBe(201);
-  const { reference, manageUrl }: { reference: string; manageUrl: string } = await response.json();
-  return { ...renter, reference, privatePage: new URL(manageUrl).pathname };
-}
-
-const toast = (page: Page, text: string | RegExp) => page.locator("[data-toast]").filter({ hasText: text });
-const pane = (page: Page) => page.getByRole("region", { name: "Dettagli" });
 const openBooking = (page: Page, reference: string) => page.goto(`/admin/bookings/${reference}`);
-
-async function expectNoSidewaysScroll(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test.beforeEach(({ page }) => signInAsColleague(page, "customer_service"));
 
-test(
-  "a request is found, confirmed, and the renter knows: on their page and by mail",
-  { tag: "@phone" },
-  async ({ page }, { project }) => {
-    const asked = await request(page, ownDay(0, project.name));
-    await page.goto("/admin/bookings");
-    await page.getByRole("searchbox").fill(asked.reference);
-    await expect(page).toHaveURL(/q=VL-/);
-    const row = page.getByRole("link", { name: project.name === "phone" ? asked.name : asked.reference });
-    await expect(page.getByText(/1:5\d|2:00/).first()).toBeVisible();
-    await row.focus();
-    await page.keyboard.press("Enter");
-    await expect(pane(page)).toContainText("Da rispondere entro");
-    await expect(pane(page)).toContainText("l'auto è tenuta ancora");
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-
-    await pane(page).getByRole("button", { name: "Conferma", exact: true }).click();
-    await expect(toast(page, "Prenotazione confermata, la mail parte fra poco")).toBeVisible();
-    await expect(pane(page).getByRole("listitem").filter({ hasText: "Confermata" }).first()).toBeVisible();
-    const mail = await mailTo(asked.email, `${asked.reference} confermata`);
-    expect(mail).toContain(asked.privatePage);
-    await page.goto(asked.privatePage);
-    await expect(page.getByText("Confermata", { exact: true })).toBeVisible();
-  },
-);
-
-test("a request is declined with a reason that the renter reads", async ({ page }, { project }) => {
-  const asked = await request(page, ownDay(1, project.name));
-  await openBooking(page, asked.reference);
+test("a request is found in the list by keys alone, and declined with a reason that the renter reads", async ({
+  page,
+}, { project }) => {
+  const asked = await requestCar(page, ownDay(1, project.name));
+  await page.goto("/admin/bookings");
+  await page.getByRole("searchbox").fill(asked.reference);
+  await expect(page).toHaveURL(/q=VL-/);
+  await expect(page.getByText(/1:5\d|2:00/).first()).toBeVisible();
+  await page.getByRole("link", { name: asked.reference }).focus();
+  await page.keyboard.press("Enter");
   await pane(page).getByRole("button", { name: "Non accogliere" }).click();
   const question = page.getByRole("alertdialog", { name: "Non accogliere la richiesta?" });
   await expectAccessible(page);
@@ -82,26 +29,8 @@ test("a request is declined with a reason that the renter reads", async ({ page 
   expect(await mailTo(asked.email, `${asked.reference} non può essere accolta`)).toContain("La vettura è in officina.");
 });
 
-test("other dates: the difference before, the new summary after", async ({ page }, { project }) => {
-  const day = ownDay(2, project.name);
-  const asked = await request(page, day);
-  await openBooking(page, asked.reference);
-  await pane(page).getByRole("button", { name: "Cambia date o auto" }).click();
-  const dialog = page.getByRole("dialog", { name: "Cambia date o auto" });
-  await expect(dialog.getByText("Nessuna", { exact: true })).toBeVisible();
-  await dialog.getByLabel("Riconsegna il").fill(inDays(day + 4));
-  await expect(dialog.getByText(/^\+€/)).toBeVisible();
-  await expect(dialog.getByText("Libera per queste date")).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Applica il cambio" }).click();
-  await expect(toast(page, "Prenotazione aggiornata, mail inviata al cliente")).toBeVisible();
-  await expect(pane(page)).toContainText("4 giorni");
-  await expect(pane(page)).toContainText(/Totale: €.[\d.]+ → €.[\d.]+/);
-  expect(await mailTo(asked.email, `${asked.reference} aggiornata`)).toContain("Il totale passa da");
-});
-
 test("a note for the colleagues stays with them", async ({ page }, { project }) => {
-  const asked = await request(page, ownDay(3, project.name));
+  const asked = await requestCar(page, ownDay(3, project.name));
   await openBooking(page, asked.reference);
   await pane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
   await expect(pane(page).getByText("Scrivi la nota.")).toBeVisible();
@@ -114,63 +43,11 @@ test("a note for the colleagues stays with them", async ({ page }, { project }) 
   await expect(page.getByText("treno")).toHaveCount(0);
 });
 
-test(
-  "a booking by phone goes out, comes back, and its kilometres are counted",
-  { tag: "@phone" },
-  async ({ page }, { project }) => {
-    // A car leaves on the day it is booked for; each project takes one of its own.
-    const car = project.name === "phone" ? /BMW i7/ : /Audi RS Q8/;
-    const email = `elvira-${randomUUID().slice(0, 8)}@example.com`;
-    await page.goto("/admin/bookings/nuova");
-    await page.getByLabel("Città di ritiro").selectOption("Zurigo");
-    await expect(page.getByLabel("Città di riconsegna")).toHaveValue("Zurigo");
-    await page.getByLabel("Ritiro il").fill(inDays(0));
-    await page.getByLabel("Riconsegna il").fill(inDays(1));
-    await page.getByRole("radio", { name: car }).check();
-    const summary = page.getByRole("complementary", { name: "Prezzo e condizioni" });
-    await expect(summary).toContainText("Deposito cauzionale");
-    await summary.getByRole("button", { name: "Conferma la prenotazione" }).click();
-    await expect(page.getByText("Indica nome e cognome.")).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByLabel("Nome e cognome").fill("Elvira Prova");
-    await page.getByLabel("Telefono").fill("+39 333 123 1231");
-    await page.getByLabel("E-mail").fill(email);
-    await page.getByLabel("Data di nascita").fill("1980-01-01");
-    await page.getByLabel("Patente dal").fill("2000-01-01");
-    await summary.getByRole("button", { name: "Conferma la prenotazione" }).click();
-    await expect(toast(page, /^Prenotazione VL-\w+ creata/)).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/bookings\/VL-/);
-    expect(await mailTo(email, "confermata")).toContain("/prenotazione/");
-
-    await pane(page).getByRole("button", { name: "Registra la consegna" }).click();
-    const leaving = page.getByRole("dialog", { name: "Verbale di consegna" });
-    await leaving.getByRole("button", { name: "Salva" }).click();
-    await expect(leaving.getByText("Indica i chilometri del contachilometri.")).toBeVisible();
-    await leaving.getByRole("textbox", { name: "Contachilometri" }).fill("112.000");
-    await leaving.getByLabel("Danni e osservazioni").fill("Graffio sul cerchio.");
-    await expectAccessible(page);
-    await leaving.getByRole("button", { name: "Salva" }).click();
-    await expect(toast(page, "Consegna registrata")).toBeVisible();
-    await expect(pane(page)).toContainText("Graffio sul cerchio.");
-
-    await pane(page).getByRole("button", { name: "Registra il rientro" }).click();
-    const coming = page.getByRole("dialog", { name: "Verbale di rientro" });
-    await coming.getByRole("textbox", { name: "Contachilometri" }).fill("113.000");
-    await coming.getByRole("button", { name: "Salva" }).click();
-    await expect(toast(page, "Rientro registrato")).toBeVisible();
-    await expect(pane(page)).toContainText("1.000 km");
-    await expect(pane(page)).toContainText("Da addebitare");
-    await expectAccessible(page);
-    expect(await mailTo(email, "Grazie")).toContain("Ulteriori:");
-  },
-);
-
 test.describe("two at one desk", () => {
   test.use({ allowedComplaints: [/409 \(Conflict\)/] });
 
   test("the second is told who was first, and sees what they did", async ({ page }, { project }) => {
-    const asked = await request(page, ownDay(5, project.name));
+    const asked = await requestCar(page, ownDay(5, project.name));
     await openBooking(page, asked.reference);
     await expect(pane(page)).toBeVisible();
     const { id, version } = await (await page.request.get(`/api/bookings/${asked.reference}`)).json();
@@ -197,6 +74,11 @@ test("the list: tabs, filters, rows by arrow keys, details beside, and what is s
   await expect(page.getByRole("link", { name: /^Aperte/ })).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // All of them, that of what is late included, fit beside the title.
+  await page.goto("/admin/bookings?status=overdue");
+  const tabs = page.getByRole("navigation", { name: "Prenotazioni" });
+  await expect(tabs.getByRole("link")).toHaveCount(8);
+  if (!isMobile) expect(await tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
   await page.getByRole("link", { name: /^In corso/ }).click();
   await expect(page).toHaveURL(/status=active/);
   await expect(page.getByRole("link", { name: /^In corso/ })).toHaveAttribute("aria-current", "page");

@@ -6,6 +6,7 @@ import { inDays } from "./dates.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
 import { testOnOwnServer } from "./own-server.ts";
 import { signInToPanel } from "./panel-session.ts";
+import { handAt } from "./presses.ts";
 import { ADMIN } from "./server.ts";
 
 const test = testOnOwnServer("panel-fleet");
@@ -57,36 +58,45 @@ async function addCar(page: Page, origin: string, name = newName()) {
   return { name, slug, url };
 }
 
-test("a car with an uploaded picture is added, seen on the site, changed and deleted", async ({ page }) => {
+test("task 10: a car with two units and an uploaded picture is added, seen on the site, changed and deleted", async ({
+  page,
+}) => {
   const name = newName();
   await open(page, name);
   await expect(page.getByText("Nessun veicolo trovato")).toBeVisible();
-  await press(page, "Aggiungi veicolo");
-  await field(page, /^Brand/).selectOption("Ferrari");
+  const hand = handAt(page, false);
+  await page.goto("/admin");
+  await hand.goTo("Gestione Flotta");
+  await hand.press(page.getByRole("button", { name: "Aggiungi veicolo" }));
+  await hand.choose(field(page, /^Brand/), "Ferrari");
   await field(page, /^Nome/).fill(name);
-  await field(page, /^Tipo/).selectOption("Sportiva");
-  await field(page, /^Categoria/).selectOption("sport");
-  await field(page, /^Città/).selectOption("Milano");
+  await hand.choose(field(page, /^Tipo/), "Sportiva");
+  await hand.choose(field(page, /^Categoria/), "sport");
+  await hand.choose(field(page, /^Città/), "Milano");
+  await field(page, /^Unità in flotta/).fill("2");
   await field(page, /^Tariffa/).fill("1.190,50");
   await field(page, /^Motore/).fill("V8 biturbo 3.9");
   await field(page, /^Potenza/).fill("620 CV");
   await expect(field(page, "Slug")).toHaveValue(`ferrari-${name.toLowerCase().replace(" ", "-")}`);
   await expect(field(page, /^Cauzione/)).toHaveValue("8.000");
-  await dialog(page)
-    .locator("input[type=file]")
-    .setInputFiles([
-      { name: "muso.jpg", mimeType: "image/jpeg", buffer: await picture(1000, 700) },
-      { name: "testo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Non sono una foto.") },
-      { name: "alta.jpg", mimeType: "image/jpeg", buffer: await picture(600, 900) },
-    ]);
+  // A press on "Carica", the files themselves are the system's.
+  await hand.attach(dialog(page).locator("input[type=file]"), [
+    { name: "muso.jpg", mimeType: "image/jpeg", buffer: await picture(1000, 700) },
+    { name: "testo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Non sono una foto.") },
+    { name: "alta.jpg", mimeType: "image/jpeg", buffer: await picture(600, 900) },
+  ]);
   await expect(dialog(page).getByText("testo.jpg: Il file non è un'immagine JPEG, PNG, WebP o AVIF.")).toBeVisible();
   await expect(field(page, "Immagine 2")).toHaveValue(/^\/uploads\/.*-600x900\/600\.webp$/);
   await field(page, "Che cosa mostra l'immagine 1").fill("Il muso rosso alla luce del mattino");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await press(page, "Salva veicolo");
+  await hand.press(page.getByRole("button", { name: "Salva veicolo" }));
   await toast(page, "✨ Veicolo aggiunto con successo");
+  hand.done("car");
 
+  await action(page, name, "Unità");
+  await expect(page.getByRole("table", { name: "Unità" }).getByRole("row", { name: /unità [12]/ })).toHaveCount(2);
+  await open(page, name);
   await action(page, name, "Vedi sul sito");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   const shown = page.getByRole("img", { name: "Il muso rosso alla luce del mattino" }).first();

@@ -127,12 +127,15 @@ test.describe("roles", () => {
         "Richieste",
         "Clienti",
         "Preventivi",
+        "Ordini",
         "Gestione Flotta",
+        "Jet ed esperienze",
+        "Recensioni",
         "Rendiconto",
       ],
       "/admin/seo",
     ],
-    ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"], "/admin/fleet"],
+    ["seo_manager", ["Dashboard", "Jet ed esperienze", "SEO Manager", "Brand", "Città", "Magazine"], "/admin/fleet"],
   ] as const satisfies readonly (readonly [Role, readonly string[], string])[]) {
     test(`${role} sees their entries, and "Accesso Negato" elsewhere`, { tag: "@phone" }, async ({
       page,

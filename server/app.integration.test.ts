@@ -56,6 +56,22 @@ describe("the door of the site", () => {
     },
   );
 
+  test("a browser gets a page about it, a program a problem", async () => {
+    const ask = (path: string, accept: string) => application.app.request(path, { headers: { accept } });
+    const page = await ask("/%zz", "text/html,application/xhtml+xml");
+    expect([page.status, page.headers.get("content-type")]).toEqual([400, expect.stringContaining("text/html")]);
+    for (const [path, accept] of [
+      ["/%zz", "application/json"],
+      ["/api/%zz", "text/html"],
+    ] as const) {
+      const problem = await ask(path, accept);
+      expect([problem.status, problem.headers.get("content-type")]).toEqual([
+        400,
+        expect.stringContaining("problem+json"),
+      ]);
+    }
+  });
+
   test("an unknown API address is a 404 problem", async () => {
     const response = await application.app.request("/api/nothing");
     expect(response.status).toBe(404);

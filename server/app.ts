@@ -30,7 +30,7 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   app.use(nameVisitor(context.env.trustProxy));
   mountHealth(app, context);
   if (staticFolder) mountStaticFiles(app, staticFolder);
-  app.use(sensibleAddresses());
+  app.use(sensibleAddresses(renderPage));
   const render = withMovedPages(renderPage, context);
   app.use(canonicalPaths(render));
   app.use(sameOriginWrites());

@@ -11,20 +11,22 @@ test("the phone link dials the number that is shown", () => {
   expect(SITE_CONFIGURATION.whatsappHref.endsWith(SITE_CONFIGURATION.phone.replaceAll(/\D/g, ""))).toBe(true);
 });
 
-test("two hours to answer, 24 to hold, a free one-way return", () => {
+test("two hours to answer, two to hold, 24 once the link was opened, a free one-way return", () => {
   expect([
     SITE_CONFIGURATION.replyWithinHours,
+    SITE_CONFIGURATION.firstHoldHours,
     SITE_CONFIGURATION.holdHours,
     SITE_CONFIGURATION.oneWayRatePerKilometre,
-  ]).toEqual([2, 24, 0]);
+  ]).toEqual([2, 2, 24, 0]);
 });
 
 test("the word under the brand mark", () => {
   expect(SITE_CONFIGURATION.markLine).toBe("Booking");
 });
 
-test("how much staff may take off a price is nothing visitors are told", () => {
-  expect(SITE_CONFIGURATION.staffDiscountPercent).toBe(15);
-  const { staffDiscountPercent: _kept, ...known } = SITE_CONFIGURATION;
-  expect(publicConfiguration(SITE_CONFIGURATION)).toEqual(known);
+test("how much staff may take off a price, and the limits of requests and mails, are nothing visitors are told", () => {
+  const kept = ["staffDiscountPercent", "openRequestsAtMost", "requestsToAlert", "formMailsDaily", "reviewAfterHours"];
+  const known = Object.entries(SITE_CONFIGURATION).filter(([name]) => !kept.includes(name));
+  expect(Object.keys(SITE_CONFIGURATION)).toEqual(expect.arrayContaining(kept));
+  expect(publicConfiguration(SITE_CONFIGURATION)).toEqual(Object.fromEntries(known));
 });

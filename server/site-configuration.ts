@@ -25,7 +25,9 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   foundedYear: 2015,
   /** Hours within which a request is answered. */
   replyWithinHours: 2,
-  /** Hours a request holds its car before it expires. */
+  /** Hours a request holds its car while nobody has opened the link of its mail. */
+  firstHoldHours: 2,
+  /** Hours a request holds its car once that link was opened, counted from the request. */
   holdHours: 24,
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   oneWayRatePerKilometre: 0,
@@ -40,4 +42,12 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   },
   /** The most that staff who are no admin take off the list price of a rental, in percent. */
   staffDiscountPercent: 15,
+  /** Open requests of one e-mail, one telephone number or one visitor's address. */
+  openRequestsAtMost: 3,
+  /** Requests of one of these in a day of which staff are told, whatever became of them. */
+  requestsToAlert: 6,
+  /** Mails that our forms send to one address in a day, whoever fills them in. */
+  formMailsDaily: 12,
+  /** Hours after the return when the renter is asked for a review. */
+  reviewAfterHours: 24,
 };

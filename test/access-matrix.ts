@@ -25,6 +25,18 @@ const MATRIX = `
   DELETE /api/vehicles/:id                          -       -        yes               -            yes
   POST   /api/vehicles/import                       -       -        yes               -            yes
   POST   /api/pictures                              -       -        yes               yes          yes
+  GET    /api/jets                                  -       -        yes               yes          yes
+  POST   /api/jets                                  -       -        -                 -            yes
+  PATCH  /api/jets/:id                              -       -        -                 yes          yes
+  DELETE /api/jets/:id                              -       -        -                 -            yes
+  GET    /api/jet_routes                            -       -        yes               yes          yes
+  POST   /api/jet_routes                            -       -        -                 -            yes
+  PATCH  /api/jet_routes/:id                        -       -        -                 yes          yes
+  DELETE /api/jet_routes/:id                        -       -        -                 -            yes
+  GET    /api/experiences                           -       -        yes               yes          yes
+  POST   /api/experiences                           -       -        -                 -            yes
+  PATCH  /api/experiences/:id                       -       -        -                 yes          yes
+  DELETE /api/experiences/:id                       -       -        -                 -            yes
   GET    /api/seo_overrides                         yes     yes      yes               yes          yes
   POST   /api/seo_overrides                         -       -        -                 yes          yes
   PATCH  /api/seo_overrides/:id                     -       -        -                 yes          yes
@@ -54,6 +66,7 @@ const MATRIX = `
   DELETE /api/unit_holds/:id                        -       -        yes               -            yes
   GET    /api/units                                 -       -        yes               -            yes
   POST   /api/units                                 -       -        yes               -            yes
+  GET    /api/units/expiring                       -       -        yes               -            yes
   GET    /api/units/:id                             -       -        yes               -            yes
   PATCH  /api/units/:id                             -       -        yes               -            yes
   POST   /api/units/:id/leave                       -       -        yes               -            yes
@@ -77,6 +90,9 @@ const MATRIX = `
   PATCH  /api/quotes/:id                            -       -        yes               -            yes
   POST   /api/quotes/:id/send                       -       -        yes               -            yes
   POST   /api/quotes/:id/withdraw                   -       -        yes               -            yes
+  GET    /api/orders                               -       -        yes               -            yes
+  GET    /api/orders/:id                           -       -        yes               -            yes
+  PATCH  /api/orders/:id                           -       -        yes               -            yes
   GET    /api/customers                             -       -        yes               -            yes
   POST   /api/customers                             -       -        yes               -            yes
   GET    /api/customers/:id                         -       -        yes               -            yes
@@ -91,26 +107,50 @@ const MATRIX = `
   POST   /api/customers/:id/erase                   -       -        -                 -            yes
   GET    /api/site_settings                         -       -        -                 -            yes
   PATCH  /api/site_settings                         -       -        -                 -            yes
+  GET    /api/mail_texts                            -       -        -                 -            yes
+  PUT    /api/mail_texts/:kind                      -       -        -                 -            yes
+  DELETE /api/mail_texts/:kind                      -       -        -                 -            yes
+  GET    /api/category_terms                        -       -        yes               -            yes
+  PATCH  /api/category_terms/:category              -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes
   PATCH  /api/users/:id                             -       -        -                 -            yes
   POST   /api/users/:id/sign-out                    -       -        -                 -            yes
   GET    /api/user_roles                            -       yes      yes               yes          yes
   POST   /api/user_roles                            -       -        -                 -            yes
   DELETE /api/user_roles/:id                        -       -        -                 -            yes
+  GET    /api/invitations                          -       -        -                 -            yes
+  POST   /api/invitations                          -       -        -                 -            yes
+  POST   /api/invitations/:id/send                 -       -        -                 -            yes
+  DELETE /api/invitations/:id                      -       -        -                 -            yes
   GET    /api/audit_log                             -       -        -                 -            yes
   GET    /api/dashboard                             -       -        yes               yes          yes
   GET    /api/reply_alert                           -       -        yes               -            yes
+  GET    /api/request_alerts                        -       -        yes               -            yes
+  DELETE /api/request_alerts/:id                    -       -        yes               -            yes
+  GET    /api/reviews                               -       -        yes               -            yes
+  GET    /api/reviews/:id                           -       -        yes               -            yes
+  PATCH  /api/reviews/:id                           -       -        yes               -            yes
   GET    /api/answer_templates                      -       -        yes               -            yes
   POST   /api/answer_templates                      -       -        yes               -            yes
   PATCH  /api/answer_templates/:id                  -       -        yes               -            yes
   DELETE /api/answer_templates/:id                  -       -        yes               -            yes
   GET    /api/reports/months                        -       -        yes               -            yes
-  GET    /api/saved_views                           -       -        yes               -            yes
-  POST   /api/saved_views                           -       -        yes               -            yes
-  DELETE /api/saved_views/:id                       -       -        yes               -            yes
+  GET    /api/saved_views                           -       -        yes               yes          yes
+  POST   /api/saved_views                           -       -        yes               yes          yes
+  DELETE /api/saved_views/:id                       -       -        yes               yes          yes
   GET    /api/calendar_feeds                        -       -        yes               -            yes
   POST   /api/calendar_feeds                        -       -        yes               -            yes
   DELETE /api/calendar_feeds/:id                    -       -        yes               -            yes
+  PUT    /api/enquiries/:id/club_place              -       -        yes               -            yes
+  GET    /api/articles                              -       -        -                 yes          yes
+  POST   /api/articles                              -       -        -                 yes          yes
+  GET    /api/articles/:id                          -       -        -                 yes          yes
+  PATCH  /api/articles/:id                          -       -        -                 yes          yes
+  DELETE /api/articles/:id                          -       -        -                 yes          yes
+  GET    /api/club_events                           -       -        -                 -            yes
+  POST   /api/club_events                           -       -        -                 -            yes
+  PATCH  /api/club_events/:id                       -       -        -                 -            yes
+  DELETE /api/club_events/:id                       -       -        -                 -            yes
 `;
 
 export interface ExpectedRow {

@@ -13,6 +13,7 @@ export function PageError({ error }: { error: unknown }) {
     if (missing) console.error(`404: no page at ${pathname}`);
   }, [missing, pathname]);
   if (missing) return <NotFoundPage />;
+  if (status === 400) return <ErrorPage kind="unreadable" />;
   if (isLostConnection(error)) return <ErrorPage kind="offline" />;
   return <ErrorPage kind={status === 503 ? "unavailable" : "fault"} />;
 }

@@ -87,6 +87,26 @@ test("no class is styled in two files", () => {
   expect([...styledIn].filter(([, where]) => where.size > 1).map(([name, where]) => [name, ...where])).toEqual([]);
 });
 
+test("text keeps its place when a font arrives: each stands before a fallback with its metrics", () => {
+  const faces = sheets.flatMap(({ css }) =>
+    [...withoutComments(css).matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = ""]) => ({
+      name: /font-family: "([^"]+)"/.exec(face)?.[1] ?? "",
+      loaded: face.includes("url("),
+      measured: face.includes("size-adjust") && face.includes("ascent-override"),
+    })),
+  );
+  const loaded = [...new Set(faces.flatMap(({ name, loaded }) => (loaded ? [name] : [])))];
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(faces.flatMap(({ name, measured }) => (measured ? [name] : [])).sort()).toEqual(
+    loaded.map((name) => `${name} Fallback`).sort(),
+  );
+  const stacks = sheets.flatMap(({ css }) =>
+    [...withoutComments(css).matchAll(/"([^"]+)",\s*"?([\w -]+)/g)].filter(([, name = ""]) => loaded.includes(name)),
+  );
+  expect(stacks.length).toBeGreaterThanOrEqual(loaded.length);
+  for (const [, name, next] of stacks) expect(next).toBe(`${name} Fallback`);
+});
+
 /** Where each module is imported, and under what name. */
 const uses = components.flatMap(({ file, code }) =>
   [...code.matchAll(/^import (\w+) from "([^"]+\.module\.css)";/gm)].map(([, name = "", from = ""]) => ({

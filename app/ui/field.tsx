@@ -81,16 +81,6 @@ export function Control<Tag extends ElementType = "input">({
   return <Element {...rest} className={classNames(styles.control, className)} />;
 }
 
-/** What cannot be chosen, in the place of a field. */
-export function FixedField({ label, id, children }: { label: string; id?: string; children: ReactNode }) {
-  return (
-    <div className={useFieldClass(undefined)} id={id}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.text}>{children}</span>
-    </div>
-  );
-}
-
 /** A one-line text field with its label. Everything an `<input>` takes is passed on. */
 export function TextInput({
   label,

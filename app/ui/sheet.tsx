@@ -21,10 +21,17 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), selec
 /**
  * A panel over the page. It is a popover, so a `SheetTrigger` opens and Esc or a click beside it closes it before any script
  * is there; the browser gives the focus back to the trigger. With scripts
- * the focus goes into it and the Tab key stays there.
+ * the focus goes into it, the Tab key stays there, and the trigger gets it back after a click beside it too.
  */
 export function Sheet({ id, title, side = "right", head, children }: SheetProps) {
   const panel = useRef<HTMLDivElement>(null);
+
+  function keepFocus(open: boolean) {
+    if (open) return panel.current?.focus();
+    // A click beside the sheet closes it and leaves nothing focused that a key could act on.
+    const active = document.activeElement;
+    if (active instanceof HTMLElement && active.tabIndex < 0) triggerOf(id)?.focus({ preventScroll: true });
+  }
 
   function keepInside(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key !== "Tab" || !panel.current) return;
@@ -48,9 +55,7 @@ export function Sheet({ id, title, side = "right", head, children }: SheetProps)
       tabIndex={-1}
       className={classNames(styles.root, side === "bottom" && styles.bottom)}
       onKeyDown={keepInside}
-      onToggle={(event) => {
-        if (event.newState === "open") panel.current?.focus();
-      }}
+      onToggle={(event) => keepFocus(event.newState === "open")}
     >
       <div className={styles.head}>
         {head ?? <p className={styles.title}>{title}</p>}
@@ -70,6 +75,10 @@ export function SheetTrigger({ target, children, ...rest }: { target: string } &
       {children}
     </button>
   );
+}
+
+function triggerOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[popovertarget="${id}"][popovertargetaction="show"]`);
 }
 
 /** Closes an open sheet from code, e.g. after a link inside it was followed. Nothing happens when it is closed. */

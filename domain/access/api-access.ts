@@ -37,6 +37,19 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/vehicles/import", who: "fleet.manage" },
   { method: "POST", path: "/api/pictures", who: "pictures.upload" },
 
+  { method: "GET", path: "/api/jets", who: "jets.read" },
+  { method: "POST", path: "/api/jets", who: "jets.manage" },
+  { method: "PATCH", path: "/api/jets/:id", who: "jets.write-texts" },
+  { method: "DELETE", path: "/api/jets/:id", who: "jets.manage" },
+  { method: "GET", path: "/api/jet_routes", who: "jets.read" },
+  { method: "POST", path: "/api/jet_routes", who: "jets.manage" },
+  { method: "PATCH", path: "/api/jet_routes/:id", who: "jets.write-texts" },
+  { method: "DELETE", path: "/api/jet_routes/:id", who: "jets.manage" },
+  { method: "GET", path: "/api/experiences", who: "experiences.read" },
+  { method: "POST", path: "/api/experiences", who: "experiences.manage" },
+  { method: "PATCH", path: "/api/experiences/:id", who: "experiences.write-texts" },
+  { method: "DELETE", path: "/api/experiences/:id", who: "experiences.manage" },
+
   { method: "GET", path: "/api/seo_overrides", who: "anyone" },
   { method: "POST", path: "/api/seo_overrides", who: "seo.manage" },
   { method: "PATCH", path: "/api/seo_overrides/:id", who: "seo.manage" },
@@ -69,6 +82,7 @@ export const API_ACCESS: readonly ApiRow[] = [
 
   { method: "GET", path: "/api/units", who: "units.read" },
   { method: "POST", path: "/api/units", who: "units.manage" },
+  { method: "GET", path: "/api/units/expiring", who: "units.read" },
   { method: "GET", path: "/api/units/:id", who: "units.read" },
   { method: "PATCH", path: "/api/units/:id", who: "units.manage" },
   { method: "POST", path: "/api/units/:id/leave", who: "units.manage" },
@@ -85,6 +99,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/enquiries/:id", who: "enquiries.manage" },
   { method: "POST", path: "/api/enquiries/:id/answers", who: "enquiries.manage" },
   { method: "POST", path: "/api/enquiries/:id/read", who: "enquiries.manage" },
+  { method: "PUT", path: "/api/enquiries/:id/club_place", who: "enquiries.manage" },
   { method: "GET", path: "/api/staff", who: "enquiries.read" },
 
   { method: "GET", path: "/api/quotes", who: "quotes.read" },
@@ -94,6 +109,10 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/quotes/:id", who: "quotes.manage" },
   { method: "POST", path: "/api/quotes/:id/send", who: "quotes.manage" },
   { method: "POST", path: "/api/quotes/:id/withdraw", who: "quotes.manage" },
+
+  { method: "GET", path: "/api/orders", who: "orders.read" },
+  { method: "GET", path: "/api/orders/:id", who: "orders.read" },
+  { method: "PATCH", path: "/api/orders/:id", who: "orders.manage" },
 
   { method: "GET", path: "/api/customers", who: "customers.read" },
   { method: "POST", path: "/api/customers", who: "customers.manage" },
@@ -108,8 +127,25 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/customers/:id/erasure", who: "customers.erase" },
   { method: "POST", path: "/api/customers/:id/erase", who: "customers.erase" },
 
+  { method: "GET", path: "/api/articles", who: "articles.manage" },
+  { method: "POST", path: "/api/articles", who: "articles.manage" },
+  { method: "GET", path: "/api/articles/:id", who: "articles.manage" },
+  { method: "PATCH", path: "/api/articles/:id", who: "articles.manage" },
+  { method: "DELETE", path: "/api/articles/:id", who: "articles.manage" },
+
+  { method: "GET", path: "/api/club_events", who: "club-events.manage" },
+  { method: "POST", path: "/api/club_events", who: "club-events.manage" },
+  { method: "PATCH", path: "/api/club_events/:id", who: "club-events.manage" },
+  { method: "DELETE", path: "/api/club_events/:id", who: "club-events.manage" },
+
   { method: "GET", path: "/api/site_settings", who: "settings.manage" },
   { method: "PATCH", path: "/api/site_settings", who: "settings.manage" },
+
+  { method: "GET", path: "/api/mail_texts", who: "settings.manage" },
+  { method: "PUT", path: "/api/mail_texts/:kind", who: "settings.manage" },
+  { method: "DELETE", path: "/api/mail_texts/:kind", who: "settings.manage" },
+  { method: "GET", path: "/api/category_terms", who: "fleet.manage" },
+  { method: "PATCH", path: "/api/category_terms/:category", who: "settings.manage" },
 
   { method: "GET", path: "/api/users", who: "users.manage" },
   { method: "PATCH", path: "/api/users/:id", who: "users.manage" },
@@ -118,11 +154,21 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/user_roles", who: "users.manage" },
   { method: "DELETE", path: "/api/user_roles/:id", who: "users.manage" },
 
+  { method: "GET", path: "/api/invitations", who: "users.manage" },
+  { method: "POST", path: "/api/invitations", who: "users.manage" },
+  { method: "POST", path: "/api/invitations/:id/send", who: "users.manage" },
+  { method: "DELETE", path: "/api/invitations/:id", who: "users.manage" },
+
   { method: "GET", path: "/api/audit_log", who: "audit.read" },
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },
   { method: "GET", path: "/api/reports/months", who: "reports.read" },
 
   { method: "GET", path: "/api/reply_alert", who: "enquiries.read" },
+  { method: "GET", path: "/api/request_alerts", who: "bookings.manage" },
+  { method: "DELETE", path: "/api/request_alerts/:id", who: "bookings.manage" },
+  { method: "GET", path: "/api/reviews", who: "reviews.manage" },
+  { method: "GET", path: "/api/reviews/:id", who: "reviews.manage" },
+  { method: "PATCH", path: "/api/reviews/:id", who: "reviews.manage" },
   { method: "GET", path: "/api/answer_templates", who: "answer-templates.manage" },
   { method: "POST", path: "/api/answer_templates", who: "answer-templates.manage" },
   { method: "PATCH", path: "/api/answer_templates/:id", who: "answer-templates.manage" },

@@ -8,18 +8,29 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   unit_expiries: "Scadenza di un'unità",
   enquiries: "Richiesta",
   quotes: "Preventivo",
+  orders: "Ordine",
   customers: "Cliente",
   vehicles: "Veicolo",
+  jets: "Jet",
+  jet_routes: "Tratta",
+  experiences: "Esperienza",
   brands: "Brand",
   cities: "Città",
   seo_overrides: "Voce SEO",
   user_roles: "Ruolo",
   users: "Utente",
+  staff_invitations: "Invito",
   site_settings: "Impostazioni",
   saved_views: "Vista di un elenco",
   day_tasks: "Compito del giorno",
   calendar_feeds: "Calendario condiviso",
   answer_templates: "Modello di risposta",
+  articles: "Articolo",
+  club_events: "Evento del club",
+  category_terms: "Condizioni di una categoria",
+  mail_texts: "Testo di un'e-mail",
+  request_alerts: "Avviso di troppe richieste",
+  reviews: "Recensione",
 };
 
 /** What was done, as the log names it. */
@@ -44,6 +55,8 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   "lift-ban": "Si può noleggiare",
   export: "Dati esportati",
   erase: "Persona cancellata",
+  invite: "Invito",
+  "revoke-invitation": "Invito revocato",
   grant: "Ruolo assegnato",
   revoke: "Ruolo tolto",
   disable: "Accesso sospeso",
@@ -52,6 +65,7 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   "sign-out": "Disconnessione",
   done: "Compito fatto",
   undone: "Compito riaperto",
+  handle: "Avviso visto",
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -114,8 +128,30 @@ const FIELDS: Readonly<Record<string, string>> = {
   valid_until: "Valido fino al",
   terms: "Condizioni",
   decline_reason: "Parole del cliente",
+  service_on: "Giorno",
+  cancel_reason: "Motivo dell'annullamento",
   agreed_discount_cents: "Sconto concordato",
   agreed_reason: "Motivo del prezzo concordato",
+  model: "Modello",
+  passengers: "Passeggeri",
+  max_baggage_kg: "Bagaglio in kg",
+  range_km: "Autonomia in km",
+  cruise_speed_kmh: "Velocità di crociera",
+  airport: "Aeroporto",
+  amenities: "Dotazioni",
+  crew_size: "Equipaggio",
+  rating: "Valutazione",
+  reviews: "Recensioni",
+  cabin_height_m: "Altezza della cabina",
+  cabin_width_m: "Larghezza della cabina",
+  origin: "Partenza",
+  destination: "Destinazione",
+  duration_minutes: "Minuti di volo",
+  position: "Posizione",
+  price_unit: "Unità di prezzo",
+  price_note: "Nota al prezzo",
+  duration: "Durata",
+  includes: "Compreso nel prezzo",
   days: "Giorni",
   unit: "Unità",
   number: "Numero",
@@ -167,7 +203,7 @@ export const auditedField = (field: string): string => FIELDS[field] ?? field;
 
 /** The name by which people know a row, from what the log kept of it; null when nothing in it is a name. */
 export function auditedName(row: Record<string, unknown> | null): string | null {
-  for (const field of ["reference", "name", "slug", "email", "role", "page_type", "plate"]) {
+  for (const field of ["reference", "name", "slug", "email", "role", "page_type", "plate", "destination"]) {
     const value = row?.[field];
     if (typeof value === "string" && value !== "") return value;
   }

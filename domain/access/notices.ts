@@ -15,6 +15,8 @@ export const NOTICES = {
   "password-reset": { tone: "success", text: "Password aggiornata: accedi con quella nuova." },
   "reset-sent": { tone: "success", text: "Se l'indirizzo ha un account, il collegamento è in arrivo." },
   "verification-sent": { tone: "success", text: "Se l'indirizzo attende una verifica, il collegamento è in arrivo." },
+  "invitation-accepted": { tone: "success", text: "Benvenuto: il tuo account è pronto, accedi." },
+  "role-received": { tone: "success", text: "Invito accettato: il ruolo è tuo." },
   "address-verified": { tone: "success", text: "Indirizzo verificato." },
 } as const satisfies Record<string, Notice>;
 

@@ -4,6 +4,9 @@ import { returnAddress } from "#domain/access/return-address.ts";
 test.each([
   ["/admin", "/admin"],
   ["/admin/bookings?q=Rossi&page=2", "/admin/bookings?q=Rossi&page=2"],
+  ["/auth/invito?token=k", "/auth/invito?token=k"],
+  ["/auth/inviti", "/admin"],
+  ["/auth/logout", "/admin"],
   ["/administration", "/admin"],
   ["//altrove.example/admin", "/admin"],
   ["https://altrove.example/admin", "/admin"],

@@ -17,12 +17,22 @@ describe("sidebar entries by role", () => {
       "Richieste",
       "Clienti",
       "Preventivi",
+      "Ordini",
       "Gestione Flotta",
+      "Jet ed esperienze",
+      "Recensioni",
       "Rendiconto",
     ]);
   });
-  test("a SEO manager sees the dashboard, SEO Manager, Brand and Città", () => {
-    expect(labels("seo_manager")).toEqual(["Dashboard", "SEO Manager", "Brand", "Città"]);
+  test("a SEO manager sees the dashboard, jets and experiences, SEO Manager, Brand, Città and the magazine", () => {
+    expect(labels("seo_manager")).toEqual([
+      "Dashboard",
+      "Jet ed esperienze",
+      "SEO Manager",
+      "Brand",
+      "Città",
+      "Magazine",
+    ]);
   });
   test("without a role there is no entry", () => {
     expect(labels()).toEqual([]);
@@ -38,6 +48,8 @@ describe("who may open which address", () => {
     ["/admin/brands", ["customer_service"], false],
     ["/admin/bookings/VL-1234", ["customer_service"], true],
     ["/admin/bookings/calendario", ["seo_manager"], false],
+    ["/admin/jets/tratte", ["customer_service"], true],
+    ["/admin/jets/esperienze", ["seo_manager"], true],
     ["/admin/users", ["seo_manager", "customer_service"], false],
     ["/admin/users", ["admin"], true],
     ["/admin/impostazioni", ["seo_manager", "customer_service"], false],

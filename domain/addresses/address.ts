@@ -40,7 +40,7 @@ export interface Address {
   readonly closedQuery: readonly string[] | "any";
   readonly sitemap: SitemapSection | null;
   /** The parameters that are slugs of rows, which staff may change; the former slug leads to the present one. */
-  readonly slugs: Readonly<Record<string, "brands" | "cities" | "vehicles">>;
+  readonly slugs: Readonly<Record<string, "articles" | "brands" | "cities" | "vehicles" | "jets" | "experiences">>;
   /** The only values of a parameter that this address has; any other value belongs to another address. */
   readonly only: Readonly<Record<string, readonly string[]>>;
 }

@@ -62,7 +62,9 @@ test("one first word holds either private addresses or public ones", () => {
 
 test("one first word is followed by keys or is not", () => {
   const keyed = rows.filter((row) => row.keyed).map(({ pattern }) => pattern.split("/")[1]);
-  expect(new Set(keyed)).toEqual(new Set(["prenotazione", "richiesta", "preventivo", "calendario", "api"]));
+  expect(new Set(keyed)).toEqual(
+    new Set(["prenotazione", "richiesta", "preventivo", "recensione", "calendario", "api"]),
+  );
   for (const { pattern, keyed: holds } of rows.filter(({ pattern }) => keyed.includes(pattern.split("/")[1])))
     expect([pattern, holds]).toEqual([pattern, true]);
 });

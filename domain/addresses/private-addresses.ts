@@ -6,13 +6,17 @@ export const PERSONAL_ADDRESSES = {
   bookingRequest: privatePage("/prenota/:vehicle", "routes/public/booking/booking-request.tsx", {
     query: RENTAL_QUERY,
   }),
-  booking: privatePage("/prenotazione/:token", "routes/public/booking/booking.tsx", { keyed: true }),
+  booking: privatePage("/prenotazione/:token", "routes/public/booking/booking.tsx", {
+    keyed: true,
+    query: ["conferma"],
+  }),
   bookingCalendar: privatePage(
     "/prenotazione/:token/calendario.ics",
     "routes/public/booking/booking-calendar-file.ts",
     { frame: null, keyed: true },
   ),
   quote: privatePage("/preventivo/:token", "routes/public/booking/quote.tsx", { keyed: true }),
+  review: privatePage("/recensione/:token", "routes/public/booking/review.tsx", { keyed: true }),
   enquiry: privatePage("/richiesta/:token", "routes/public/booking/enquiry.tsx", { keyed: true }),
 } as const;
 
@@ -29,4 +33,10 @@ export const SIGN_IN_ADDRESSES = {
   forgottenPassword: signInPage("/auth/password-dimenticata", "routes/auth/forgotten-password.tsx"),
   resetPassword: signInPage("/auth/reimposta", "routes/auth/reset-password.tsx", ["token"]),
   verifyAddress: signInPage("/auth/verifica", "routes/auth/verify-address.tsx", ["token"]),
+  // The sign-in library has no part in it, which would count.
+  invitation: privatePage("/auth/invito", "routes/auth/invitation.tsx", {
+    frame: null,
+    limits: { POST: "signIn" },
+    query: ["token"],
+  }),
 } as const;

@@ -35,4 +35,4 @@ export const RENTAL_QUERY = [
 ] as const;
 
 /** The names of a jet quote in an address, as `parseQuote` reads them. */
-export const QUOTE_QUERY = ["from", "to", "date", "returnDate", "passengers", "jet"] as const;
+export const QUOTE_QUERY = ["from", "to", "date", "time", "returnDate", "returnTime", "passengers", "jet"] as const;

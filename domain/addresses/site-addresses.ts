@@ -51,20 +51,26 @@ export const SITE_ADDRESSES = {
     slugs: { city: "cities" },
   }),
   jetModel: sitePage("/private-jet-charter/:city/:jetType/:model", "routes/public/jets/jet-model.tsx", {
+    query: QUOTE_QUERY,
+    closedQuery: "any",
     sitemap: "jet",
-    slugs: { city: "cities" },
+    slugs: { city: "cities", model: "jets" },
   }),
   experience: sitePage("/esperienze/:experience", "routes/public/jets/experience.tsx", {
     query: ["vehicle"],
     closedQuery: ["vehicle"],
     sitemap: "pagine",
+    slugs: { experience: "experiences" },
   }),
 
   club: sitePage("/community-vip", "routes/public/club.tsx", { sitemap: "pagine" }),
   contacts: sitePage("/contatti", "routes/public/contacts.tsx", { sitemap: "pagine" }),
   whereWeOperate: sitePage("/dove-operiamo", "routes/public/where-we-operate.tsx", { sitemap: "pagine" }),
   magazineIndex: sitePage("/magazine", "routes/public/magazine.tsx", { sitemap: "magazine" }),
-  magazine: sitePage("/magazine/:article", "routes/public/article.tsx", { sitemap: "magazine" }),
+  magazine: sitePage("/magazine/:article", "routes/public/article.tsx", {
+    sitemap: "magazine",
+    slugs: { article: "articles" },
+  }),
   favourites: sitePage("/preferiti", "routes/public/rental/favourites.tsx", { indexed: false }),
   // Every choice of cars and dates is an address of its own.
   comparison: sitePage("/confronto", "routes/public/rental/comparison.tsx", {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { apiDriverSchema, requestCustomerSchema } from "#domain/api/customers.ts";
 import { apiBookingDeliverySchema, apiVehicleDeliverySchema } from "#domain/api/delivery.ts";
 import { apiFinishSchema, unitColoursSchema } from "#domain/api/fleet/finishes.ts";
+import { rentalExpiryShape } from "#domain/api/fleet/rental-expiries.ts";
 import { alreadyMade, labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
@@ -49,6 +50,8 @@ export const apiBookingSchema = z.object({
   licence_date: z.string(),
   note: z.string().nullable(),
   hold_expires_at: z.string().nullable(),
+  /** When the renter opened the link of the mail; null while the car is held for the first hours only. */
+  link_opened_at: z.string().nullable(),
   /** What is left of the 24 hours and of the promised two, negative when late; null once it is answered. */
   hold_ends_in_seconds: z.number().int().nullable(),
   reply_due_in_seconds: z.number().int().nullable(),
@@ -102,12 +105,14 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   manage_url: z.string(),
   /** `charge` in euros; null until both ends are recorded. */
   kilometres: z.object({ driven: z.number(), included: z.number(), extra: z.number(), charge: z.number() }).nullable(),
-  /** The state its last move can be taken back to, and until when. */
-  undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string() }).nullable(),
+  /** The state its last move can be taken back to, until when, and how long that still is by the server's clock. */
+  undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string(), ends_in_seconds: z.number() }).nullable(),
   /** Numbers of the units of its car that are free for its dates, its own among them, while it is not out. */
   free_units: z.array(z.number().int()),
   /** What each unit of its car looks like. */
   unit_colours: unitColoursSchema,
+  /** What of its unit expires while the car is out. */
+  expiring: z.array(z.object(rentalExpiryShape)),
   /** The next booking that waits for this one's late car. */
   endangers: z
     .object({ booking_id: z.string(), reference: z.string(), pickup_at: z.string(), ready_at: z.string() })
@@ -121,7 +126,7 @@ export type ApiBookingUpdate = z.infer<typeof apiBookingUpdateSchema>;
 
 export const apiBookingEventSchema = z.object({
   id: z.string(),
-  kind: z.enum(["move", "change", "handover", "note"]),
+  kind: z.enum(["move", "change", "handover", "note", "opened"]),
   /** The state it led to, or in which it happened. */
   status: z.enum(BOOKING_STATUSES),
   actor: z.string(),

@@ -1,9 +1,13 @@
 import type { z } from "zod";
+import { invitationEndpoints } from "#domain/api/access/invitations.ts";
 import { answerTemplateEndpoints } from "#domain/api/answer-templates.ts";
 import { auditLogEndpoints } from "#domain/api/audit-log.ts";
 import { bookingEndpoints } from "#domain/api/booking-endpoints.ts";
 import { brandEndpoints } from "#domain/api/brands.ts";
 import { cityEndpoints } from "#domain/api/cities.ts";
+import { articleEndpoints } from "#domain/api/content/articles.ts";
+import { clubEventEndpoints } from "#domain/api/content/club-events.ts";
+import { mailTextEndpoints } from "#domain/api/content/mail-texts.ts";
 import { customerEndpoints } from "#domain/api/customer-endpoints.ts";
 import { dashboardEndpoints } from "#domain/api/dashboard.ts";
 import { calendarFeedEndpoints } from "#domain/api/day-sheet/calendar-feeds.ts";
@@ -11,14 +15,22 @@ import { daySheetEndpoints } from "#domain/api/day-sheet/day-sheet.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { availabilityEndpoints } from "#domain/api/fleet/availability.ts";
+import { categoryTermsEndpoints } from "#domain/api/fleet/category-terms.ts";
 import { offerEndpoints } from "#domain/api/fleet/offers.ts";
+import { rentalExpiryEndpoints } from "#domain/api/fleet/rental-expiries.ts";
 import { reportEndpoints } from "#domain/api/fleet/reports.ts";
 import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
 import { unitEndpoints } from "#domain/api/fleet/units.ts";
 import { vehicleEndpoints } from "#domain/api/fleet/vehicles.ts";
+import { experienceEndpoints } from "#domain/api/jets/experiences.ts";
+import { jetRouteEndpoints } from "#domain/api/jets/jet-routes.ts";
+import { jetEndpoints } from "#domain/api/jets/jets.ts";
+import { orderEndpoints } from "#domain/api/orders/orders.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
 import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
+import { requestAlertEndpoints } from "#domain/api/request-alerts.ts";
+import { reviewEndpoints } from "#domain/api/reviews.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
@@ -32,24 +44,36 @@ export const SERVED_ENDPOINTS = {
   ...brandEndpoints,
   ...cityEndpoints,
   ...vehicleEndpoints,
+  ...jetEndpoints,
+  ...jetRouteEndpoints,
+  ...experienceEndpoints,
   ...pictureEndpoints,
   ...seoOverrideEndpoints,
   ...bookingEndpoints,
   ...unitHoldEndpoints,
   ...unitEndpoints,
+  ...rentalExpiryEndpoints,
   ...daySheetEndpoints,
   ...enquiryEndpoints,
   ...quoteEndpoints,
+  ...orderEndpoints,
   ...customerEndpoints,
   ...siteSettingsEndpoints,
+  ...categoryTermsEndpoints,
+  ...mailTextEndpoints,
   ...userEndpoints,
+  ...invitationEndpoints,
   ...auditLogEndpoints,
   ...dashboardEndpoints,
   ...reportEndpoints,
   ...savedViewEndpoints,
   ...calendarFeedEndpoints,
   ...replyAlertEndpoints,
+  ...requestAlertEndpoints,
+  ...reviewEndpoints,
   ...answerTemplateEndpoints,
+  ...articleEndpoints,
+  ...clubEventEndpoints,
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
+import { rentalExpiryShape } from "#domain/api/fleet/rental-expiries.ts";
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { SETUP_STEPS } from "#domain/setup-steps.ts";
 
@@ -40,6 +41,20 @@ const overdueLine = z.object({
 });
 export type ApiOverdueLine = z.infer<typeof overdueLine>;
 
+const expiringLine = z.object({
+  ...rentalExpiryShape,
+  unit_id: z.string(),
+  vehicle_id: z.string(),
+  /** "Ferrari 296 GTB, unità 1 · VL296AA". */
+  unit: z.string(),
+  booking_id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  pickup_date: z.string(),
+  return_date: z.string(),
+});
+export type ApiExpiringLine = z.infer<typeof expiringLine>;
+
 /** In unit-days. */
 const occupancyDay = z.object({ date: z.string(), rented: z.number(), maintenance: z.number() });
 export type ApiOccupancyDay = z.infer<typeof occupancyDay>;
@@ -56,7 +71,7 @@ export type ApiEmptySearch = z.infer<typeof emptySearch>;
 const setupLine = z.object({ step: z.enum(SETUP_STEPS), done: z.boolean(), allowed: z.boolean() });
 export type ApiSetupLine = z.infer<typeof setupLine>;
 
-/** Money in euros, instants in ISO form. `overdue`, `days` and `waiting` carry names and are null for who does not look after bookings. */
+/** Money in euros, instants in ISO form. `overdue`, `expiring`, `days` and `waiting` carry names and are null for who does not look after bookings. */
 const apiDashboardSchema = z.object({
   /** When all of it was true, by the server's clock. */
   now: z.string(),
@@ -72,6 +87,8 @@ const apiDashboardSchema = z.object({
   confirmed_bookings: z.number().int(),
   revenue: z.object({ month: z.string(), total: z.number(), rentals: z.number().int() }),
   overdue: z.object({ lines: z.array(overdueLine), total: z.number().int() }).nullable(),
+  /** What of a unit expires while it is out. */
+  expiring: z.object({ lines: z.array(expiringLine), total: z.number().int() }).nullable(),
   days: z.object({ today: z.array(dayEvent), tomorrow: z.array(dayEvent) }).nullable(),
   waiting: z.object({ lines: z.array(waitingLine), total: z.number().int() }).nullable(),
   occupancy: z.array(occupancyDay),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { apiClubPlaceSchema } from "#domain/api/content/club-events.ts";
 import { requestCustomerSchema } from "#domain/api/customers.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { alreadyMade, labelledValue, revisionShape } from "#domain/api/row-shapes.ts";
@@ -61,6 +62,7 @@ const apiEnquiryDetailSchema = apiEnquirySchema.extend({
   rows: z.array(labelledValue),
   estimate: flightEstimateSchema.nullable(),
   messages: z.array(apiEnquiryMessageSchema),
+  club_place: apiClubPlaceSchema.nullable(),
 });
 export type ApiEnquiryDetail = z.infer<typeof apiEnquiryDetailSchema>;
 

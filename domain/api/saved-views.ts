@@ -18,7 +18,7 @@ export type ApiSavedView = z.infer<typeof apiSavedViewSchema>;
 export const savedViewEndpoints = {
   "GET /api/saved_views": {
     summary: "Le proprie viste di un elenco, per nome",
-    query: z.object({ list: z.string().meta({ description: "L'elenco: bookings, requests, fleet, users, audit" }) }),
+    query: z.object({ list: z.string().meta({ description: `L'elenco: ${LIST_NAMES.join(", ")}` }) }),
     answer: z.array(apiSavedViewSchema),
     list: true,
   },

@@ -65,6 +65,8 @@ export interface Booking {
   note: string | null;
   /** Until when a request holds its car; kept when the booking has moved on. */
   holdExpiresAt: Date | null;
+  /** When the renter opened the link of the mail, which made the hold the long one. */
+  linkOpenedAt: Date | null;
   /** When the car left and came back, as recorded. */
   collectedAt: Date | null;
   returnedAt: Date | null;

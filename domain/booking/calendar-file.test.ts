@@ -9,7 +9,7 @@ function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
     vehicle: "Ferrari 296 GTB",
     pickup: { place: "Milano", at: new Date("2026-10-24T08:00:00Z") },
     return: { place: "Roma", at: new Date("2026-10-27T09:30:00Z") },
-    cancelled: false,
+    standing: "CONFIRMED",
     version: 2,
     manageUrl: "https://velluto.example/prenotazione/abc",
     writtenAt: new Date("2026-10-01T07:05:09.123Z"),
@@ -55,8 +55,15 @@ test("RFC 5545: what is opened is closed, in order", () => {
   expect(stack).toEqual([]);
 });
 
+test("RFC 5545: a mere request is tentative, a confirmed booking is confirmed", () => {
+  for (const standing of ["TENTATIVE", "CONFIRMED"] as const) {
+    const lines = unfolded(bookingCalendarFile(rental({ standing }), TEST_SITE));
+    expect(lines.filter((line) => line.startsWith("STATUS:"))).toEqual(Array(2).fill(`STATUS:${standing}`));
+  }
+});
+
 test("RFC 5545: a cancelled booking takes its appointments back under a higher sequence", () => {
-  const lines = unfolded(bookingCalendarFile(rental({ cancelled: true, version: 3 }), TEST_SITE));
+  const lines = unfolded(bookingCalendarFile(rental({ standing: "CANCELLED", version: 3 }), TEST_SITE));
   expect(lines).toContain("METHOD:CANCEL");
   expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
   expect(lines).toContain("SEQUENCE:3");
@@ -93,13 +100,14 @@ test("the desk's calendar: every pickup and return in one file, each with its re
     staffCalendarFile(
       [
         { ...rental(), ...staffApi },
-        { ...rental({ reference: "VL-222222" }), ...staffApi },
+        { ...rental({ reference: "VL-222222", standing: "TENTATIVE" }), ...staffApi },
       ],
       TEST_SITE,
     ),
   );
   expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(4);
   expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(4);
+  expect(lines.filter((line) => line === "STATUS:TENTATIVE")).toHaveLength(2);
   expect(lines).toContain("SUMMARY:Consegna Ferrari 296 GTB\\, Ada\\, Prova");
   expect(lines).toContain("DESCRIPTION:VL-7K3MQD\\nAda\\, Prova\\, +39 333 000 0000");
   expect(lines).not.toContain("BEGIN:VALARM");

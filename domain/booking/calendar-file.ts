@@ -1,3 +1,4 @@
+import type { CalendarStanding } from "#domain/booking/calendar-standing.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** One end of a rental, for the renter's calendar. */
@@ -16,8 +17,8 @@ export interface RentalCalendar {
   return: RentalAppointment;
   /** "Volo o treno: AZ 1234"; what the renter has to know beside time and place. */
   meeting?: readonly string[];
-  /** A cancelled booking takes its appointments out of the calendar again. */
-  cancelled: boolean;
+  /** A mere request is tentative; a cancelled booking takes its appointments out of the calendar again (RFC 5545, STATUS). */
+  standing: CalendarStanding;
   /** The booking's row version: a calendar believes the highest (RFC 5545, SEQUENCE). */
   version: number;
   /** The renter's own page. */
@@ -30,11 +31,16 @@ const APPOINTMENT_MINUTES = 30;
 
 /** Pickup and return as two appointments, each announced two hours before: a text/calendar file (RFC 5545, CRLF, folded, escaped). */
 export function bookingCalendarFile(rental: RentalCalendar, site: SiteConfiguration): string {
-  return calendarFile("Prenotazioni", rental.cancelled ? "CANCEL" : "PUBLISH", appointments(rental, site), site);
+  return calendarFile(
+    "Prenotazioni",
+    rental.standing === "CANCELLED" ? "CANCEL" : "PUBLISH",
+    appointments(rental, site),
+    site,
+  );
 }
 
 /** A rental as the staff's calendar shows it: to whom the car goes, and where the staff reads more. */
-export interface StaffCalendarRental extends Omit<RentalCalendar, "cancelled" | "manageUrl"> {
+export interface StaffCalendarRental extends Omit<RentalCalendar, "manageUrl"> {
   renter: string;
   phone: string | null;
   /** The booking's page in the panel. */
@@ -118,7 +124,7 @@ function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration)
     `LOCATION:${escaped(rental[end].place)}`,
     `DESCRIPTION:${escaped(words)}`,
     `URL:${rental.panelUrl}`,
-    "STATUS:CONFIRMED",
+    `STATUS:${rental.standing}`,
     "END:VEVENT",
   ]);
 }
@@ -174,8 +180,8 @@ function appointment(
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(words)}`,
     `URL:${rental.manageUrl}`,
-    `STATUS:${rental.cancelled ? "CANCELLED" : "CONFIRMED"}`,
-    ...(rental.cancelled ? [] : alarm(`${title} ${rental.vehicle}, ${place}`)),
+    `STATUS:${rental.standing}`,
+    ...(rental.standing === "CANCELLED" ? [] : alarm(`${title} ${rental.vehicle}, ${place}`)),
     "END:VEVENT",
   ];
 }

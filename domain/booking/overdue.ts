@@ -7,6 +7,9 @@ export interface Overdue {
   since: Date;
 }
 
+/** How long after the car has left or come back its record may still be written without being late. */
+export const RECORD_GRACE_MINUTES = 30;
+
 /** How long something is late before staff get a mail about it. */
 export const TOLD_AFTER_MINUTES = 30;
 

@@ -1,5 +1,12 @@
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
+export const ARTICLE_CATEGORIES = ["Lifestyle", "Cars", "Destinations", "Events"] as const;
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+/** A published article is read from its day on; a draft by nobody but staff. */
+export const ARTICLE_STATUSES = ["draft", "published"] as const;
+export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
+
 /** An article of the magazine (product.md#magazine). */
 export interface Article {
   slug: string;
@@ -12,4 +19,6 @@ export interface Article {
   image: string;
   publishedOn: CivilDate;
   readMinutes: number;
+  /** When its text last changed, or came out. */
+  changedAt: Date;
 }

@@ -31,6 +31,7 @@ const summary = (citySlug: string, vehicles: number): VehicleSummary => ({
   citySlug,
   category: "berline",
   vehicles,
+  displayed: vehicles,
   lowestRate: 60_000,
   highestRate: 60_000,
   totalRate: 60_000 * vehicles,

@@ -1,3 +1,4 @@
+import { byName } from "#domain/by-name.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { type City, nearestCities } from "#domain/places.ts";
 import { type SummaryTotals, sumSummaries, sumSummariesBy, type VehicleSummary } from "./vehicle-summary.ts";
@@ -20,7 +21,7 @@ export function cityEntries(cities: readonly City[], summaries: readonly Vehicle
   return cities
     .filter((city) => city.hasPage)
     .map(({ slug, name, country }) => ({ slug, name, country, ...(sums.get(slug) ?? sumSummaries([])) }))
-    .sort((a, b) => b.vehicles - a.vehicles || a.name.localeCompare(b.name, "it"));
+    .sort((a, b) => b.vehicles - a.vehicles || byName(a, b));
 }
 
 /** The five categories in their order (product.md#categories), each with its sums; 0 cars where there is none. */
@@ -39,9 +40,7 @@ export interface BrandEntry extends SummaryTotals {
 export function brandEntries(summaries: readonly VehicleSummary[]): BrandEntry[] {
   const sums = sumSummariesBy(summaries, "brandSlug");
   const names = new Map(summaries.map(({ brandSlug, brand }) => [brandSlug, brand]));
-  return [...sums]
-    .map(([slug, sum]) => ({ slug, name: names.get(slug) ?? slug, ...sum }))
-    .sort((a, b) => a.name.localeCompare(b.name, "it"));
+  return [...sums].map(([slug, sum]) => ({ slug, name: names.get(slug) ?? slug, ...sum })).sort(byName);
 }
 
 /** The nearest cities that have cars, nearest first (product.md#rental-pages). */

@@ -13,6 +13,8 @@ export interface Experience {
   price: Cents;
   /** "weekend". */
   priceUnit: string;
+  /** Under the price: for how many it is and what it covers. */
+  priceNote: string;
   /** E.g. "2 giorni". */
   duration: string;
   type: string;
@@ -24,4 +26,6 @@ export interface Experience {
   rating: number;
   reviews: number;
   available: boolean;
+  /** Whether it is on the site. */
+  active: boolean;
 }

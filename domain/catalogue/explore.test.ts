@@ -12,6 +12,7 @@ const summary = (brandSlug: string, category: VehicleSummary["category"], vehicl
   citySlug: "milan",
   category,
   vehicles,
+  displayed: vehicles,
   lowestRate: 60_000,
   highestRate: 90_000,
   totalRate: vehicles * 75_000,

@@ -1,3 +1,4 @@
+import { byName } from "#domain/by-name.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Jet } from "#domain/catalogue/jet.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -94,12 +95,12 @@ export function facetsOf(summaries: readonly VehicleSummary[], criteria: SearchC
   const inCategories = (summary: VehicleSummary) => categories.length === 0 || categories.includes(summary.category);
   const inBrands = (summary: VehicleSummary) =>
     criteria.brands.length === 0 || criteria.brands.includes(summary.brandSlug);
-  const count = (rows: readonly VehicleSummary[]) => rows.reduce((sum, row) => sum + row.vehicles, 0);
+  const count = (rows: readonly VehicleSummary[]) => rows.reduce((sum, row) => sum + row.displayed, 0);
   const byBrand = Map.groupBy(summaries, (summary) => summary.brandSlug);
   return {
     brands: [...byBrand]
       .map(([slug, rows]) => ({ slug, name: rows[0]?.brand ?? slug, count: count(rows.filter(inCategories)) }))
-      .sort((a, b) => a.name.localeCompare(b.name, "it")),
+      .sort(byName),
     categories: CATEGORY_SLUGS.map((slug) => ({
       slug,
       count: count(summaries.filter((summary) => summary.category === slug && inBrands(summary))),

@@ -25,7 +25,7 @@ test("the price slider of each service", () => {
 });
 
 test("transmission options are all, Auto, Manuale", () => {
-  expect(TRANSMISSIONS.map(({ label }) => label)).toEqual(["Tutte", "Auto", "Manuale"]);
+  expect(TRANSMISSIONS.map(({ label }) => label)).toEqual(["Tutti", "Automatico", "Manuale"]);
 });
 
 test.each([

@@ -31,8 +31,8 @@ export type TransmissionKind = "auto" | "manuale";
 
 /** The options of the transmission filter, "" for all (product.md#explore-filters). */
 export const TRANSMISSIONS: readonly { value: TransmissionKind | ""; label: string }[] = [
-  { value: "", label: "Tutte" },
-  { value: "auto", label: "Auto" },
+  { value: "", label: "Tutti" },
+  { value: "auto", label: "Automatico" },
   { value: "manuale", label: "Manuale" },
 ];
 

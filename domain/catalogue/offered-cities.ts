@@ -4,15 +4,14 @@ import { CITY_SLUGS, type City, type CitySlug, findCity, isCitySlug } from "#dom
 export interface ListedCity {
   /** Its slug in the list of 26, by which the fixed lists know it. */
   listed: CitySlug;
-  /** Its present slug: staff may have changed it. */
-  slug: string;
+  /** The present slug of its page, which staff may have changed; null for a city without a page. */
+  slug: string | null;
 }
 
-/** The cities of the list that have a page, in its order; a deactivated one is not among them (product.md#cities-and-slugs). */
+/** The active cities of the list, in its order; a deactivated one is not among them (product.md#cities-and-slugs). */
 export function listedCities(active: readonly City[]): ListedCity[] {
-  const withPage = active.filter(({ hasPage }) => hasPage);
   return Object.entries(CITY_SLUGS).flatMap(([listed, name]) => {
-    const city = findCity(name, withPage) ?? findCity(listed, withPage);
-    return city && isCitySlug(listed) ? [{ listed, slug: city.slug }] : [];
+    const city = findCity(name, active) ?? findCity(listed, active);
+    return city && isCitySlug(listed) ? [{ listed, slug: city.hasPage ? city.slug : null }] : [];
   });
 }

@@ -12,11 +12,14 @@ export interface Served {
 
 export function servedBy(cities: readonly Pick<City, "slug" | "country">[], jets: number): Served {
   return {
-    countries: new Set(cities.map(({ country }) => country)).size,
+    countries: countCountries(cities),
     cities: cities.map(({ slug }) => slug),
     jets: jets > 0,
   };
 }
+
+export const countCountries = (cities: readonly Pick<City, "country">[]): number =>
+  new Set(cities.map(({ country }) => country)).size;
 
 const WORDS = ["due", "tre", "quattro", "cinque", "sei"];
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { similarVehicles } from "#domain/catalogue/similar.ts";
+import { nearestOfCategory, similarVehicles } from "#domain/catalogue/similar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { City } from "#domain/places.ts";
 
 type Car = Pick<Vehicle, "slug" | "category" | "citySlug" | "available" | "dailyRate" | "rating">;
 
@@ -30,4 +31,25 @@ test("at most three, the nearest in price first, then the better rated", () => {
   expect(similarVehicles(itself, cars).map(({ slug }) => slug)).toEqual(["nearest", "near-better", "near"]);
   expect(similarVehicles(itself, cars, 1)).toHaveLength(1);
   expect(similarVehicles(itself, [])).toEqual([]);
+});
+
+test("where the city has no other of its kind: those that stand nearest, of one city the nearest in price first", () => {
+  const place = (slug: string, latitude: number, longitude: number) =>
+    ({ slug, latitude, longitude }) as Pick<City, "slug" | "latitude" | "longitude"> as City;
+  const cities = [place("milan", 45.46, 9.19), place("zurich", 47.37, 8.54), place("rome", 41.9, 12.5)];
+  const cars = [
+    car("in-rome", { citySlug: "rome" }),
+    car("in-zurich-dear", { citySlug: "zurich", dailyRate: 180_000 }),
+    car("in-zurich", { citySlug: "zurich" }),
+    car("unavailable", { citySlug: "zurich", available: false }),
+    car("suv", { citySlug: "zurich", category: "suv" }),
+    car("nowhere", { citySlug: "atlantis" }),
+    itself,
+  ];
+  expect(nearestOfCategory(itself, cars, cities, 4).map(({ slug }) => slug)).toEqual([
+    "in-zurich",
+    "in-zurich-dear",
+    "in-rome",
+    "nowhere",
+  ]);
 });

@@ -11,7 +11,15 @@ function summary(part: Partial<VehicleSummary>): VehicleSummary {
     citySlug: "milan",
     category: "sportive",
   } as const;
-  return { ...base, vehicles: 1, lowestRate: 100_000, highestRate: 100_000, totalRate: 100_000, ...part };
+  return {
+    ...base,
+    vehicles: 1,
+    displayed: part.vehicles ?? 1,
+    lowestRate: 100_000,
+    highestRate: 100_000,
+    totalRate: 100_000,
+    ...part,
+  };
 }
 function city(slug: string, name: string, latitude: number, longitude: number): City {
   const shared = { id: slug, country: "Italia", timeZone: "Europe/Rome", aliases: [], active: true, hasPage: true };
@@ -32,12 +40,25 @@ const cities = [
 test("a sum counts, spans and averages to whole euros", () => {
   expect(sumSummaries(summaries)).toEqual({
     vehicles: 4,
+    displayed: 4,
     lowestRate: 80_000,
     highestRate: 140_000,
     averageRate: 102_500,
   });
   expect(sumSummaries([summary({ vehicles: 3, totalRate: 100_000 })]).averageRate).toBe(33_300);
-  expect(sumSummaries([])).toEqual({ vehicles: 0, lowestRate: 0, highestRate: 0, averageRate: 0 });
+  expect(sumSummaries([])).toEqual({ vehicles: 0, displayed: 0, lowestRate: 0, highestRate: 0, averageRate: 0 });
+});
+
+test("a car that cannot be had is shown, and neither counts nor sets a price", () => {
+  const retired = summary({ vehicles: 0, displayed: 1, lowestRate: 0, highestRate: 0, totalRate: 0 });
+  expect(sumSummaries([retired, summary({})])).toEqual({
+    vehicles: 1,
+    displayed: 2,
+    lowestRate: 100_000,
+    highestRate: 100_000,
+    averageRate: 100_000,
+  });
+  expect(sumSummaries([retired])).toEqual({ vehicles: 0, displayed: 1, lowestRate: 0, highestRate: 0, averageRate: 0 });
 });
 
 test("sums by a key", () => {

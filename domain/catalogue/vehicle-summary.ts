@@ -1,7 +1,10 @@
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 
-/** How many cars there are of one brand, city and category, and between which daily rates. */
+/**
+ * How many cars there are of one brand, city and category, and between which daily rates. Only a car that can be had counts and sets a
+ * price; `displayed` are those that a list shows, the others marked "Non disponibile" among them.
+ */
 export interface VehicleSummary {
   brand: string;
   brandSlug: string;
@@ -10,6 +13,8 @@ export interface VehicleSummary {
   citySlug: string;
   category: CategorySlug;
   vehicles: number;
+  displayed: number;
+  /** 0 when none can be had, as are the next two. */
   lowestRate: Cents;
   highestRate: Cents;
   /** All daily rates together, for the average. */
@@ -19,6 +24,8 @@ export interface VehicleSummary {
 /** Several tallies as one. */
 export interface SummaryTotals {
   vehicles: number;
+  /** With those that cannot be had. */
+  displayed: number;
   /** 0 when there is no car. */
   lowestRate: Cents;
   highestRate: Cents;
@@ -29,12 +36,15 @@ export interface SummaryTotals {
 /** Adds summaries up. */
 export function sumSummaries(summaries: readonly VehicleSummary[]): SummaryTotals {
   const vehicles = summaries.reduce((sum, summary) => sum + summary.vehicles, 0);
-  if (vehicles === 0) return { vehicles: 0, lowestRate: 0, highestRate: 0, averageRate: 0 };
+  const displayed = summaries.reduce((sum, summary) => sum + summary.displayed, 0);
+  if (vehicles === 0) return { vehicles: 0, displayed, lowestRate: 0, highestRate: 0, averageRate: 0 };
   const totalRate = summaries.reduce((sum, summary) => sum + summary.totalRate, 0);
+  const priced = summaries.filter((summary) => summary.vehicles > 0);
   return {
     vehicles,
-    lowestRate: Math.min(...summaries.map((summary) => summary.lowestRate)),
-    highestRate: Math.max(...summaries.map((summary) => summary.highestRate)),
+    displayed,
+    lowestRate: Math.min(...priced.map((summary) => summary.lowestRate)),
+    highestRate: Math.max(...priced.map((summary) => summary.highestRate)),
     averageRate: Math.round(totalRate / vehicles / 100) * 100,
   };
 }

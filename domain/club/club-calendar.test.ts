@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clubCalendar } from "#domain/club/club-calendar.ts";
+import { clubEventState, clubSeasons } from "#domain/club/club-calendar.ts";
 import type { ClubEvent } from "#domain/club/club-event.ts";
 
 const EVENT: ClubEvent = {
@@ -10,18 +10,51 @@ const EVENT: ClubEvent = {
   place: "Milano",
   heldOn: "2026-12-12",
   places: 15,
+  placesGiven: 0,
+  status: "open",
+  image: null,
 };
 
 test.each([
-  ["2026-12-11", 3, "open", 12],
-  ["2026-12-12", 3, "open", 12],
-  ["2026-12-13", 3, "past", 12],
-  ["2026-12-11", 15, "full", 0],
-  ["2026-12-11", 17, "full", 0],
-] as const)("on %s with %i places given it is %s, %i left", (today, given, state, remaining) => {
-  expect(clubCalendar([EVENT], new Map([["cena", given]]), today)).toEqual([{ ...EVENT, state, remaining }]);
-});
+  ["2026-12-11", "open", 3, "open", 12],
+  ["2026-12-12", "open", 3, "open", 12],
+  ["2026-12-13", "open", 3, "past", 12],
+  ["2026-12-11", "open", 15, "full", 0],
+  ["2026-12-11", "open", 17, "full", 0],
+  ["2026-12-11", "planned", 0, "planned", 15],
+  ["2026-12-11", "planned", 15, "planned", 0],
+  ["2026-12-13", "planned", 0, "past", 15],
+  ["2026-12-11", "cancelled", 3, "cancelled", 12],
+  ["2026-12-13", "cancelled", 3, "cancelled", 12],
+] as const)(
+  "on %s, set as %s with %i places given, it is %s, %i left",
+  (today, status, placesGiven, state, remaining) => {
+    const event = { ...EVENT, status, placesGiven };
+    expect(clubEventState(event, today)).toEqual({ ...event, state, remaining });
+  },
+);
 
-test("an event nobody asked for has all its places", () => {
-  expect(clubCalendar([EVENT], new Map(), "2026-11-21")[0]?.remaining).toBe(15);
+test("the seasons: what is to come and what is over, and of the events called off only those to come", () => {
+  const on = (slug: string, heldOn: string, status: ClubEvent["status"] = "open") => ({
+    ...EVENT,
+    slug,
+    heldOn,
+    status,
+  });
+  const seasons = clubSeasons(
+    [
+      on("prima", "2025-03-15"),
+      on("saltata", "2026-01-10", "cancelled"),
+      on("oggi", "2026-11-21"),
+      on("annullata", "2026-12-05", "cancelled"),
+      on("futura", "2027-03-01", "planned"),
+    ],
+    "2026-11-21",
+  );
+  expect(seasons.past.map(({ slug }) => slug)).toEqual(["prima"]);
+  expect(seasons.coming.map(({ slug, state }) => [slug, state])).toEqual([
+    ["oggi", "open"],
+    ["annullata", "cancelled"],
+    ["futura", "planned"],
+  ]);
 });

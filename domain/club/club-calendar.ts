@@ -1,22 +1,44 @@
 import type { ClubEvent } from "#domain/club/club-event.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** An event as it stands today: still to come with places left, full, or past (product.md#club). */
+/** Where an event stands: announced, taking requests, without places left, over, called off (product.md#club). */
+export type ClubEventStanding = "planned" | "open" | "full" | "past" | "cancelled";
+
+/** An event as it stands today. */
 export interface ClubEventState extends ClubEvent {
-  state: "open" | "full" | "past";
+  state: ClubEventStanding;
   /** Places nobody has been given yet; never below 0. */
   remaining: number;
 }
 
-/** Where each event stands on the day `today`; `taken` counts the places given by the event's slug. An event is past from the day after. */
-export function clubCalendar(
-  events: readonly ClubEvent[],
-  taken: ReadonlyMap<string, number>,
-  today: CivilDate,
-): ClubEventState[] {
-  return events.map((event) => {
-    const remaining = Math.max(0, event.places - (taken.get(event.slug) ?? 0));
-    const state = event.heldOn < today ? "past" : remaining > 0 ? "open" : "full";
-    return { ...event, state, remaining };
-  });
+/** The events of the page: those still to come and those that are over, each in the order of their days. */
+export interface ClubSeasons {
+  coming: ClubEventState[];
+  past: ClubEventState[];
+}
+
+/** Where each event stands on the day `today`. An event is past from the day after. */
+export const clubCalendar = (events: readonly ClubEvent[], today: CivilDate): ClubEventState[] =>
+  events.map((event) => clubEventState(event, today));
+
+export function clubEventState(event: ClubEvent, today: CivilDate): ClubEventState {
+  const remaining = Math.max(0, event.places - event.placesGiven);
+  return { ...event, state: standing(event, remaining, today), remaining };
+}
+
+/** What the public page shows: of the events called off only those whose day is still to come, so that nobody sets out. */
+export function clubSeasons(events: readonly ClubEvent[], today: CivilDate): ClubSeasons {
+  const states = clubCalendar(events, today);
+  const isOver = ({ heldOn }: ClubEvent) => heldOn < today;
+  return {
+    coming: states.filter((event) => !isOver(event)),
+    past: states.filter((event) => isOver(event) && event.state === "past"),
+  };
+}
+
+function standing({ status, heldOn }: ClubEvent, remaining: number, today: CivilDate): ClubEventStanding {
+  if (status === "cancelled") return "cancelled";
+  if (heldOn < today) return "past";
+  if (status === "planned") return "planned";
+  return remaining > 0 ? "open" : "full";
 }

@@ -1,5 +1,9 @@
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
+/** What staff say of an event; that it is full or past follows from its places and its day. */
+export const CLUB_EVENT_STATUSES = ["planned", "open", "cancelled"] as const;
+export type ClubEventStatus = (typeof CLUB_EVENT_STATUSES)[number];
+
 /** An event of the members' club (product.md#club). */
 export interface ClubEvent {
   id: string;
@@ -10,4 +14,12 @@ export interface ClubEvent {
   heldOn: CivilDate;
   /** How many people may come at most. */
   places: number;
+  /** How many of them accepted requests have been given. */
+  placesGiven: number;
+  status: ClubEventStatus;
+  /** A picture's address; null for one that shows words alone. */
+  image: string | null;
 }
+
+/** The most an event may have, so that the mails of a cancelled one stay few. */
+export const MOST_EVENT_PLACES = 500;

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   booking_drivers: "Altri conducenti",
   booking_events: "Storia delle prenotazioni",
   handovers: "Verbali di consegna e rientro",
+  reviews: "Recensioni",
   enquiries: "Richieste",
   enquiry_messages: "Messaggi delle richieste",
   notes: "Note dello staff",

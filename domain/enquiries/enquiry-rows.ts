@@ -26,9 +26,9 @@ export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, f
   const { kind, details } = request as EnquiryRequest;
   if (kind === "jet") {
     return [
-      ...details.legs.map(({ from, to, date }, index) => ({
+      ...details.legs.map(({ from, to, date, time }, index) => ({
         label: details.legs.length === 1 ? "Tratta" : `Tratta ${index + 1}`,
-        value: `${from} – ${to}, ${formatItalianLong(date)}`,
+        value: `${from} – ${to}, ${formatItalianLong(date)}${time ? `, verso le ${time}` : ""}`,
       })),
       { label: "Passeggeri", value: passengersLabel(details.passengers) },
       ...row("Jet", facts.jet),
@@ -50,6 +50,16 @@ export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, f
     return facts.event ? [...row("Evento", facts.event), ...row("Posti", places)] : [];
   }
   return row("Argomento", details?.subject);
+}
+
+/** The same without what the sender typed: all that a mail to an address which anybody may have given repeats. */
+export function knownRows(
+  { kind, details }: Pick<EnquiryRequest, "kind" | "details">,
+  facts: EnquiryNames,
+): EnquiryLine[] {
+  const request = { kind, details } as EnquiryRequest;
+  if (request.kind === "contact") return [];
+  return enquiryRows(request.kind === "jet" ? { kind, details: { ...request.details, legs: [] } } : request, facts);
 }
 
 function row(label: string, value: string | undefined): EnquiryLine[] {

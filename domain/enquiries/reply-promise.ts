@@ -12,6 +12,11 @@ type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours">;
 export const replyDueAt = (createdAt: Date, { replyWithinHours }: ReplyPromise): Date =>
   new Date(createdAt.getTime() + replyWithinHours * HOUR);
 
+const HOUR_WORDS = ["un'ora", "due ore", "tre ore", "quattro ore", "cinque ore", "sei ore"];
+
+/** "due ore": hours as a headline says them; "12 ore" from seven on. */
+export const hoursLabel = (hours: number): string => HOUR_WORDS[hours - 1] ?? `${hours} ore`;
+
 /** Staff are warned when so much of the promise is left (product.md#reply-alert). */
 export const REPLY_WARNING_MINUTES = 30;
 

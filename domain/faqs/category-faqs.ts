@@ -1,20 +1,40 @@
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
+import { type Cents, formatEuro } from "#domain/money.ts";
 import { COVERAGE } from "#domain/places.ts";
+import type { TermsRange } from "#domain/prices/terms-range.ts";
 
-const DEPOSIT =
-  "Tra 3.000 e 10.000 euro, secondo la vettura. La cifra esatta è accanto al prezzo di ogni auto, insieme alla franchigia: la somma viene bloccata sulla carta al ritiro e liberata alla riconsegna.";
+/** Between which conditions the cars of a category stand, and those of the whole fleet; null without cars. */
+export interface FleetTerms {
+  category: TermsRange | null;
+  fleet: TermsRange | null;
+}
+
 const COUNTRIES = COVERAGE.map((country) => country.name);
 
-/** About four questions for each category (product.md#questions), with the company's figures: deposit, years of licence, 25 years for some cars. */
-export const CATEGORY_FAQS: Readonly<Record<CategorySlug, readonly Faq[]>> = {
-  sportive: [
+/**
+ * About four questions for each category (product.md#questions). Deposit, licence and age are those of its cars as they are today, so that no
+ * answer says something else than the car's own page.
+ */
+export const categoryFaqs = (category: CategorySlug, terms: FleetTerms): readonly Faq[] => [
+  ...FAQS[category](termsWords(terms)),
+];
+
+interface TermsWords {
+  deposit: string;
+  /** "la patente da almeno 3 anni" */
+  licence: string;
+  /** A sentence. */
+  age: string;
+}
+
+const FAQS: Readonly<Record<CategorySlug, (words: TermsWords) => Faq[]>> = {
+  sportive: ({ deposit, licence, age }) => [
     {
       question: "Quanti anni servono per guidare una sportiva?",
-      answer:
-        "Occorre la patente da almeno 3 anni. L'età minima è di 21 anni, 25 per alcune vetture tra le più potenti: è scritta nelle condizioni di ciascuna, prima della richiesta.",
+      answer: `Occorre ${licence}. ${age}`,
     },
-    { question: "Quanto è il deposito cauzionale?", answer: DEPOSIT },
+    { question: "Quanto è il deposito cauzionale?", answer: deposit },
     {
       question: "Riceverò proprio il modello che ho scelto?",
       answer:
@@ -26,7 +46,7 @@ export const CATEGORY_FAQS: Readonly<Record<CategorySlug, readonly Faq[]>> = {
         "No: l'assicurazione completa copre l'uso su strada. Per guidare in pista ci sono gli eventi della Community VIP, con vetture e istruttori dedicati.",
     },
   ],
-  cabrio: [
+  cabrio: ({ deposit, licence, age }) => [
     {
       question: "Quanto bagaglio resta a capote aperta?",
       answer:
@@ -37,14 +57,13 @@ export const CATEGORY_FAQS: Readonly<Record<CategorySlug, readonly Faq[]>> = {
       answer:
         "Ogni nostra cabrio ha una capote pensata per viaggiare in autostrada con la pioggia. L'auto resta quella che hai scelto; se preferisci cambiare le date, rispondiamo entro 2 ore.",
     },
-    { question: "Quanto è il deposito cauzionale?", answer: DEPOSIT },
+    { question: "Quanto è il deposito cauzionale?", answer: deposit },
     {
       question: "Chi può guidare?",
-      answer:
-        "Chi ha la patente da almeno 3 anni e ha compiuto 21 anni il giorno del ritiro; per alcune cabrio ne servono 25. L'età richiesta è indicata in ogni scheda.",
+      answer: `Chi ha ${licence}. ${age}`,
     },
   ],
-  suv: [
+  suv: ({ deposit, licence, age }) => [
     {
       question: "Posso attraversare i confini?",
       answer: `Sì, nei sei Paesi in cui operiamo: ${COUNTRIES.slice(0, -1).join(", ")} e ${COUNTRIES.at(-1)}. Per altri Paesi indica l'itinerario nelle note della richiesta: ti rispondiamo prima di confermare.`,
@@ -54,14 +73,13 @@ export const CATEGORY_FAQS: Readonly<Record<CategorySlug, readonly Faq[]>> = {
       answer:
         "Ogni SUV ha i suoi chilometri al giorno, che si sommano su tutto il noleggio: puoi farne molti in una tappa e pochi nella successiva. Anche il prezzo del chilometro ulteriore è scritto prima della richiesta.",
     },
-    { question: "Quanto è il deposito cauzionale?", answer: DEPOSIT },
+    { question: "Quanto è il deposito cauzionale?", answer: deposit },
     {
       question: "Quale patente serve?",
-      answer:
-        "La patente B da almeno 3 anni e 21 anni compiuti, 25 per alcune vetture. Le condizioni di ogni SUV sono accanto al prezzo.",
+      answer: `Basta la patente B: serve ${licence}. ${age}`,
     },
   ],
-  berline: [
+  berline: ({ deposit, licence, age }) => [
     {
       question: "Potete consegnare la berlina in aeroporto o in ufficio?",
       answer:
@@ -72,29 +90,62 @@ export const CATEGORY_FAQS: Readonly<Record<CategorySlug, readonly Faq[]>> = {
       answer:
         "Sì, il servizio con autista privato si aggiunge a ogni berlina. Chiedilo nelle note: ricevi il prezzo entro 2 ore, prima di confermare.",
     },
-    { question: "Quanto è il deposito cauzionale?", answer: DEPOSIT },
+    { question: "Quanto è il deposito cauzionale?", answer: deposit },
     {
       question: "Quali requisiti deve avere chi guida?",
-      answer:
-        "Patente da almeno 3 anni e 21 anni compiuti il giorno del ritiro. Per alcune ammiraglie l'età minima è 25 anni, come indicato nella scheda.",
+      answer: `Serve ${licence}. ${age}`,
     },
   ],
-  van: [
+  van: ({ deposit, licence, age }) => [
     {
       question: "Serve una patente speciale?",
-      answer:
-        "No: per i nostri van basta la patente B, da almeno 3 anni. L'età minima è indicata nella scheda: 21 anni, 25 per alcune vetture.",
+      answer: `No: per i nostri van basta la patente B. Serve ${licence}. ${age}`,
     },
     {
       question: "Quante persone e quante valigie porta?",
       answer:
-        "I posti e il volume del bagagliaio sono nella scheda di ogni van. Se viaggiate al completo con bagagli grandi, dillo nelle note: verifichiamo la disposizione dei sedili prima della consegna.",
+        "I posti e il volume del bagagliaio sono nella scheda di ogni van. Se viaggi al completo con bagagli grandi, dillo nelle note: verifichiamo la disposizione dei sedili prima della consegna.",
     },
     {
       question: "Fornite i seggiolini per i bambini?",
       answer:
         "Sì, montati alla consegna. Indica nelle note quanti sono i bambini, l'età e l'altezza: li prepariamo noi.",
     },
-    { question: "Quanto è il deposito cauzionale?", answer: DEPOSIT },
+    { question: "Quanto è il deposito cauzionale?", answer: deposit },
   ],
 };
+
+function termsWords({ category, fleet }: FleetTerms): TermsWords {
+  const range = category ?? fleet;
+  if (!range) return { deposit: ON_EACH_PAGE, licence: "la patente", age: ON_EACH_PAGE };
+  const { lowest, highest } = range;
+  return {
+    deposit: `${depositWords(range, fleet ?? range)} La cifra esatta è accanto al prezzo di ogni auto, insieme alla franchigia: la somma viene bloccata sulla carta al ritiro e liberata alla riconsegna.`,
+    licence:
+      lowest.minimumLicenceYears === highest.minimumLicenceYears
+        ? `la patente da almeno ${lowest.minimumLicenceYears} anni`
+        : `la patente da ${lowest.minimumLicenceYears} a ${highest.minimumLicenceYears} anni, secondo la vettura`,
+    age:
+      lowest.minimumAge === highest.minimumAge
+        ? `L'età minima è di ${lowest.minimumAge} anni compiuti il giorno del ritiro.`
+        : `L'età minima è di ${lowest.minimumAge} anni compiuti il giorno del ritiro, ${highest.minimumAge} per alcune vetture: è scritta nelle condizioni di ciascuna, prima della richiesta.`,
+  };
+}
+
+const ON_EACH_PAGE = "È scritto accanto al prezzo di ogni auto, prima della richiesta.";
+
+/** What the category's cars ask, and beside it the whole fleet's where the two differ. */
+function depositWords(category: TermsRange, fleet: TermsRange): string {
+  const [own, all] = [depositSpan(category), depositSpan(fleet)];
+  return own === all
+    ? `Il deposito è ${own}, secondo la vettura.`
+    : `Il deposito è ${own}; in tutta la flotta è ${all}, secondo la vettura.`;
+}
+
+function depositSpan({ lowest, highest }: TermsRange): string {
+  if (lowest.deposit === highest.deposit) return `di ${euros(lowest.deposit)} euro`;
+  return `tra ${euros(lowest.deposit)} e ${euros(highest.deposit)} euro`;
+}
+
+/** "3.000": the amount where the sentence says the currency. */
+const euros = (cents: Cents) => formatEuro(cents).replace(/^€\s/, "");

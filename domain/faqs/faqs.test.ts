@@ -1,24 +1,45 @@
 import { expect, test } from "vitest";
-import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
+import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { categoryFaqs, type FleetTerms } from "#domain/faqs/category-faqs.ts";
 import { clubFaqs } from "#domain/faqs/club-faqs.ts";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import { TEST_SITE } from "#test/site.ts";
 
+const TERMS: RentalTerms = {
+  deposit: 300_000,
+  excess: 200_000,
+  includedKilometresPerDay: 200,
+  extraKilometre: 200,
+  minimumAge: 21,
+  minimumLicenceYears: 3,
+};
+const FLEET = { lowest: TERMS, highest: { ...TERMS, deposit: 1_000_000, minimumAge: 25 } };
+const textOf = (category: CategorySlug, terms: FleetTerms) =>
+  categoryFaqs(category, terms)
+    .map((faq) => faq.answer)
+    .join(" ");
+
 test("every category has about four questions of its own, with the company's figures", () => {
   for (const slug of CATEGORY_SLUGS) {
-    const faqs = CATEGORY_FAQS[slug];
+    const faqs = categoryFaqs(slug, { category: FLEET, fleet: FLEET });
     expect(faqs.length).toBeGreaterThanOrEqual(4);
     expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
-    const text = faqs.map((faq) => faq.answer).join(" ");
-    expect(text).toContain("3.000");
-    expect(text).toContain("10.000");
+    const text = textOf(slug, { category: FLEET, fleet: FLEET });
+    expect(text).toContain("tra 3.000 e 10.000 euro");
     expect(text).toMatch(/patente.{0,20}3 anni/i);
-    expect(text).toMatch(/25/);
+    expect(text).toContain("21 anni compiuti il giorno del ritiro, 25 per alcune vetture");
   }
-  const firsts = CATEGORY_SLUGS.map((slug) => CATEGORY_FAQS[slug][0]?.question);
+  const firsts = CATEGORY_SLUGS.map((slug) => categoryFaqs(slug, { category: FLEET, fleet: FLEET })[0]?.question);
   expect(new Set(firsts).size).toBe(CATEGORY_SLUGS.length);
+});
+
+test("what all cars of a category share is said of it, and the fleet's span beside it", () => {
+  const text = textOf("van", { category: { lowest: TERMS, highest: TERMS }, fleet: FLEET });
+  expect(text).toContain("di 3.000 euro; in tutta la flotta è tra 3.000 e 10.000 euro");
+  expect(text).toContain("L'età minima è di 21 anni compiuti il giorno del ritiro.");
+  expect(textOf("suv", { category: null, fleet: null })).not.toMatch(/undefined|NaN/);
 });
 
 test("a car's answers are its own price and terms", () => {
@@ -59,7 +80,15 @@ test("a car's answers are its own price and terms", () => {
 });
 
 test("the jet hub states the hourly rates, the notice it needs, and the terms of a car at the arrival", () => {
-  const text = jetFaqs(TEST_SITE)
+  const rates = {
+    lowest: { type: "Light Jet", rate: 320_000 },
+    highest: { type: "Ultra Long Range", rate: 1_350_000 },
+  } as const;
+  expect(jetFaqs(TEST_SITE, rates)[0]?.answer).toMatch(
+    /^Da 3\.200 euro all'ora con un Light Jet a 13\.500 con un Ultra Long Range\. La tariffa/,
+  );
+  expect(jetFaqs(TEST_SITE, null)[0]?.answer).toMatch(/^La tariffa/);
+  const text = jetFaqs(TEST_SITE, rates)
     .map((faq) => faq.answer)
     .join(" ");
   for (const fact of ["3.200", "13.500", "tra 48 e 72 ore", "24 ore", "3.000 e 10.000", "almeno 3 anni", "25 anni"]) {

@@ -1,12 +1,13 @@
 import type { Faq } from "#domain/faqs/faq.ts";
+import type { HourlyRates } from "#domain/jets/fleet.ts";
+import { type Cents, centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** The questions of the jet hub (product.md#questions), with the company's figures. */
-export const jetFaqs = (site: SiteConfiguration): readonly Faq[] => [
+/** The questions of the jet hub (product.md#questions), with the company's figures; `rates` are null for a house without jets. */
+export const jetFaqs = (site: SiteConfiguration, rates: HourlyRates | null): readonly Faq[] => [
   {
     question: "Quanto costa un'ora di volo?",
-    answer:
-      "Da 3.200 euro all'ora con un Light Jet a 13.500 con un Ultra Long Range. La tariffa comprende il jet, l'equipaggio e il carburante; si paga almeno un'ora per tratta.",
+    answer: `${rates ? hourlyRates(rates) : ""}La tariffa comprende il jet, l'equipaggio e il carburante; si paga almeno un'ora per tratta.`,
   },
   {
     question: "Con quanto anticipo va chiesto un volo?",
@@ -33,3 +34,10 @@ export const jetFaqs = (site: SiteConfiguration): readonly Faq[] => [
       "Sì, nelle città in cui abbiamo vetture: si sceglie insieme al volo e aspetta in aeroporto. Valgono le condizioni del noleggio: deposito tra 3.000 e 10.000 euro secondo la vettura, patente da almeno 3 anni e, per alcune auto, 25 anni compiuti.",
   },
 ];
+
+function hourlyRates({ lowest, highest }: HourlyRates): string {
+  if (lowest.rate === highest.rate) return `${euros(lowest.rate)} euro all'ora. `;
+  return `Da ${euros(lowest.rate)} euro all'ora con un ${lowest.type} a ${euros(highest.rate)} con un ${highest.type}. `;
+}
+
+const euros = (rate: Cents) => centsToEuros(rate).toLocaleString("it-IT", { useGrouping: "always" });

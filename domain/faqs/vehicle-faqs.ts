@@ -1,3 +1,4 @@
+import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -28,7 +29,7 @@ export function vehicleFaqs(vehicle: Subject, site: SiteConfiguration): Faq[] {
     },
     {
       question: "Riceverò proprio questa vettura?",
-      answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title} per ${site.holdHours} ore; rispondiamo entro ${site.replyWithinHours} ore e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
+      answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromise(site)} Rispondiamo entro ${site.replyWithinHours} ore e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
     },
   ];
 }

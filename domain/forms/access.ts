@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ROLES } from "#domain/access/roles.ts";
 
 const CONTROL = /\p{Cc}/u;
 
@@ -68,3 +69,12 @@ export const totpSchema = z.object({
 
 /** A backup code, as it was printed: `abcde-12345`. */
 export const backupCodeSchema = z.object({ code: code("Indica un codice di riserva.") });
+
+/** Whom an admin invites, and as what (POST /api/invitations). */
+export const invitationSchema = z.object({ email: address, role: z.enum(ROLES, "Scegli un ruolo.") });
+
+/** What somebody who was invited and has no account yet chooses. */
+export const invitedAccountSchema = z.object({
+  name: personName.min(1, "Indica il tuo nome."),
+  password: chosenPassword,
+});

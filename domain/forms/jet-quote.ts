@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts";
 import { line } from "#domain/forms/text-fields.ts";
-import { isSamePlace } from "#domain/jets/airports.ts";
+import { noFlightReason } from "#domain/jets/airports.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
 /** Legs of one request at most; a longer tour is prepared by telephone. */
 export const MOST_LEGS = 6;
 
 const date = (message: string) => z.string(message).refine(isCivilDate, message);
+
+const WRONG_TIME = "Scegli un'ora fra quelle proposte.";
 
 const legSchema = z
   .object({
@@ -15,10 +18,12 @@ const legSchema = z
     /** A known place or any other words. */
     to: line("Indica la destinazione.", 80),
     date: date("Scegli la data di partenza."),
+    /** When it would suit best. */
+    time: z.string(WRONG_TIME).refine(isTimeSlot, WRONG_TIME).optional(),
   })
-  .refine(({ from, to }) => !isSamePlace(from, to), {
-    path: ["to"],
-    message: "La destinazione coincide con la partenza.",
+  .superRefine(({ from, to }, context) => {
+    const message = noFlightReason(from, to);
+    if (message) context.addIssue({ code: "custom", path: ["to"], message });
   });
 
 /** A car that waits in the landing city, and for how long. */

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AIRPORTS, airportLabel, DESTINATION_SUGGESTIONS, findAirport, isSamePlace } from "#domain/jets/airports.ts";
+import {
+  AIRPORTS,
+  airportLabel,
+  DESTINATION_SUGGESTIONS,
+  findAirport,
+  isSamePlace,
+  noFlightReason,
+} from "#domain/jets/airports.ts";
 import { distanceKm } from "#domain/places.ts";
 
 const iata = (text: string) => findAirport(text)?.iata;
@@ -70,6 +77,21 @@ describe("finding a place by what a person types", () => {
     expect(isSamePlace("Linate", "Malpensa")).toBe(false);
     expect(isSamePlace("Villa al lago", "villa al  Lago")).toBe(true);
     expect(isSamePlace("Villa al lago", "Milano")).toBe(false);
+  });
+
+  test.each([
+    ["Milano", "Como", "Como non ha un aeroporto suo: si atterra a Milano Linate (LIN)"],
+    ["Como", "Milano Linate (LIN)", "Como non ha un aeroporto suo: si atterra a Milano Linate (LIN)"],
+    ["Nizza", "Monte Carlo", "Monte Carlo non ha un aeroporto suo: si atterra a Nizza"],
+    ["Milano", "Linate", "La destinazione coincide con la partenza."],
+    ["Como", "como", "La destinazione coincide con la partenza."],
+  ])("from %s to %s nobody flies, and it is said why", (from, to, reason) => {
+    expect(noFlightReason(from, to)).toContain(reason);
+  });
+
+  test("where there is a flight, or a place we do not know, there is no reason against it", () => {
+    expect(noFlightReason("Milano", "Zurigo")).toBeNull();
+    expect(noFlightReason("Milano", "Villa al lago")).toBeNull();
   });
 
   test("property: a label leads back to its airport whatever the case", () => {

@@ -39,6 +39,8 @@ const SERVED_FROM: Readonly<Record<string, string>> = {
   Siena: "FLR",
 };
 
+const SERVED_BY_ROAD: ReadonlySet<string> = new Set(Object.keys(SERVED_FROM).map(comparablePlace));
+
 /** "Milano Linate (LIN)". Where the airport bears the city's name it stands once: "Ibiza (IBZ)". */
 export function airportLabel({ city, name, iata }: Airport): string {
   return city === name ? `${city} (${iata})` : `${city} ${name} (${iata})`;
@@ -65,6 +67,20 @@ export function isSamePlace(a: string, b: string): boolean {
   const airport = findAirport(a);
   return airport ? airport === findAirport(b) : comparablePlace(a) === comparablePlace(b);
 }
+
+/**
+ * Why nobody flies from one place to the other: they are one, or both are reached by the same airport and the rest is a drive. Null where
+ * there is a flight, or a place that we do not know.
+ */
+export function noFlightReason(from: string, to: string): string | null {
+  if (!isSamePlace(from, to)) return null;
+  const airport = findAirport(to);
+  const driven = [to, from].find((place) => SERVED_BY_ROAD.has(comparablePlace(place)));
+  if (!airport || driven === undefined || comparablePlace(from) === comparablePlace(to)) return SAME_PLACE;
+  return `${driven.trim()} non ha un aeroporto suo: si atterra a ${airportLabel(airport)}. Fra i due luoghi conviene l'auto.`;
+}
+
+const SAME_PLACE = "La destinazione coincide con la partenza.";
 
 function textIndex(): Map<string, Airport> {
   const index = new Map<string, Airport>();

@@ -11,8 +11,18 @@ export function jetTitle(jet: Pick<Jet, "brand" | "model">): string {
 }
 
 /** "3.778 km"; grouped by hand, since ICU leaves Italian numbers of four digits ungrouped. */
-export function formatKilometres(kilometres: number): string {
-  return `${String(Math.round(kilometres)).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0km`;
+export const formatKilometres = (kilometres: number): string => `${grouped(kilometres)}\u00a0km`;
+
+/** "1.134 kg". */
+export const formatKilograms = (kilograms: number): string => `${grouped(kilograms)}\u00a0kg`;
+
+/** Our own grouping, because ICU leaves 4-digit Italian numbers ungrouped. */
+const grouped = (whole: number) => String(Math.round(whole)).replace(/\B(?=(\d{3})+$)/g, ".");
+
+/** What an hour costs, and in which type of jet. */
+export interface HourlyRates {
+  lowest: { type: JetType; rate: Cents };
+  highest: { type: JetType; rate: Cents };
 }
 
 /** One of the four types over a fleet (product.md#jet-pages). */
@@ -43,6 +53,15 @@ export function summariseTypes(fleet: readonly Jet[]): TypeSummary[] {
       },
     ];
   });
+}
+
+/** The cheapest and the dearest hour of a fleet; null for one without jets. */
+export function hourlyRatesOf(fleet: readonly Pick<Jet, "type" | "hourlyRate">[]): HourlyRates | null {
+  const rates = fleet
+    .map(({ type, hourlyRate }) => ({ type, rate: hourlyRate }))
+    .toSorted((one, other) => one.rate - other.rate);
+  const [lowest, highest] = [rates[0], rates.at(-1)];
+  return lowest && highest ? { lowest, highest } : null;
 }
 
 /** The names of the cities a fleet serves: the seven first (product.md#jets), then the others by name. */

@@ -45,6 +45,15 @@ export function jetCityEntries(
   });
 }
 
+/** The city whose page of a jet stands for all of them: the first it leaves from that has a page; undefined where none has. */
+export function homeCity<Place extends { name: string }>(
+  { cities: served }: { cities: readonly string[] },
+  cities: readonly Place[],
+): Place | undefined {
+  const byName = new Map(cities.map((city) => [city.name, city]));
+  return served.map((name) => byName.get(name)).find((city) => city !== undefined);
+}
+
 /** Each jet with the city to show it under: the preferred one where it serves it, else the first it serves. Jets without an active city have no page. */
 export function jetEntries(fleet: readonly Jet[], cities: readonly City[], preferred?: string): JetEntry[] {
   const slugs = new Map(cities.map(({ name, slug }) => [name, slug]));

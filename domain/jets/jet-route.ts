@@ -10,10 +10,12 @@ export interface JetRoute {
   minutes: number;
   /** From. */
   price: Cents;
+  /** A line under it; null where there is nothing to say. */
+  description: string | null;
 }
 
 /** The list price of a leg, in either direction; undefined when it is not listed. Two names of one airport are one place, the listed name first. */
-export function listPriceOf(routes: readonly JetRoute[]) {
+export function listPriceOf(routes: readonly Pick<JetRoute, "origin" | "destination" | "price">[]) {
   const find = (from: string, to: string, same: (a: string, b: string) => boolean) =>
     routes.find(
       ({ origin, destination }) =>

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { JET_TYPE_SLUGS } from "#domain/catalogue/jet.ts";
-import { JET_BENEFITS, JET_TYPE_LINES } from "#domain/jets/jet-texts.ts";
+import { JET_TYPE_LINES, jetBenefits } from "#domain/jets/jet-texts.ts";
 
 test("the hub names four benefits, and says of each of the four types what it is good for", () => {
-  expect(new Set(JET_BENEFITS.map(({ title }) => title)).size).toBe(4);
+  expect(new Set(jetBenefits({ replyWithinHours: 2 }).map(({ title }) => title)).size).toBe(4);
   expect(new Set(JET_TYPE_SLUGS.map((slug) => JET_TYPE_LINES[slug])).size).toBe(4);
+});
+
+test.each([
+  [1, "Risposta in un'ora"],
+  [2, "Risposta in due ore"],
+  [12, "Risposta in 12 ore"],
+])("the promise of %i hours is said as it is set", (replyWithinHours, title) => {
+  expect(jetBenefits({ replyWithinHours })[1]?.title).toBe(title);
 });

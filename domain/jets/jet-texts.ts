@@ -1,4 +1,6 @@
 import type { JetTypeSlug } from "#domain/catalogue/jet.ts";
+import { hoursLabel } from "#domain/enquiries/reply-promise.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** What each type is good for, in a line (product.md#jet-pages). */
 export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
@@ -9,9 +11,12 @@ export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
 };
 
 /** The four benefits of the hub (product.md#jet-pages). */
-export const JET_BENEFITS = [
+export const jetBenefits = (site: Pick<SiteConfiguration, "replyWithinHours">) => [
   { title: "Quindici minuti", text: "Dal parcheggio al posto a bordo, passando dal terminal privato." },
-  { title: "Risposta in due ore", text: "Un prezzo per il volo intero, con l'imposta scritta a parte." },
+  {
+    title: `Risposta in ${hoursLabel(site.replyWithinHours)}`,
+    text: "Un prezzo per il volo intero, con l'imposta scritta a parte.",
+  },
   { title: "Due piloti, sempre", text: "Su ogni tratta e su ogni jet, anche il più piccolo." },
   { title: "L'auto sotto la scaletta", text: "Si chiede insieme al volo e aspetta dove si atterra." },
-] as const;
+];

@@ -55,7 +55,10 @@ export type FlyingJet = Pick<Jet, "slug" | "type" | "passengers" | "rangeKm" | "
 export interface Flight {
   from: Airport;
   to: Airport;
+  /** In one aircraft. */
   passengers: number;
+  /** How many fly side by side: one unless said. */
+  aircraft?: number | undefined;
   /** Least that the leg costs by the list of popular routes, where it is listed. */
   listPrice?: Cents | undefined;
 }
@@ -76,16 +79,16 @@ export function billedHours(minutes: number): number {
   return Math.max(ESTIMATE_RULES.minimumBilledHours, Math.ceil(minutes / 6) / 10);
 }
 
-/** What a jet asks for a leg without the tax; null when it has not the seats or the range. */
-export function jetPrice(jet: FlyingJet, { from, to, passengers, listPrice = 0 }: Flight): Cents | null {
+/** What a jet asks for a leg without the tax, as often as there are aircraft; null when it has not the seats or the range. */
+export function jetPrice(jet: FlyingJet, { from, to, passengers, aircraft = 1, listPrice = 0 }: Flight): Cents | null {
   const kilometres = flightKilometres(from, to);
   if (obstacleOf(jet, kilometres, passengers)) return null;
   const hours = billedHours(flightMinutes(kilometres, jet.cruiseSpeedKmh));
-  return Math.max(Math.round((jet.hourlyRate * hours) / 100) * 100, listPrice);
+  return Math.max(Math.round((jet.hourlyRate * hours) / 100) * 100, listPrice) * aircraft;
 }
 
-/** The estimate of a leg over a fleet: the four types in their order, those without a jet left out. */
-export function estimateLeg(flight: Flight, fleet: readonly FlyingJet[]): LegEstimate {
+/** The estimate of a leg over a fleet: the four types in their order, those without a jet left out. `travellers` pay the tax: all who fly. */
+export function estimateLeg(flight: Flight, fleet: readonly FlyingJet[], travellers = flight.passengers): LegEstimate {
   const kilometres = flightKilometres(flight.from, flight.to);
   const taxPerPassenger = aerotaxiTaxPerPassenger({
     fromCountry: flight.from.country,
@@ -101,7 +104,7 @@ export function estimateLeg(flight: Flight, fleet: readonly FlyingJet[]): LegEst
       return jets.length > 0 ? [typeEstimate(type, jets, flight, kilometres)] : [];
     }),
     taxPerPassenger,
-    tax: taxPerPassenger * flight.passengers,
+    tax: taxPerPassenger * travellers,
   };
 }
 

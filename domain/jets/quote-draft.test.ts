@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts";
 import { jetTripSchema } from "#domain/forms/jet-quote.ts";
-import { isAsked, MOST_DRAFT_LEGS, parseQuoteDraft, quoteQuery, tripOf } from "#domain/jets/quote-draft.ts";
+import {
+  isAsked,
+  MOST_DRAFT_LEGS,
+  parseQuoteDraft,
+  quoteQuery,
+  quoteQueryOf,
+  tripOf,
+} from "#domain/jets/quote-draft.ts";
 
 const parse = (query: string) => parseQuoteDraft(new URLSearchParams(query));
 
@@ -32,6 +39,35 @@ describe("the quote form in an address", () => {
       { from: "Milano", to: "Zurigo", date: "2026-12-01" },
       { from: "Zurigo", to: "Vienna", date: "2026-12-03" },
     ]);
+  });
+
+  test("the hours that would suit best come along, what is no half hour does not", () => {
+    const draft = parse(
+      "from=Milano&to=Zurigo&date=2026-12-01&time=09:30&returnDate=2026-12-03&returnTime=18:00&passengers=2",
+    );
+    expect(tripOf(draft).legs.map((leg) => ("time" in leg ? leg.time : null))).toEqual(["09:30", "18:00"]);
+    expect(parse(quoteQuery(draft))).toEqual(draft);
+    expect(parse("from=Milano&to=Zurigo&time=quando&returnTime=25:00")).toEqual(parse("from=Milano&to=Zurigo"));
+  });
+
+  test("a search's dates, hours and places go into the form, and nothing of them is typed again", () => {
+    const search = {
+      city: "Milano",
+      returnCity: "Londra",
+      pickupDate: "2026-12-01",
+      pickupTime: "09:30",
+      returnDate: "2026-12-03",
+      returnTime: "18:00",
+    };
+    expect(parse(quoteQueryOf(search))).toEqual({
+      legs: [{ from: "Milano", to: "Londra", date: "2026-12-01", time: "09:30" }],
+      returnDate: "2026-12-03",
+      returnTime: "18:00",
+      passengers: 4,
+      jet: "",
+    });
+    expect(quoteQueryOf({ city: "Milano", returnCity: "Milano" })).toBe("");
+    expect(quoteQueryOf({})).toBe("");
   });
 
   test.each(["11", "-1", "1e9", "quattro", "", "4.5"])("%s passengers are none of the list, so four", (passengers) => {

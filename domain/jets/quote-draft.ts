@@ -1,11 +1,15 @@
 import { DEFAULT_PASSENGERS, PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts";
 import { MOST_LEGS } from "#domain/forms/jet-quote.ts";
+import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
+import type { RentalChoice } from "#domain/search/search.ts";
 
 /** A leg as it was typed; any part may be empty or malformed. */
 export interface DraftLeg {
   from: string;
   to: string;
   date: string;
+  /** When it would suit best, of the half hours of the day; absent for no wish. */
+  time?: string;
 }
 
 /** The quote form as its address holds it: shown again as it was, checked by `jetTripSchema`. */
@@ -14,6 +18,8 @@ export interface QuoteDraft {
   legs: DraftLeg[];
   /** "" for a one-way trip. */
   returnDate: string;
+  /** Of the way back, as a leg's `time`. */
+  returnTime?: string;
   passengers: number;
   /** The slug of the jet that was looked at. */
   jet: string;
@@ -43,21 +49,27 @@ export function parseQuote(query: URLSearchParams): AskedQuote {
  */
 export function parseQuoteDraft(query: URLSearchParams): QuoteDraft {
   const texts = (name: string) => query.getAll(name).map((text) => text.trim().slice(0, LONGEST_TEXT));
-  const [from, to, date] = [texts("from"), texts("to"), texts("date")];
-  const legs: DraftLeg[] = [{ from: from[0] ?? "", to: to[0] ?? "", date: date[0] ?? "" }];
+  const [from, to, date, time] = [texts("from"), texts("to"), texts("date"), texts("time")];
+  const legs: DraftLeg[] = [{ from: from[0] ?? "", to: to[0] ?? "", date: date[0] ?? "", ...wishedTime(time[0]) }];
   for (let index = 1; index < to.length && legs.length < MOST_DRAFT_LEGS; index += 1) {
     const destination = to[index];
     if (!destination) continue;
-    legs.push({ from: from[index] || (legs.at(-1)?.to ?? ""), to: destination, date: date[index] ?? "" });
+    const start = from[index] || (legs.at(-1)?.to ?? "");
+    legs.push({ from: start, to: destination, date: date[index] ?? "", ...wishedTime(time[index]) });
   }
   const passengers = Number(query.get("passengers"));
+  const { time: returnTime } = wishedTime(texts("returnTime")[0]);
   return {
     legs,
     returnDate: texts("returnDate")[0] ?? "",
+    ...(returnTime && { returnTime }),
     passengers: (PASSENGER_OPTIONS as readonly number[]).includes(passengers) ? passengers : DEFAULT_PASSENGERS,
     jet: texts("jet")[0] ?? "",
   };
 }
+
+/** A half hour of the day; nothing for any other text. */
+const wishedTime = (text: string | undefined): { time?: string } => (text && isTimeSlot(text) ? { time: text } : {});
 
 /** True once a destination was named: then there is something to estimate. */
 export function isAsked({ legs }: QuoteDraft): boolean {
@@ -70,23 +82,42 @@ export function emptyDraft(from = "", jet = ""): QuoteDraft {
 }
 
 /** The trip the draft describes, the way back as its last leg; for `jetTripSchema` to check. */
-export function tripOf({ legs, returnDate, passengers }: QuoteDraft) {
+export function tripOf({ legs, returnDate, returnTime, passengers }: QuoteDraft) {
   const [first, last] = [legs[0], legs.at(-1)];
   if (!returnDate || !first || !last) return { legs, passengers, returnTrip: false };
-  return { legs: [...legs, { from: last.to, to: first.from, date: returnDate }], passengers, returnTrip: true };
+  return {
+    legs: [...legs, { from: last.to, to: first.from, date: returnDate, ...wishedTime(returnTime) }],
+    passengers,
+    returnTrip: true,
+  };
 }
 
 /** The address of a draft, without "?"; what is empty is left out, except to keep the legs' parts together. */
-export function quoteQuery({ legs, returnDate, passengers, jet }: Partial<QuoteDraft>): string {
+export function quoteQuery({ legs, returnDate, returnTime, passengers, jet }: Partial<QuoteDraft>): string {
   const query = new URLSearchParams();
   const several = (legs?.length ?? 0) > 1;
+  const isTimed = legs?.some(({ time }) => time) ?? false;
   for (const leg of legs ?? []) {
     query.append("from", leg.from);
     query.append("to", leg.to);
     if (leg.date || several) query.append("date", leg.date);
+    if (isTimed) query.append("time", leg.time ?? "");
   }
   if (returnDate) query.set("returnDate", returnDate);
+  if (returnTime) query.set("returnTime", returnTime);
   if (passengers !== undefined) query.set("passengers", String(passengers));
   if (jet) query.set("jet", jet);
   return query.toString();
+}
+
+/**
+ * The query that carries a search's dates, hours and places into a jet's quote form, so that nothing of them is typed again; "" where
+ * the search says nothing of them. A return city of its own is where one flies to.
+ */
+export function quoteQueryOf(search: RentalChoice & { city?: string }): string {
+  const { city = "", returnCity = "", pickupDate = "", pickupTime, returnDate = "", returnTime } = search;
+  const to = returnCity === city ? "" : returnCity;
+  if (!(to || pickupDate || returnDate)) return "";
+  const leg = { from: city, to, date: pickupDate, ...wishedTime(pickupDate && pickupTime) };
+  return quoteQuery({ legs: [leg], returnDate, ...(returnDate && returnTime && { returnTime }) });
 }

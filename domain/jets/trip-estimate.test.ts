@@ -69,6 +69,26 @@ describe("the estimate of a trip", () => {
     expect(trip.prices[0]?.price).toEqual({ low: 690_000, high: 760_000 });
   });
 
+  test("more people than the largest jet has seats fly in two of a type: twice the price, the tax of all", () => {
+    const trip = estimateTrip({ legs: thereAndBack, passengers: 16, jet: "fast" }, fleet, noList);
+    expect(trip.aircraft).toBe(2);
+    expect(trip.prices).toEqual([
+      { type: "Light Jet", price: { low: 1_520_000, high: 1_520_000 } },
+      { type: "Heavy Jet", price: { low: 2_800_000, high: 2_800_000 } },
+    ]);
+    expect(trip.legs[0]?.estimate?.tax).toBe(160_000);
+    expect(trip.chosen).toEqual({ slug: "fast", price: 1_520_000 });
+    expect(estimateLine(trip)?.replaceAll("\u00a0", " ")).toBe(
+      "da € 15.200 (2 Light Jet), più € 3.200 d'imposta aerotaxi",
+    );
+  });
+
+  test("who fits into one jet flies in one; a party for more than three is not estimated", () => {
+    const trip = (passengers: number, of = fleet) => estimateTrip({ legs: thereAndBack, passengers }, of, noList);
+    expect(trip(12).aircraft).toBe(1);
+    expect(trip(18, [{ ...slow, passengers: 4 }])).toMatchObject({ aircraft: 1, prices: [] });
+  });
+
   test("in a line: the cheapest type and the tax; nothing without a sum", () => {
     const line = (legs: { from: string; to: string }[]) =>
       estimateLine(estimateTrip({ legs, passengers: 4 }, fleet, noList))?.replaceAll("\u00a0", " ");

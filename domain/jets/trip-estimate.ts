@@ -27,6 +27,8 @@ export interface TripPrice {
 export interface TripEstimate {
   legs: EstimatedLeg[];
   passengers: number;
+  /** How many jets of a type they need: more than one when no jet has a seat for everybody. */
+  aircraft: number;
   /** The jet that was looked at, over the whole trip; null when none was, when it cannot fly it, or when a place is unknown. */
   chosen: { slug: string; price: Cents } | null;
   /** Empty when a place is unknown: what cannot be added up is not added up. */
@@ -49,10 +51,12 @@ export type ListPrice = (from: string, to: string) => Cents | undefined;
 
 /** The estimate of a trip, leg by leg and in all (issue: an honest estimate at once). A listed route never costs less than its list price. */
 export function estimateTrip(asked: TripAsked, fleet: readonly FlyingJet[], listPrice: ListPrice): TripEstimate {
-  const flights = asked.legs.map((leg) => toFlight(leg, asked.passengers, listPrice));
+  const aircraft = aircraftFor(asked.passengers, fleet);
+  const load = { passengers: Math.ceil(asked.passengers / aircraft), aircraft };
+  const flights = asked.legs.map((leg) => toFlight(leg, load, listPrice));
   const legs = asked.legs.map(({ from, to }, index) => {
     const flight = flights[index];
-    return { from, to, estimate: flight ? estimateLeg(flight, fleet) : null };
+    return { from, to, estimate: flight ? estimateLeg(flight, fleet, asked.passengers) : null };
   });
   const known = flights.filter((flight) => flight !== null);
   const complete = known.length === asked.legs.length && known.length > 0;
@@ -61,6 +65,7 @@ export function estimateTrip(asked: TripAsked, fleet: readonly FlyingJet[], list
   return {
     legs,
     passengers: asked.passengers,
+    aircraft,
     chosen: chosen && chosenPrice !== null ? { slug: chosen.slug, price: chosenPrice } : null,
     prices: complete ? tripPrices(fleet, known) : [],
     tax: legs.reduce((sum, leg) => sum + (leg.estimate?.tax ?? 0), 0),
@@ -68,19 +73,33 @@ export function estimateTrip(asked: TripAsked, fleet: readonly FlyingJet[], list
   };
 }
 
-/** "da € 7.600 (Light Jet), più € 800 d'imposta aerotaxi"; null when the trip has no sum. */
-export function estimateLine({ prices, tax }: TripEstimate): string | null {
+/** "da € 7.600 (Light Jet), più € 800 d'imposta aerotaxi", with the number of jets where it takes several; null when the trip has no sum. */
+export function estimateLine({ prices, tax, aircraft }: TripEstimate): string | null {
   const [cheapest] = prices.toSorted((a, b) => a.price.low - b.price.low);
   if (!cheapest) return null;
-  const price = `da ${formatEuro(cheapest.price.low)} (${cheapest.type})`;
+  const price = `da ${formatEuro(cheapest.price.low)} (${aircraft > 1 ? `${aircraft} ` : ""}${cheapest.type})`;
   return tax > 0 ? `${price}, più ${formatEuro(tax)} d'imposta aerotaxi` : price;
 }
 
-function toFlight(leg: { from: string; to: string }, passengers: number, listPrice: ListPrice): Flight | null {
+/** More jets side by side than this are arranged by people: such a party is asked for, not estimated. */
+const MOST_AIRCRAFT = 3;
+
+/** So many jets that everybody has a seat, where two or three are enough; else one, which then cannot take them. */
+function aircraftFor(passengers: number, fleet: readonly FlyingJet[]): number {
+  const seats = Math.max(0, ...fleet.map((jet) => jet.passengers));
+  const needed = seats > 0 ? Math.ceil(passengers / seats) : 1;
+  return needed <= MOST_AIRCRAFT ? needed : 1;
+}
+
+function toFlight(
+  leg: { from: string; to: string },
+  load: { passengers: number; aircraft: number },
+  listPrice: ListPrice,
+): Flight | null {
   const [from, to] = [findAirport(leg.from), findAirport(leg.to)];
   // Two airports of one city are a drive, not a flight.
   if (!from || !to || from === to) return null;
-  return { from, to, passengers, listPrice: listPrice(leg.from, leg.to) };
+  return { from, to, ...load, listPrice: listPrice(leg.from, leg.to) };
 }
 
 function tripPrices(fleet: readonly FlyingJet[], flights: readonly Flight[]): TripPrice[] {

@@ -4,7 +4,11 @@ import type { Ability } from "#domain/access/abilities.ts";
 export const LIST_ABILITIES = {
   bookings: "bookings.read",
   requests: "enquiries.read",
+  orders: "orders.read",
   fleet: "fleet.manage",
+  seo: "seo.manage",
+  brands: "brands.manage",
+  cities: "cities.manage",
   users: "users.manage",
   audit: "audit.read",
 } as const satisfies Readonly<Record<string, Ability>>;

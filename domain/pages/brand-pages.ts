@@ -2,9 +2,11 @@ import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/ent
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
+import type { CategorySlug } from "#domain/categories.ts";
 import type { Paging } from "#domain/pages/paging.ts";
 import type { City } from "#domain/places.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
+import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 
@@ -30,6 +32,11 @@ export interface BrandInCityPageData {
   categories: CategoryEntry[];
   vehicles: Vehicle[];
   paging: Paging;
+  /** The cheapest car of each category, as of today. */
+  prices: PriceTableRow<CategorySlug>[];
+  today: CivilDate;
+  /** Between which conditions of hire the cars stand; null while none can be had. */
+  terms: TermsRange | null;
   otherCities: CityEntry[];
   /** The other makers in this city. */
   otherBrands: BrandEntry[];

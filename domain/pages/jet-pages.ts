@@ -1,10 +1,10 @@
 import type { Jet } from "#domain/catalogue/jet.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import type { TypeSummary } from "#domain/jets/fleet.ts";
+import type { HourlyRates, TypeSummary } from "#domain/jets/fleet.ts";
 import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import type { Quote } from "#domain/jets/quote.ts";
-import type { Cents } from "#domain/money.ts";
+import type { QuoteDraft } from "#domain/jets/quote-draft.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 
@@ -24,8 +24,8 @@ export interface JetHubPageData {
   cities: JetCityEntry[];
   types: TypeSummary[];
   jets: JetEntry[];
-  /** Cheapest and dearest hour of the fleet. */
-  rates: { lowest: Cents; highest: Cents };
+  /** Null for a house without jets. */
+  rates: HourlyRates | null;
   head: CataloguePageHead;
 }
 
@@ -37,6 +37,8 @@ export interface JetModelPageData {
   routes: JetRoute[];
   /** At most three. */
   similar: JetEntry[];
+  /** The quote form as its address holds it, for this jet. */
+  draft: QuoteDraft;
   departures: string[];
   today: CivilDate;
   head: CataloguePageHead;

@@ -7,6 +7,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { VehicleReviews } from "#domain/reviews/review.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
@@ -29,8 +30,12 @@ export interface OfferData {
 export interface VehiclePageData extends OfferData {
   vehicle: VehicleProfile;
   similar: Vehicle[];
+  /** The city has no other of its kind: they stand in the cities nearest to it. */
+  similarElsewhere: boolean;
   /** A weekend that can be asked for together with the car; null when the company has none. */
   experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
+  /** What renters said of it. */
+  reviews: VehicleReviews;
   faqs: Faq[];
   head: CataloguePageHead;
 }
@@ -39,6 +44,8 @@ export interface BookingFormData extends OfferData {
   vehicle: VehicleProfile;
   /** Sent with the form, so that sending it twice makes one booking. */
   idempotencyKey: string;
+  /** When the form was made, sealed (product.md#open-requests). */
+  formStamp: string;
   /** The day before today, where the car stands: the last on which anybody was born or licensed. */
   yesterday: CivilDate;
   head: PageHead;
@@ -50,5 +57,7 @@ export interface RenterBooking {
   /** Whoever is not the renter is "staff" or "system", without a name or id. */
   history: BookingEvent[];
   mayCancel: boolean;
+  /** What confirms that the mail has reached a person, while that would hold the car for longer; null otherwise. */
+  openingProof: string | null;
   manageUrl: string;
 }

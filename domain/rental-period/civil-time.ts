@@ -141,3 +141,10 @@ export function formatItalianRange(from: CivilDate, to: CivilDate): string {
   const [fromYear, toYear] = years[0] === years[1] ? ["", ""] : years.map((year) => ` ${year}`);
   return `${formatItalianShort(from)}${fromYear} – ${formatItalianShort(to)}${toYear}`;
 }
+
+/** The day's first instant with its zone, as programs read it: "2026-10-12T00:00:00+02:00". */
+export function beginningOf(date: CivilDate, timeZone: string): string {
+  const minutes = (Date.parse(`${date}T00:00:00Z`) - toInstant({ date, time: "00:00" }, timeZone).getTime()) / 60_000;
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${date}T00:00:00${minutes < 0 ? "-" : "+"}${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+}

@@ -62,6 +62,7 @@ describe("the heading", () => {
     ["pickupCity=Barcelona", "Auto di Lusso a Barcelona"],
     ["city=Saint-Tropez", "Auto di Lusso a Saint-Tropez"],
     ["category=suv", "SUVs"],
+    ["category=suv&city=Milano", "SUV a Milano"],
     ["category=sportive&city=rome", "Sports Cars a Roma"],
     ["service=jet&city=milan", "Jet Privati a Milano"],
   ])("%j is %j", (query, heading) => {

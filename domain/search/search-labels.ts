@@ -1,5 +1,5 @@
 import { SLIDERS } from "#domain/catalogue/filters.ts";
-import { CATEGORIES } from "#domain/categories.ts";
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
 import { formatItalianRange, formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -85,7 +85,9 @@ function priceLabel({ priceRange, service }: SearchCriteria): string | null {
  * `cityName` is the city's own name where the caller has found it by an alias.
  */
 export function searchHeading(criteria: SearchCriteria, cityName?: string): string {
-  const subject = criteria.category ? CATEGORIES[criteria.category].displayName : PLAIN_HEADINGS[criteria.service];
+  const { category } = criteria;
+  if (category && !criteria.city) return CATEGORIES[category].displayName;
+  const subject = category ? headingName(category) : PLAIN_HEADINGS[criteria.service];
   return criteria.city ? `${subject} a ${cityName ?? cityLabel(criteria.city)}` : subject;
 }
 
@@ -97,4 +99,10 @@ function spelledOut(slug: string): string {
 /** A slug reads as the Italian name it stands for, any other text as it was typed. */
 function cityLabel(city: string): string {
   return isCitySlug(city) ? CITY_SLUGS[city] : city;
+}
+
+/** In an Italian phrase there is no English plural: "SUV a Milano". */
+function headingName(category: CategorySlug): string {
+  const { displayName, shortLabel } = CATEGORIES[category];
+  return displayName === `${shortLabel}s` ? shortLabel : displayName;
 }

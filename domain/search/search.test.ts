@@ -5,7 +5,7 @@ import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { civilDates } from "#domain/rental-period/civil-time.arbitraries.ts";
 import { lengthProblems, ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
-import { parseSearch, periodOf, type SearchCriteria, SORTS, searchToQuery } from "./search.ts";
+import { parseSearch, periodOf, type SearchCriteria, SORTS, searchToQuery, serviceQuery } from "./search.ts";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 const EMPTY = { service: "auto", brands: [], categories: [], sort: "rating" };
@@ -49,6 +49,23 @@ describe("both sets of parameters", () => {
       category: "sportive",
       vehicle: "ferrari-296-gtb",
     });
+  });
+});
+
+describe("the categories of what is no car", () => {
+  test.each([
+    ["category=Jet%20Privato", "jet"],
+    ["category=jet-privato", "jet"],
+    ["category=Experience+Package", "experience"],
+    ["category=experience-package&service=auto", "auto"],
+    ["category=suv", "auto"],
+  ])("%s is looked for among %s", (query, service) => {
+    expect(parse(query).service).toBe(service);
+  });
+
+  test("from cars to them where and when stay, what narrows cars does not", () => {
+    const query = "pickupCity=Milano&pickupDate=2026-10-24&category=suv&brands=ferrari&priceMax=900&transmission=auto";
+    expect(serviceQuery(parse(query), "jet")).toBe("pickupCity=Milano&pickupDate=2026-10-24&service=jet");
   });
 });
 

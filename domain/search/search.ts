@@ -6,7 +6,7 @@ import {
   SLIDERS,
   type TransmissionKind,
 } from "#domain/catalogue/filters.ts";
-import { CATEGORY_SLUGS, type CategorySlug, findCategory } from "#domain/categories.ts";
+import { CATEGORY_SLUGS, type CategorySlug, findCategory, serviceOfCategory } from "#domain/categories.ts";
 import { type CivilDate, type CivilTime, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME, isTimeSlot } from "#domain/rental-period/time-slots.ts";
@@ -62,7 +62,7 @@ const MOST_BRANDS = 30;
  * Tolerant: whatever is malformed, unknown or absurdly long is dropped, so that no address can break the page (product.md#explore).
  */
 export function parseSearch(query: URLSearchParams): SearchCriteria {
-  const service = oneOf(SERVICES, query.get("service"));
+  const service = oneOf(SERVICES, query.get("service")) ?? serviceOfCategory(query.get("category") ?? "");
   const criteria: SearchCriteria = {
     service: service ?? "auto",
     brands: brandsOf(query),
@@ -193,4 +193,10 @@ export function periodOf(criteria: SearchCriteria): RentalPeriod | null {
   const { pickupDate, returnDate, pickupTime = DEFAULT_TIME, returnTime = DEFAULT_TIME } = criteria;
   if (!pickupDate || !returnDate) return null;
   return { pickup: { date: pickupDate, time: pickupTime }, return: { date: returnDate, time: returnTime } };
+}
+
+/** The query of the same search in another service: where and when stay, what narrows cars alone does not. */
+export function serviceQuery(criteria: SearchCriteria, service: Service): string {
+  const { category: _category, vehicle: _vehicle, priceRange: _range, transmission: _transmission, ...kept } = criteria;
+  return searchToQuery({ ...kept, service, serviceNamed: true, brands: [], categories: [] });
 }

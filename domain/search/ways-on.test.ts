@@ -28,7 +28,8 @@ test("no dates that have passed or lie too far ahead, and none where none were a
 test("other categories are those that have something, where one was asked for", () => {
   const facets = { brands: [], categories: CATEGORY_SLUGS.map((slug, at) => ({ slug, count: at })) };
   const [empty, sought, ...others] = CATEGORY_SLUGS;
-  expect(otherCategories(parse(`category=${sought}`), facets).map(({ slug }) => slug)).toEqual(others);
-  expect(otherCategories(parse(""), facets)).toEqual([]);
+  expect(otherCategories(parse(`category=${sought}`), [facets]).map(({ slug }) => slug)).toEqual(others);
+  expect(otherCategories(parse(`category=${sought}`), [facets, facets]).at(-1)).toMatchObject({ count: 8 });
+  expect(otherCategories(parse(""), [facets])).toEqual([]);
   expect(empty).toBe("sportive");
 });

@@ -1,6 +1,6 @@
 import type { Facets, VehicleResult } from "#domain/catalogue/explore.ts";
 import { soughtCategories } from "#domain/catalogue/explore.ts";
-import type { CategorySlug } from "#domain/categories.ts";
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { addDays, type CivilDate, type CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, periodProblems } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria } from "./search.ts";
@@ -42,8 +42,15 @@ export function shiftedDates(criteria: SearchCriteria, now: CivilMoment, timeZon
   });
 }
 
-/** The categories that have something, where the search was narrowed to others. */
-export function otherCategories(criteria: SearchCriteria, facets: Facets): WaysOn["categories"] {
+/** The categories that have something, there or delivered, where the search was narrowed to others. */
+export function otherCategories(criteria: SearchCriteria, shown: readonly Facets[]): WaysOn["categories"] {
   const sought = soughtCategories(criteria);
-  return sought.length === 0 ? [] : facets.categories.filter(({ slug, count }) => count > 0 && !sought.includes(slug));
+  if (sought.length === 0) return [];
+  const countOf = (slug: CategorySlug) =>
+    shown
+      .flatMap(({ categories }) => categories)
+      .reduce((sum, facet) => sum + (facet.slug === slug ? facet.count : 0), 0);
+  return CATEGORY_SLUGS.filter((slug) => !sought.includes(slug))
+    .map((slug) => ({ slug, count: countOf(slug) }))
+    .filter(({ count }) => count > 0);
 }

@@ -13,7 +13,7 @@ export const TYPES_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   "/contatti": ["ContactPage"],
   "/esperienze/weekend-in-franciacorta": ["Offer"],
   "/luxury-car-rental/suv": ["FAQPage"],
-  "citta 4": ["FAQPage"],
+  "citta 4": ["ItemList"],
   "auto 5": ["Product", "Car", "Offer", "FAQPage"],
   "jet 3": ["Service"],
   "jet 4": ["Service"],

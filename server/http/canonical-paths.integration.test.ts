@@ -26,7 +26,17 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 /** A site whose pages are these; /doppio redirects, everything else is what React Router makes of an unknown address. */
-const PAGES = new Set(["/", "/contatti", "/mercedes", "/luxury-car-rental/milano/sportive/ferrari-296"]);
+const PAGES = new Set([
+  "/luxury-car-rental/rome",
+  "/luxury-car-rental/rome/suv",
+  "/luxury-car-rental/munich",
+  "/ferrari/rome",
+  "/private-jet-charter/nice",
+  "/",
+  "/contatti",
+  "/mercedes",
+  "/luxury-car-rental/milano/sportive/ferrari-296",
+]);
 const render: PageRenderer = async (request) => {
   const { pathname } = new URL(request.url);
   if (PAGES.has(pathname.replace(/\.data$/, ""))) return new Response(pathname);
@@ -65,6 +75,19 @@ describe("another way to write an address", () => {
       expect(await answer("/Contatti/", method)).toBe("404");
     expect(await answer("/contatti", "POST")).toBe("200");
   });
+});
+
+describe("another name of a city", () => {
+  test.each([
+    ["/luxury-car-rental/roma", "301 /luxury-car-rental/rome"],
+    ["/luxury-car-rental/monaco-di-baviera?lang=de", "301 /luxury-car-rental/munich?lang=de"],
+    ["/luxury-car-rental/roma/suv", "301 /luxury-car-rental/rome/suv"],
+    ["/ferrari/roma", "301 /ferrari/rome"],
+    ["/private-jet-charter/nizza", "301 /private-jet-charter/nice"],
+    ["/luxury-car-rental/atlantide", "302 /"],
+    // Known to the search, and without a page.
+    ["/luxury-car-rental/bologna", "302 /"],
+  ])("%s: %s", async (path, expected) => expect(await answer(path)).toBe(expected));
 });
 
 describe("a slug that staff have changed", () => {

@@ -1,4 +1,6 @@
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
+import { UNREADABLE_ADDRESS } from "#domain/addresses/unreadable-address.ts";
+import type { PageRenderer } from "#server/http/pages.ts";
 import { problem } from "#server/http/problem.ts";
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
@@ -19,17 +21,37 @@ export function sameOriginWrites(): MiddlewareHandler {
 }
 
 /** Refuses addresses no page or API of ours can mean: percent-encoded NUL, broken encoding, a way out of a folder, or longer than 8 KiB (product.md#bad-input). */
-export function sensibleAddresses(): MiddlewareHandler {
+export function sensibleAddresses(render: PageRenderer): MiddlewareHandler {
   return async (c, next) => {
-    const address = c.req.url.slice(c.req.url.indexOf("/", 8));
-    if (address.length > 8192) return problem(c, 400, "L'indirizzo è troppo lungo.");
-    if (/%00/.test(address)) return problem(c, 400, "L'indirizzo contiene caratteri non ammessi.");
-    const path = decoded(address.replace(/\?.*$/s, ""));
-    if (path === null) return problem(c, 400, "L'indirizzo non è leggibile.");
-    // The browser has resolved its own; what is still there once decoded means to climb out of a folder.
-    if (/(^|\/)\.{1,2}(\/|$)/.test(path)) return problem(c, 400, "L'indirizzo contiene caratteri non ammessi.");
-    return next();
+    const fault = addressFault(c.req.url.slice(c.req.url.indexOf("/", 8)));
+    if (fault === null) return next();
+    return asksForPage(c.req) ? unreadablePage(render, c.req.url) : problem(c, 400, fault);
   };
+}
+
+function addressFault(address: string): string | null {
+  if (address.length > 8192) return "L'indirizzo è troppo lungo.";
+  if (/%00/.test(address)) return "L'indirizzo contiene caratteri non ammessi.";
+  const path = decoded(address.replace(/\?.*$/s, ""));
+  if (path === null) return "L'indirizzo non è leggibile.";
+  // The browser has resolved its own; what is still there once decoded means to climb out of a folder.
+  return /(^|\/)\.{1,2}(\/|$)/.test(path) ? "L'indirizzo contiene caratteri non ammessi." : null;
+}
+
+/** A person with a browser, and no program that calls the API. */
+function asksForPage(request: HonoRequest): boolean {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const acceptsHtml = request.header("accept")?.includes("text/html") ?? false;
+  return isRead && acceptsHtml && !new URL(request.url).pathname.startsWith("/api/");
+}
+
+/** The page that says so. It stays as it is: in the browser the router could make nothing of the address. */
+async function unreadablePage(render: PageRenderer, url: string): Promise<Response> {
+  const page = await render(new Request(new URL(UNREADABLE_ADDRESS, url)));
+  const html = (await page.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "");
+  const headers = new Headers(page.headers);
+  headers.set("cache-control", "no-store");
+  return new Response(html, { status: 400, headers });
 }
 
 function decoded(path: string): string | null {

@@ -6,6 +6,20 @@ import { PageCache } from "#server/http/page-cache.ts";
 import { renderPages } from "#server/http/pages.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 
+test.each([
+  ["POST", "GET, HEAD"],
+  ["OPTIONS", "GET, HEAD, POST"],
+])("a page that refuses %s says what it allows", async (method, allowed) => {
+  const context = { pages: new PageCache(), env: { siteUrl: "https://velluto.example" } } as unknown as AppContext;
+  const app = new Hono();
+  app.all(
+    "*",
+    renderPages(async () => new Response("no", { status: 405 }), context),
+  );
+  const response = await app.request("https://velluto.example/vetture", { method });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
+});
+
 test("a kept page carries the same security headers as a rendered one, and its own policy", async () => {
   const pages = new PageCache();
   const context = { pages, env: { siteUrl: "https://velluto.example" } } as unknown as AppContext;

@@ -4,6 +4,8 @@ import type { AppContext } from "#server/context.ts";
 import { allowsKeeping, isAnonymous } from "#server/http/page-cache.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 
+const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
 /** Renders any address the API does not answer; React Router's handler in production, a small one in tests. */
 export type PageRenderer = (request: Request) => Promise<Response>;
 
@@ -14,6 +16,7 @@ export function renderPages(render: PageRenderer, { pages, env }: AppContext) {
     const { pathname, search } = new URL(c.req.url);
     const generation = pages.generation;
     const response = await render(c.req.raw);
+    if (response.status === 405) response.headers.set("allow", allowedMethods(c.req.method));
     if (isPrivatePath(pathname)) {
       response.headers.set("cache-control", "no-store");
       return response;
@@ -36,4 +39,9 @@ export function renderPages(render: PageRenderer, { pages, env }: AppContext) {
       headers: { ...headers, "cache-control": "public, max-age=0, must-revalidate" },
     });
   };
+}
+
+/** A page that refuses a write takes none at all; one that refuses anything else may still have a form. */
+function allowedMethods(refused: string): string {
+  return WRITES.has(refused) ? "GET, HEAD" : "GET, HEAD, POST";
 }

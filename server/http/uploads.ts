@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { ADDRESSES } from "#domain/addresses/addresses.ts";
 import type { AppContext } from "#server/context.ts";
+import { SHOWN_ELSEWHERE } from "#server/http/static-files.ts";
 import { readPictureFile } from "#server/services/pictures/read-picture-file.ts";
 
 /** Uploaded pictures. What an address shows never changes, so browsers may keep it for a year. */
@@ -11,6 +12,7 @@ export function mountUploads(app: Hono, context: AppContext): void {
     return c.body(file.bytes, 200, {
       "content-type": `image/${file.format}`,
       "cache-control": "public, max-age=31536000, immutable",
+      ...SHOWN_ELSEWHERE,
     });
   });
   // A missing file is not a page: it must not reach the page renderer.

@@ -7,6 +7,9 @@ export interface MailMessage {
   replyTo?: string;
 }
 
+/** What every mail of ours says to other machines: nobody wrote it, so no absence note answers it (RFC 3834). */
+export const MAIL_HEADERS = { "Auto-Submitted": "auto-generated" } as const;
+
 /** Sends mails; a rejection means "try again later". */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;

@@ -28,6 +28,8 @@ test("writes each mail whole into a file of its own", async () => {
   expect(mail).toMatch(/^From: Velluto <prenotazioni@velluto\.example>/m);
   expect(mail).toMatch(/^To: ada@prova\.example/m);
   expect(mail).toMatch(/^Reply-To: banco@velluto\.example/m);
+  // No absence note answers it (RFC 3834).
+  expect(mail).toMatch(/^Auto-Submitted: auto-generated/m);
   expect(mail).toContain("multipart/alternative");
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Mailer, MailMessage } from "#server/integrations/mailer.ts";
+import { MAIL_HEADERS, type Mailer, type MailMessage } from "#server/integrations/mailer.ts";
 
 interface OutboxMailerOptions {
   folder: string;
@@ -20,7 +20,7 @@ export class OutboxMailer implements Mailer {
   }
 
   async send(message: MailMessage): Promise<void> {
-    const { message: bytes } = await this.#compose.sendMail(message);
+    const { message: bytes } = await this.#compose.sendMail({ ...message, headers: MAIL_HEADERS });
     await mkdir(this.#folder, { recursive: true });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
     const unfinished = join(this.#folder, `.${name}.part`);

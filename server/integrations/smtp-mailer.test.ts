@@ -40,6 +40,7 @@ test("hands the mail to the server, from the company", async () => {
   expect(all).toContain("MAIL FROM:<prenotazioni@velluto.example>");
   expect(all).toContain("RCPT TO:<ada@prova.example>");
   expect(all).toContain("Subject: Prova");
+  expect(all).toContain("Auto-Submitted: auto-generated");
 });
 
 test("rejects when there is no server, so that the queue tries again", async () => {

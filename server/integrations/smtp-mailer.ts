@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailer, MailMessage } from "#server/integrations/mailer.ts";
+import { MAIL_HEADERS, type Mailer, type MailMessage } from "#server/integrations/mailer.ts";
 
 interface SmtpMailerOptions {
   /** smtp://user:password@host:587 or smtps://… */
@@ -21,6 +21,6 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(message: MailMessage): Promise<void> {
-    await this.#transport.sendMail(message);
+    await this.#transport.sendMail({ ...message, headers: MAIL_HEADERS });
   }
 }

@@ -5,15 +5,18 @@ import type { Database, Queryable } from "#server/db/client.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { bossDatabase } from "#server/jobs/boss-database.ts";
 import type { JobName, JobPayloads, JobQueue } from "#server/jobs/queue.ts";
+import { isRefusedAddress } from "#server/jobs/refused-address.ts";
 import { repeatEvery } from "#server/jobs/repeat-every.ts";
 import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts";
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
 import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
+import { sendInvitationMail } from "#server/services/invitations/send-invitation-mail.ts";
 import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
+import { askForReviews } from "#server/services/reviews/ask-for-reviews.ts";
 import { followSite } from "#server/services/settings/follow-site.ts";
 import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 
@@ -38,6 +41,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   mail: MAIL_QUEUE,
   "booking-mail": MAIL_QUEUE,
   "quote-mail": MAIL_QUEUE,
+  "invitation-mail": MAIL_QUEUE,
 };
 
 /** Who asked for a link waits at the screen for it, so new work is looked for as often as the queue allows. */
@@ -81,11 +85,13 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
       await work("mail", (message) => mailer.send(message));
       await work("booking-mail", (payload) => sendBookingMail(context, { ...payload, mailer }));
       await work("quote-mail", (payload) => sendQuoteMail(context, { ...payload, mailer }));
+      await work("invitation-mail", (payload) => sendInvitationMail(context, { ...payload, mailer }));
       timers.push(repeatEvery(SETTINGS_EVERY_MS, () => followSite(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => releaseExpiredHolds(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => holdLateCars(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => tellOverdue(context), logger));
       timers.push(repeatEvery(REMIND_EVERY_MS, () => remindExpiries(context), logger));
+      timers.push(repeatEvery(REMIND_EVERY_MS, () => askForReviews(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => expireQuotes(context), logger));
       timers.push(repeatEvery(HOLDS_EVERY_MS, () => warnOfReplies(context), logger));
       timers.push(repeatEvery(FORGET_EVERY_MS, () => deleteExpiredData(context), logger));
@@ -107,6 +113,10 @@ async function settle<Payload>(
     await handle(job.data);
     return { id: job.id, status: "completed" };
   } catch (error) {
+    if (isRefusedAddress(error)) {
+      logger.warn({ job: job.id, queue: job.name }, "mail refused for its address, given up");
+      return { id: job.id, status: "completed" };
+    }
     const code = (error as NodeJS.ErrnoException).code ?? (error as Error).name;
     logger.warn({ job: job.id, queue: job.name, attempt: job.retryCount + 1, code }, "job failed, will be tried again");
     return { id: job.id, status: "failed", output: { code } };

@@ -18,6 +18,8 @@ export interface JobPayloads {
   };
   /** A mail about a quote, written when it is sent for the same reason. */
   "quote-mail": { quote: string; kind: QuoteMailKind };
+  /** An invitation to the panel, written when it is sent for the same reason. */
+  "invitation-mail": { invitation: string };
 }
 
 export type JobName = keyof JobPayloads;

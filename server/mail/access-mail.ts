@@ -30,10 +30,13 @@ export function accessMail(mail: AccessMail, { user, site, siteUrl }: AccessMail
   const email: EmailMessage = {
     sections: [],
     ...rest,
-    opening: [user.name ? `Gentile ${user.name},` : "Buongiorno,", ...opening],
+    opening: [user.name && isProven(mail) ? `Gentile ${user.name},` : "Buongiorno,", ...opening],
   };
   return { to: user.email, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
 }
+
+/** Anybody may have typed somebody's address with a name of their choice; who changes a password has had the mail before. */
+const isProven = ({ kind }: AccessMail) => kind === "password-changed";
 
 const NOT_YOU = "Se non sei stato tu, ignora questa e-mail: senza di te non cambia nulla.";
 

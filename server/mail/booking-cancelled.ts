@@ -1,7 +1,8 @@
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { bookingRows, requestRows } from "#server/mail/booking-rows.ts";
-import { renterRows } from "#server/mail/booking-staff.ts";
+import { bookingRows, greeting, requestRows } from "#server/mail/booking-rows.ts";
+import { panelAction, renterRows } from "#server/mail/booking-staff.ts";
+import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter who has cancelled. */
@@ -10,7 +11,7 @@ export function cancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMes
     subject: `Prenotazione ${booking.reference} annullata`,
     heading: "La prenotazione è annullata.",
     opening: [
-      `Gentile ${booking.renter.name},`,
+      greeting(booking),
       `come hai chiesto, abbiamo annullato la prenotazione di ${booking.vehicle.title}. Non devi nulla.`,
     ],
     sections: [{ title: "La prenotazione", rows: requestRows(booking) }],
@@ -20,23 +21,16 @@ export function cancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMes
 }
 
 /** To the renter, when the company has to cancel: said plainly, with its reason and somebody to call. */
-export function cancelledByStaffEmail({ booking, site, reason }: BookingMailParts): EmailMessage {
+export function cancelledByStaffEmail(parts: BookingMailParts): EmailMessage {
   return {
-    subject: `Prenotazione ${booking.reference} annullata`,
-    heading: "Abbiamo annullato la prenotazione.",
-    opening: [
-      `Gentile ${booking.renter.name},`,
-      `la prenotazione di ${booking.vehicle.title} è annullata. Non devi nulla.`,
-      ...(reason ? [reason] : []),
-      `Chiamaci al ${site.phone}: troviamo insieme un'altra soluzione.`,
-    ],
-    sections: [{ title: "La prenotazione", rows: bookingRows(booking) }],
+    ...mailWords("cancelled-by-staff", parts),
+    sections: [{ title: "La prenotazione", rows: bookingRows(parts.booking) }],
     closing: [],
   };
 }
 
 /** To the staff, when a renter has cancelled. */
-export function staffCancelledEmail({ booking }: BookingMailParts): EmailMessage {
+export function staffCancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMessage {
   return {
     subject: `Annullata dal cliente ${booking.reference}: ${booking.vehicle.title}`,
     heading: "Il cliente ha annullato.",
@@ -45,6 +39,7 @@ export function staffCancelledEmail({ booking }: BookingMailParts): EmailMessage
       { title: "La prenotazione", rows: bookingRows(booking) },
       { title: "Il cliente", rows: renterRows(booking) },
     ],
+    action: panelAction(booking, siteUrl),
     closing: [],
   };
 }

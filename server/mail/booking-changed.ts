@@ -4,27 +4,21 @@ import { priceLines } from "#domain/prices/price-lines.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
+import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
 
 /** To the renter, when staff have changed car, dates or address: everything as it stands now, and what became of the price. */
-export function changedEmail({
-  booking,
-  manageUrl,
-  site,
-  previousTotal,
-  previousColours,
-}: BookingMailParts): EmailMessage {
+export function changedEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, manageUrl, site, previousTotal, previousColours } = parts;
+  const changes = {
+    variazione_totale: priceSentence(booking.total, previousTotal ?? null),
+    variazione_colori: colourSentence(booking, previousColours ?? null),
+  };
   return {
-    subject: `Prenotazione ${booking.reference} aggiornata: ${booking.vehicle.title}`,
-    heading: "La tua prenotazione è aggiornata.",
-    opening: [
-      `Gentile ${booking.renter.name},`,
-      `come concordato, ecco la prenotazione com'è ora. ${priceSentence(booking.total, previousTotal ?? null)}`.trim(),
-      ...colourSentence(booking, previousColours ?? null),
-    ],
+    ...mailWords("changed", parts, changes),
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
-      { title: "Il prezzo, tutto compreso", rows: priceLines(booking) },
+      { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
@@ -33,10 +27,10 @@ export function changedEmail({
 }
 
 /** Who chose a colour is told before anything else that it is another. */
-function colourSentence({ finish }: Booking, previous: string | null): string[] {
-  if (previous === null) return [];
+function colourSentence({ finish }: Booking, previous: string | null): string {
+  if (previous === null) return "";
   const now = finish ? `ora è ${finishLine(finish)}` : "i colori della nuova te li diciamo al telefono";
-  return [`I colori della vettura cambiano: era ${previous}, ${now}. Se preferisci altro, chiamaci.`];
+  return `I colori della vettura cambiano: era ${previous}, ${now}. Se preferisci altro, chiamaci.`;
 }
 
 function priceSentence(total: number, previous: number | null): string {

@@ -4,18 +4,15 @@ import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts, RecordedHandover } from "#server/mail/booking-mail-parts.ts";
 import { bookingRows, conditionRows } from "#server/mail/booking-rows.ts";
+import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage, EmailRow } from "./email-message.ts";
 
 /** To the renter who has the keys: when and where the car comes back, what the counter said, whom to call. */
-export function handedOverEmail({ booking, manageUrl, site, handovers = [] }: BookingMailParts): EmailMessage {
+export function handedOverEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, manageUrl, handovers = [] } = parts;
   const out = handovers.filter(({ kind }) => kind === "pickup");
   return {
-    subject: `Buon viaggio: ${booking.vehicle.title}, ${booking.reference}`,
-    heading: "Buon viaggio.",
-    opening: [
-      `Gentile ${booking.renter.name},`,
-      `${booking.vehicle.title} è con te. Per qualunque cosa, a ogni ora: ${site.phone}.`,
-    ],
+    ...mailWords("handed-over", parts),
     sections: [
       { title: "La prenotazione", rows: bookingRows(booking) },
       ...(out.length > 0 ? [{ title: "Alla consegna", rows: out.flatMap(stateRows) }] : []),
@@ -27,15 +24,11 @@ export function handedOverEmail({ booking, manageUrl, site, handovers = [] }: Bo
 }
 
 /** To the renter whose car is back: thanks, and the account of the kilometres to the last one. */
-export function completedEmail({ booking, site, siteUrl, handovers = [] }: BookingMailParts): EmailMessage {
+export function completedEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, site, siteUrl, handovers = [] } = parts;
   const account = accountRows(booking, handovers);
   return {
-    subject: `Grazie: ${booking.vehicle.title}, ${booking.reference}`,
-    heading: "Grazie, e a presto.",
-    opening: [
-      `Gentile ${booking.renter.name},`,
-      `${booking.vehicle.title} è tornata a casa. Grazie di aver viaggiato con noi.`,
-    ],
+    ...mailWords("completed", parts),
     sections: [
       { title: "Il noleggio", rows: bookingRows(booking) },
       ...(account.length > 0 ? [{ title: "I chilometri", rows: account }] : []),

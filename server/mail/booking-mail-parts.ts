@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
+import type { MailText } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -8,7 +9,11 @@ export interface BookingMailParts {
   booking: Booking;
   /** The renter's private link: never in a mail to anybody else. */
   manageUrl: string;
+  /** The private link of the rental's review. */
+  reviewUrl: string;
   site: SiteConfiguration;
+  /** The words an admin wrote over the company's own. */
+  text?: MailText | null;
   siteUrl: string;
   /** Where the staff read their mail. */
   staffAddress: string;

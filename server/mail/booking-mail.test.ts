@@ -59,7 +59,8 @@ const booking: Booking = {
   renter: { name: "Ada <b>Prova</b>", email: "ada@prova.example", phone: "+39 333 000 0000" },
   driver: { birthDate: "1985-03-14", licenceDate: "2004-06-01" },
   note: "Arriviamo con il treno\n& due valigie",
-  holdExpiresAt: new Date("2026-11-22T09:00:00Z"),
+  holdExpiresAt: new Date("2026-11-21T11:00:00Z"),
+  linkOpenedAt: null,
   collectedAt: null,
   returnedAt: null,
   expectedReturnAt: null,
@@ -71,6 +72,7 @@ const parts = {
   site: TEST_SITE,
   booking,
   manageUrl: `https://velluto.example/prenotazione/${TOKEN}`,
+  reviewUrl: `https://velluto.example/recensione/${TOKEN}`,
   siteUrl: "https://velluto.example",
   staffAddress: "banco@velluto.example",
 };
@@ -95,7 +97,8 @@ describe("the mail to the renter", () => {
         "600 km (150 al giorno)",
         "25 anni",
         "Entro 2 ore",
-        "domenica 22 novembre 2026, ore 10:00",
+        "sabato 21 novembre 2026, ore 12:00",
+        "Apri il link qui sotto e la teniamo fino a domenica 22 novembre 2026, ore 10:00",
         parts.manageUrl,
       ]) {
         expect(text).toContain(part);
@@ -104,8 +107,18 @@ describe("the mail to the renter", () => {
   });
 
   test("escapes what people typed", () => {
-    expect(mail.html).not.toContain("<b>Prova");
-    expect(mail.html).toContain("Ada &lt;b&gt;Prova&lt;/b&gt;");
+    const { html } = bookingMail("confirmed", { ...parts, booking: { ...booking, status: "confirmed" } });
+    expect(html).not.toContain("<b>Prova");
+    expect(html).toContain("Ada &lt;b&gt;Prova&lt;/b&gt;");
+  });
+
+  test("carries no word of whoever asked to an address that has not shown to be theirs", () => {
+    for (const kind of ["received", "cancelled", "expired"] as const) {
+      const { subject, text, html } = bookingMail(kind, parts);
+      expect(subject + text + html).not.toMatch(/Prova|333 000|due valigie/);
+    }
+    const opened = { ...booking, linkOpenedAt: new Date("2026-11-21T09:30:00Z") };
+    expect(bookingMail("cancelled", { ...parts, booking: opened }).text).toContain("Gentile Ada");
   });
 });
 
@@ -145,7 +158,7 @@ describe("a delivered car", () => {
     },
   );
 
-  test.each(["received", "expired", "cancelled"] as const)(
+  test.each(["received", "declined", "expired", "cancelled"] as const)(
     "%s, which no one at the house has read, repeats nothing that was typed and leads to the page",
     (kind) => {
       const text = plain(bookingMail(kind, { ...parts, booking: delivered }).text);
@@ -203,6 +216,18 @@ test("the staff's mail carries the renter's data and answers to the renter, but 
     const { text, html } = bookingMail(kind, parts);
     expect(text + html).not.toContain(TOKEN);
   }
+});
+
+test("the staff's mails lead to the booking in the panel", () => {
+  for (const kind of BOOKING_MAIL_KINDS.filter((name) => name.startsWith("staff-"))) {
+    expect(bookingMail(kind, parts).text).toContain(`https://velluto.example/admin/bookings/${booking.id}`);
+  }
+});
+
+test("an expired request says why its car was held for the first hours only", () => {
+  expect(bookingMail("expired", parts).text).toContain("il link della nostra mail non è stato aperto");
+  const held = { ...booking, holdExpiresAt: new Date("2026-11-22T09:00:00Z") };
+  expect(bookingMail("expired", { ...parts, booking: held }).text).toContain("dopo 24 ore la vettura è tornata libera");
 });
 
 test("an expired request offers the same dates again", () => {

@@ -10,6 +10,7 @@ import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
 import { noShowEmail } from "#server/mail/booking-no-show.ts";
 import { overdueEmail } from "#server/mail/booking-overdue.ts";
 import { receivedEmail } from "#server/mail/booking-received.ts";
+import { reviewEmail } from "#server/mail/booking-review.ts";
 import { staffReceivedEmail } from "#server/mail/booking-staff.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
@@ -32,6 +33,7 @@ export const BOOKING_MAIL_KINDS = [
   "staff-overdue-pickup",
   "staff-overdue-handover",
   "expired",
+  "review",
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 
@@ -51,6 +53,7 @@ const EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => EmailMessage>
   "staff-overdue-pickup": overdueEmail("pickup"),
   "staff-overdue-handover": overdueEmail("handover"),
   expired: expiredEmail,
+  review: reviewEmail,
 };
 
 const isForStaff = (kind: BookingMailKind) => kind.startsWith("staff-");

@@ -36,11 +36,19 @@ function bookingFacts(booking: Booking, pickupPlace: string, returnPlace: string
   ];
 }
 
-const endText = ({ date, time }: RentalEnd, place: string) => `${formatItalianLong(date)}, ore ${time}, ${place}`;
+/** "giovedì 10 dicembre 2026, ore 10:00, Milano". */
+export const endText = ({ date, time }: RentalEnd, place: string) =>
+  `${formatItalianLong(date)}, ore ${time}, ${place}`;
 
 /** The conditions as they were agreed: the same rows as on the page. */
 export function conditionRows(booking: Booking): EmailRow[] {
   return termsRows(booking.terms, booking.days).map(({ label, value }) => ({ label, value }));
+}
+
+/** How a mail begins: by name only to an address that has shown to be the renter's, or whose booking staff have taken up; anybody may have typed the rest. */
+export function greeting({ renter, linkOpenedAt, status }: Booking): string {
+  const known = linkOpenedAt !== null || !["requested", "expired", "cancelled"].includes(status);
+  return known ? `Gentile ${renter.name},` : "Buongiorno,";
 }
 
 /** "22 novembre 2026, ore 10:00" by the clock of the pickup's city. */

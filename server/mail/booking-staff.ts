@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { civilNow, formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
@@ -8,7 +9,7 @@ import type { EmailMessage, EmailRow } from "./email-message.ts";
 const HOUR = 3_600_000;
 
 /** To the staff, at once: who asks for what, and by when the promised answer is due (product.md#reply-promise). */
-export function staffReceivedEmail({ booking, site }: BookingMailParts): EmailMessage {
+export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts): EmailMessage {
   const due = new Date(booking.createdAt.getTime() + site.replyWithinHours * HOUR);
   const when = formatItalianRange(booking.pickup.date, booking.return.date);
   return {
@@ -23,9 +24,16 @@ export function staffReceivedEmail({ booking, site }: BookingMailParts): EmailMe
       { title: "Il prezzo", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
     ],
+    action: panelAction(booking, siteUrl),
     closing: [],
   };
 }
+
+/** The way to the record in the panel. */
+export const panelAction = ({ id }: Pick<Booking, "id">, siteUrl: string) => ({
+  label: "Apri la prenotazione nel pannello",
+  url: siteUrl + paths.adminBooking(id),
+});
 
 /** Who the renter is, as the staff needs to know. */
 export function renterRows({ renter, driver, note }: Booking): EmailRow[] {

@@ -1,5 +1,5 @@
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
-import { type EnquiryNames, enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
+import { type EnquiryNames, enquiryRows, knownRows } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -24,11 +24,11 @@ export interface EnquiryMailParts {
 const HOUR = 3_600_000;
 
 /** The two mails of a new enquiry: to the sender, with the link to its page, and to the staff, who answer from the panel. */
-export function enquiryMails(parts: EnquiryMailParts): MailMessage[] {
-  return [
-    { to: parts.enquiry.email, ...written(receivedEmail(parts), parts.site) },
-    { to: parts.staffAddress, ...written(staffEmail(parts), parts.site) },
-  ];
+export function enquiryMails(parts: EnquiryMailParts): { receipt: MailMessage; forStaff: MailMessage } {
+  return {
+    receipt: { to: parts.enquiry.email, ...written(receivedEmail(parts), parts.site) },
+    forStaff: { to: parts.staffAddress, ...written(staffEmail(parts), parts.site) },
+  };
 }
 
 const SUBJECTS = {
@@ -38,24 +38,25 @@ const SUBJECTS = {
   experience: "la tua esperienza",
 } as const;
 
-/** To the sender, at once: what was asked for, under which reference, and by when an answer comes. */
+/** To the sender, at once: under which reference, by when an answer comes, and where what was asked for is read; no word of the sender, who may be anybody. */
 function receivedEmail({ enquiry, request, facts, site, page }: EnquiryMailParts): EmailMessage {
   return {
     subject: `La tua richiesta ${enquiry.reference}: ${SUBJECTS[enquiry.kind]}`,
     heading: "La tua richiesta è nelle nostre mani.",
     opening: [
-      `Gentile ${enquiry.name},`,
-      `ti rispondiamo entro ${site.replyWithinHours} ore. Se vuoi aggiungere qualcosa, scrivi sulla pagina della tua richiesta o chiamaci indicando il codice.`,
+      "Buongiorno,",
+      `ti rispondiamo entro ${site.replyWithinHours} ore. Quello che hai scritto è sulla tua pagina; se vuoi aggiungere qualcosa, scrivi lì o chiamaci indicando il codice.`,
     ],
     sections: [
       {
         title: ENQUIRY_NAMES[enquiry.kind],
-        rows: [{ label: "Codice", value: enquiry.reference }, ...enquiryRows(request, facts), ...messageRow(enquiry)],
+        rows: [{ label: "Codice", value: enquiry.reference }, ...knownRows(request, facts)],
       },
     ],
     action: { label: "Apri la tua richiesta", url: page },
     closing: [
       "Questa richiesta non ti impegna e adesso non devi pagare nulla. Le risposte a questa e-mail non vengono lette.",
+      "Se non sei stato tu a scriverci, ignora questa e-mail.",
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
@@ -18,6 +19,7 @@ export interface QuoteMailParts {
   /** The private link. */
   url: string;
   site: SiteConfiguration;
+  siteUrl: string;
   staffAddress: string;
 }
 
@@ -61,20 +63,22 @@ const EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
     action: { label: "Rivedi il preventivo", url },
     closing: [],
   }),
-  "staff-accepted": ({ quote, outcome }) => ({
+  "staff-accepted": ({ quote, outcome, siteUrl }) => ({
     subject: `Preventivo ${quote.reference} accettato: ${quote.title}`,
     heading: "Un preventivo è stato accettato.",
     opening: [`${quote.name} ha accettato. ${outcomeSentence(outcome)}`],
     sections: [customerSection(quote), offerSection(quote)],
+    action: { label: "Apri il preventivo nel pannello", url: siteUrl + paths.adminQuote(quote.id) },
     closing: [],
   }),
-  "staff-declined": ({ quote }) => ({
+  "staff-declined": ({ quote, siteUrl }) => ({
     subject: `Preventivo ${quote.reference} non accettato: ${quote.title}`,
     heading: "Un preventivo non è stato accettato.",
     opening: [
       quote.declineReason ? `${quote.name} scrive: ${quote.declineReason}` : `${quote.name} non ha lasciato parole.`,
     ],
     sections: [customerSection(quote), offerSection(quote)],
+    action: { label: "Apri il preventivo nel pannello", url: siteUrl + paths.adminQuote(quote.id) },
     closing: [],
   }),
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { ARTICLES, wordCount } from "#server/seed/articles.ts";
-import { CLUB_EVENTS } from "#server/seed/club-events.ts";
+import { wordCount } from "#domain/catalogue/article-text.ts";
+import { ARTICLES } from "#server/seed/articles.ts";
+import { clubEventsFrom, PAST_CLUB_EVENTS } from "#server/seed/club-events.ts";
 
 test("four articles, one of each category", () => {
   expect(ARTICLES.map((article) => article.category).sort()).toEqual(["Cars", "Destinations", "Events", "Lifestyle"]);
@@ -21,9 +22,22 @@ test("words are counted without the tags", () => {
 });
 
 test("the club's three events have their dates and places", () => {
-  expect(CLUB_EVENTS.map((event) => [event.heldOn, event.places])).toEqual([
+  expect(PAST_CLUB_EVENTS.map((event) => [event.heldOn, event.places])).toEqual([
     ["2025-03-15", 20],
     ["2025-03-22", 15],
     ["2025-04-05", 12],
   ]);
+});
+
+test.each(["2026-11-21", "2026-11-22", "2030-02-28"])("the season to come lies ahead of %s, on Saturdays", (today) => {
+  const coming = clubEventsFrom(today).slice(PAST_CLUB_EVENTS.length);
+  expect(coming).toHaveLength(5);
+  expect(coming.every(({ heldOn }) => heldOn > today && new Date(heldOn).getUTCDay() === 6)).toBe(true);
+  expect(coming.map(({ heldOn }) => heldOn)).toEqual(coming.map(({ heldOn }) => heldOn).sort());
+});
+
+test("no two events of a fresh house share a slug, and each has a picture", () => {
+  const events = clubEventsFrom("2026-11-21");
+  expect(new Set(events.map(({ slug }) => slug)).size).toBe(events.length);
+  expect(events.every(({ image }) => image?.startsWith("/pictures/"))).toBe(true);
 });

@@ -33,5 +33,5 @@ export const BRANDS: readonly BrandRow[] = Object.entries(TEXTS).map(([name, des
   name,
   slug: slugify(name),
   description,
-  logoUrl: null,
+  logoUrl: `/pictures/brands/${slugify(name)}.svg`,
 }));

@@ -21,7 +21,7 @@ export type SeedVehicle = VehicleInsert & { [Column in StatedColumn]: NonNullabl
 const MINIMUM_LICENCE_YEARS = 3;
 const PICTURES = ["studio", "front", "rear", "ivory"] as const;
 
-/** The 32 cars of the catalogue (product.md#starting-catalogue), brand by brand. */
+/** The 33 cars of the catalogue (product.md#starting-catalogue), brand by brand. */
 export const CARS: readonly SeedVehicle[] = [
   ...FERRARI,
   ...LAMBORGHINI,

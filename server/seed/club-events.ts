@@ -1,7 +1,10 @@
+import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { clubEvents } from "#server/db/schema.ts";
 
-/** The three events, on their own dates; a date that has passed shows as "Concluso" (product.md#club). */
-export const CLUB_EVENTS: readonly (typeof clubEvents.$inferInsert)[] = [
+type EventSeed = typeof clubEvents.$inferInsert;
+
+/** The three events of the past season, on their own dates (product.md#club). */
+export const PAST_CLUB_EVENTS: readonly EventSeed[] = [
   {
     slug: "test-drive-in-circuito",
     title: "Test drive in circuito",
@@ -10,6 +13,7 @@ export const CLUB_EVENTS: readonly (typeof clubEvents.$inferInsert)[] = [
     place: "Autodromo di Franciacorta, Castrezzato",
     heldOn: "2025-03-15",
     places: 20,
+    image: "/pictures/cars/porsche-911-carrera-s/front-800.webp",
   },
   {
     slug: "cena-stellata-a-milano",
@@ -19,6 +23,7 @@ export const CLUB_EVENTS: readonly (typeof clubEvents.$inferInsert)[] = [
     place: "Milano",
     heldOn: "2025-03-22",
     places: 15,
+    image: "/pictures/cities/milan-800.webp",
   },
   {
     slug: "weekend-in-toscana",
@@ -28,5 +33,76 @@ export const CLUB_EVENTS: readonly (typeof clubEvents.$inferInsert)[] = [
     place: "Firenze e Val d'Orcia",
     heldOn: "2025-04-05",
     places: 12,
+    image: "/pictures/cities/florence-800.webp",
   },
 ];
+
+/** An event of the season to come: so many weeks from the seed's day, on the Saturday that follows. */
+type ComingEvent = Omit<EventSeed, "heldOn"> & { weeks: number };
+
+const COMING_CLUB_EVENTS: readonly ComingEvent[] = [
+  {
+    weeks: 3,
+    slug: "serata-in-rimessa",
+    title: "Serata in rimessa",
+    description:
+      "La rimessa di Milano a luci basse: le vetture si guardano da vicino, a cofano aperto, con chi le cura. Cena in piedi fra i ponti.",
+    place: "Milano",
+    places: 24,
+    image: "/pictures/house/service-800.webp",
+  },
+  {
+    weeks: 8,
+    slug: "cena-del-produttore",
+    title: "Cena del produttore",
+    description:
+      "Una cantina, il suo produttore, otto annate in ordine. Si arriva guidando al tramonto; per il ritorno c'è l'autista.",
+    place: "Erbusco, Franciacorta",
+    places: 14,
+    image: "/pictures/cars/bentley-continental-gt/front-800.webp",
+  },
+  {
+    weeks: 14,
+    slug: "giornata-in-pista-a-misano",
+    title: "Giornata in pista a Misano",
+    description:
+      "Circuito chiuso per noi dalle nove alle sedici: turni da venti minuti, un istruttore ogni due vetture, pranzo ai box.",
+    place: "Misano World Circuit, Misano Adriatico",
+    places: 18,
+    image: "/pictures/cars/ferrari-296-gtb/front-800.webp",
+  },
+  {
+    weeks: 20,
+    slug: "weekend-in-costa-azzurra",
+    title: "Weekend in Costa Azzurra",
+    description:
+      "Da Nizza a Monaco per la strada alta, in sei cabrio. Una notte sopra il mare, la domenica a pranzo nell'entroterra.",
+    place: "Nizza e Monaco",
+    places: 10,
+    image: "/pictures/cities/nice-800.webp",
+  },
+  {
+    weeks: 30,
+    slug: "tre-laghi-in-un-giorno",
+    title: "Tre laghi in un giorno",
+    description:
+      "Como, Lugano e Maggiore senza autostrada: un libro di strada scritto per l'occasione, due soste e un motoscafo a metà giornata.",
+    place: "Como, Lugano e Stresa",
+    places: 16,
+    status: "planned",
+    image: "/pictures/cities/como-800.webp",
+  },
+];
+
+/** The club's events as a fresh database has them: the season that is over, and one to come whose days are always ahead of `today`. */
+export const clubEventsFrom = (today: CivilDate): EventSeed[] => [
+  ...PAST_CLUB_EVENTS,
+  ...COMING_CLUB_EVENTS.map(({ weeks, ...event }) => ({ ...event, heldOn: saturdayFrom(addDays(today, weeks * 7)) })),
+];
+
+const SATURDAY = 6;
+
+function saturdayFrom(day: CivilDate): CivilDate {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, (SATURDAY - weekday + 7) % 7);
+}

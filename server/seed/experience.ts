@@ -8,10 +8,11 @@ export const EXPERIENCE: typeof experiences.$inferInsert = {
   location: "Milano",
   priceCents: 450_000,
   priceUnit: "weekend",
+  priceNote: "Per due persone, con tutto ciò che è elencato qui.",
   duration: "2 giorni, 1 notte",
   type: "Guida e tavola",
   description:
-    "Sabato mattina una granturismo vi aspetta sotto casa, a Milano. Un'ora dopo siete fra le vigne, per la visita a una cantina e un pranzo senza orologio; la sera si dorme affacciati sul lago d'Iseo. Domenica si torna dalla strada alta, con la vettura fino alle sei. Per due persone: nel prezzo c'è tutto ciò che è scritto qui sotto.",
+    "Sabato mattina una granturismo ti aspetta sotto casa, a Milano. Un'ora dopo sei fra le vigne, per la visita a una cantina e un pranzo senza orologio; la sera si dorme affacciati sul lago d'Iseo. Domenica si torna dalla strada alta, con la vettura fino alle sei. Il fine settimana è per due persone.",
   includes: [
     "Granturismo per due giorni, con 500 chilometri e assicurazione completa",
     "Consegna e ritiro a Milano",

@@ -22,7 +22,7 @@ async function rows(
 
 test("the demo fills an empty database once, and the database's own constraints accept it", async () => {
   expect(await seedDatabase(database.db, { mode: "demo", site: TEST_SITE, now: NOW })).toBe(true);
-  expect(await rows(schema.vehicles)).toBe(32);
+  expect(await rows(schema.vehicles)).toBe(33);
   expect(await rows(schema.jets)).toBe(14);
   const bookings = await rows(schema.bookings);
   const active = await database.db.select().from(schema.bookings).where(eq(schema.bookings.status, "active"));
@@ -37,14 +37,14 @@ test("the demo fills an empty database once, and the database's own constraints 
 test("the demo's units have their papers and colours, and are as many as their vehicles count", async () => {
   await seedDatabase(database.db, { mode: "demo", site: TEST_SITE, now: NOW });
   const units = await database.db.select().from(schema.units);
-  expect(units).toHaveLength(40);
+  expect(units).toHaveLength(41);
   expect(
     units.every(
       ({ plate, vin, paint, leather, stitching, trim }) => plate && vin && paint && leather && stitching && trim,
     ),
   ).toBe(true);
   const counted = await database.db.select({ total: sum(schema.vehicles.totalUnits) }).from(schema.vehicles);
-  expect(Number(counted[0]?.total)).toBe(40);
+  expect(Number(counted[0]?.total)).toBe(41);
 });
 
 test("the catalogue alone brings no bookings, and none brings nothing", async () => {
@@ -67,5 +67,5 @@ test("a database with a single brand is never touched", async () => {
 test("of two processes that start at once, one seeds and the other finds it done", async () => {
   const seed = () => seedDatabase(database.db, { mode: "catalogue", site: TEST_SITE, now: NOW });
   expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
-  expect(await rows(schema.vehicles)).toBe(32);
+  expect(await rows(schema.vehicles)).toBe(33);
 });

@@ -8,12 +8,13 @@ import { ARTICLES } from "#server/seed/articles.ts";
 import { BRANDS } from "#server/seed/brands.ts";
 import { CARS } from "#server/seed/cars.ts";
 import { CITIES } from "#server/seed/cities.ts";
-import { CLUB_EVENTS } from "#server/seed/club-events.ts";
+import { clubEventsFrom } from "#server/seed/club-events.ts";
 import { type BookingPlan, type HoldPlan, planBookings, planMaintenance } from "#server/seed/demo/plan-bookings.ts";
 import { planCustomers } from "#server/seed/demo/plan-customers.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
 import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
 import { planHandovers } from "#server/seed/demo/plan-handovers.ts";
+import { planReviews } from "#server/seed/demo/plan-reviews.ts";
 import { EXPERIENCE } from "#server/seed/experience.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
 import { JETS } from "#server/seed/jets.ts";
@@ -39,7 +40,7 @@ export async function seedDatabase(db: Db, { mode, site, now }: SeedOptions): Pr
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`);
     if (!(await isEmpty(transaction))) return false;
-    const vehicleIds = await insertCatalogue(transaction, now);
+    const vehicleIds = await insertCatalogue(transaction, site, now);
     if (mode === "demo") await insertDemo(transaction, vehicleIds, site, now);
     return true;
   });
@@ -54,7 +55,11 @@ async function isEmpty(transaction: Transaction): Promise<boolean> {
 }
 
 /** Answers the id of each car by its slug. */
-async function insertCatalogue(transaction: Transaction, now: Date): Promise<ReadonlyMap<string, string>> {
+async function insertCatalogue(
+  transaction: Transaction,
+  site: SiteConfiguration,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
   await transaction.insert(schema.brands).values([...BRANDS]);
   await transaction.insert(schema.cities).values([...CITIES]);
   // A minute apart, so that the panel's newest-first list keeps the catalogue's order.
@@ -69,7 +74,8 @@ async function insertCatalogue(transaction: Transaction, now: Date): Promise<Rea
   await transaction.insert(schema.jetRoutes).values([...JET_ROUTES]);
   await transaction.insert(schema.experiences).values(EXPERIENCE);
   await transaction.insert(schema.articles).values([...ARTICLES]);
-  await transaction.insert(schema.clubEvents).values([...CLUB_EVENTS]);
+  const today = civilNow(now, site.timeZone).date;
+  await transaction.insert(schema.clubEvents).values(clubEventsFrom(today));
   return vehicleIds;
 }
 
@@ -154,6 +160,14 @@ async function insertDemo(
   await transaction
     .insert(schema.handovers)
     .values(handovers.map(({ reference, row }) => ({ ...row, bookingId: idOf(bookingIds, reference) })));
+  await transaction.insert(schema.reviews).values(
+    planReviews(plans).map(({ reference, slug, row }) => ({
+      ...row,
+      bookingId: idOf(bookingIds, reference),
+      vehicleId: idOf(vehicleIds, slug),
+      tokenHash: hashOfUnknownToken(),
+    })),
+  );
   await transaction
     .insert(schema.enquiries)
     .values(enquiries.map((row) => ({ ...row, customerId: idOf(customerIds, row.email) })));

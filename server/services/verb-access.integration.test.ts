@@ -6,7 +6,13 @@ import { createAnswerTemplate } from "#server/services/answer-templates/create-a
 import { deleteAnswerTemplate } from "#server/services/answer-templates/delete-answer-template.ts";
 import { readAnswerTemplates } from "#server/services/answer-templates/read-answer-templates.ts";
 import { updateAnswerTemplate } from "#server/services/answer-templates/update-answer-template.ts";
+import { createArticle } from "#server/services/articles/create-article.ts";
+import { deleteArticle } from "#server/services/articles/delete-article.ts";
+import { readArticle, readArticles } from "#server/services/articles/read-articles.ts";
+import { updateArticle } from "#server/services/articles/update-article.ts";
 import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
+import { handleRequestAlert } from "#server/services/booking/alerts/handle-request-alert.ts";
+import { readRequestAlerts } from "#server/services/booking/alerts/read-request-alerts.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
@@ -25,8 +31,15 @@ import { updateBrand } from "#server/services/brands/update-brand.ts";
 import { createFeed } from "#server/services/calendar-feeds/create-feed.ts";
 import { listOwnFeeds } from "#server/services/calendar-feeds/list-own-feeds.ts";
 import { revokeOwnFeed } from "#server/services/calendar-feeds/revoke-own-feed.ts";
+import { readCategoryTerms } from "#server/services/category-terms/read-category-terms.ts";
+import { updateCategoryTerms } from "#server/services/category-terms/update-category-terms.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
+import { createClubEvent } from "#server/services/club-events/create-club-event.ts";
+import { decidePlace } from "#server/services/club-events/decide-place.ts";
+import { deleteClubEvent } from "#server/services/club-events/delete-club-event.ts";
+import { readClubEvents } from "#server/services/club-events/read-club-events.ts";
+import { updateClubEvent } from "#server/services/club-events/update-club-event.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
 import { createCustomer } from "#server/services/customers/create-customer.ts";
 import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
@@ -44,10 +57,30 @@ import { markRead } from "#server/services/enquiries/mark-read.ts";
 import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { readReplyAlert } from "#server/services/enquiries/read-reply-alert.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
+import { createExperience } from "#server/services/experiences/create-experience.ts";
+import { deleteExperience } from "#server/services/experiences/delete-experience.ts";
+import { readExperiences } from "#server/services/experiences/read-experiences.ts";
+import { updateExperience } from "#server/services/experiences/update-experience.ts";
 import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
+import { inviteStaff } from "#server/services/invitations/invite-staff.ts";
+import { readInvitations } from "#server/services/invitations/read-invitations.ts";
+import { resendInvitation } from "#server/services/invitations/resend-invitation.ts";
+import { revokeInvitation } from "#server/services/invitations/revoke-invitation.ts";
+import { createJet } from "#server/services/jets/fleet/create-jet.ts";
+import { deleteJet } from "#server/services/jets/fleet/delete-jet.ts";
+import { readJets } from "#server/services/jets/fleet/read-jets.ts";
+import { updateJet } from "#server/services/jets/fleet/update-jet.ts";
+import { createJetRoute } from "#server/services/jets/routes/create-jet-route.ts";
+import { deleteJetRoute } from "#server/services/jets/routes/delete-jet-route.ts";
+import { readJetRoutes } from "#server/services/jets/routes/read-jet-routes.ts";
+import { updateJetRoute } from "#server/services/jets/routes/update-jet-route.ts";
+import { readMailTexts } from "#server/services/mail-texts/read-mail-texts.ts";
+import { changeMailText, resetMailText } from "#server/services/mail-texts/write-mail-text.ts";
+import { readOrder, readOrders } from "#server/services/orders/read-orders.ts";
+import { updateOrder } from "#server/services/orders/update-order.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
@@ -55,6 +88,8 @@ import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 import { updateQuote } from "#server/services/quotes/update-quote.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
+import { decideReview } from "#server/services/reviews/decide-review.ts";
+import { readReview, readReviews } from "#server/services/reviews/read-reviews.ts";
 import { deleteView } from "#server/services/saved-views/delete-view.ts";
 import { readSavedViews } from "#server/services/saved-views/read-saved-views.ts";
 import { saveView } from "#server/services/saved-views/save-view.ts";
@@ -71,6 +106,7 @@ import { createMaintenance } from "#server/services/unit-holds/create-maintenanc
 import { readHolds } from "#server/services/unit-holds/read-holds.ts";
 import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
 import { createUnit } from "#server/services/units/create-unit.ts";
+import { readRentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
 import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
 import { readUnit, readUnits } from "#server/services/units/read-units.ts";
@@ -100,6 +136,18 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/vehicles/:id": (ctx, staff) => updateVehicle(ctx, { staff, id, body }),
   "DELETE /api/vehicles/:id": (ctx, staff) => deleteVehicle(ctx, { staff, id }),
   "POST /api/vehicles/import": (ctx, staff) => importVehicles(ctx, { staff, bytes, dryRun: true }),
+  "GET /api/jets": (ctx, staff) => readJets(ctx, { staff, listQuery }),
+  "POST /api/jets": (ctx, staff) => createJet(ctx, { staff, body }),
+  "PATCH /api/jets/:id": (ctx, staff) => updateJet(ctx, { staff, id, body }),
+  "DELETE /api/jets/:id": (ctx, staff) => deleteJet(ctx, { staff, id }),
+  "GET /api/jet_routes": (ctx, staff) => readJetRoutes(ctx, { staff, listQuery }),
+  "POST /api/jet_routes": (ctx, staff) => createJetRoute(ctx, { staff, body }),
+  "PATCH /api/jet_routes/:id": (ctx, staff) => updateJetRoute(ctx, { staff, id, body }),
+  "DELETE /api/jet_routes/:id": (ctx, staff) => deleteJetRoute(ctx, { staff, id }),
+  "GET /api/experiences": (ctx, staff) => readExperiences(ctx, { staff, listQuery }),
+  "POST /api/experiences": (ctx, staff) => createExperience(ctx, { staff, body }),
+  "PATCH /api/experiences/:id": (ctx, staff) => updateExperience(ctx, { staff, id, body }),
+  "DELETE /api/experiences/:id": (ctx, staff) => deleteExperience(ctx, { staff, id }),
   "POST /api/pictures": (ctx, staff) => storePicture(ctx, { staff, bytes, queue: new OneAtATime(1) }),
   "POST /api/seo_overrides": (ctx, staff) => createOverride(ctx, { staff, body }),
   "PATCH /api/seo_overrides/:id": (ctx, staff) => updateOverride(ctx, { staff, id, body }),
@@ -128,6 +176,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "DELETE /api/unit_holds/:id": (ctx, staff) => releaseMaintenance(ctx, { staff, id, body }),
   "GET /api/units": (ctx, staff) => readUnits(ctx, { staff, listQuery }),
   "POST /api/units": (ctx, staff) => createUnit(ctx, { staff, body }),
+  "GET /api/units/expiring": (ctx, staff) => readRentalExpiries(ctx, { staff, query: {} }),
   "GET /api/units/:id": (ctx, staff) => readUnit(ctx, { staff, id }),
   "PATCH /api/units/:id": (ctx, staff) => updateUnit(ctx, { staff, id, body }),
   "POST /api/units/:id/leave": (ctx, staff) => leaveFleet(ctx, { staff, id, body }),
@@ -141,6 +190,21 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/enquiries/:id": (ctx, staff) => readEnquiry(ctx, { staff, id }),
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
   "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
+  "PUT /api/enquiries/:id/club_place": (ctx, staff) => decidePlace(ctx, { staff, id, body }),
+  "GET /api/mail_texts": (ctx, staff) => readMailTexts(ctx, { staff }),
+  "PUT /api/mail_texts/:kind": (ctx, staff) => changeMailText(ctx, { staff, kind: "confirmed", body }),
+  "DELETE /api/mail_texts/:kind": (ctx, staff) => resetMailText(ctx, { staff, kind: "confirmed" }),
+  "GET /api/category_terms": (ctx, staff) => readCategoryTerms(ctx, { staff }),
+  "PATCH /api/category_terms/:category": (ctx, staff) => updateCategoryTerms(ctx, { staff, category: "suv", body }),
+  "GET /api/articles": (ctx, staff) => readArticles(ctx, { staff, listQuery }),
+  "POST /api/articles": (ctx, staff) => createArticle(ctx, { staff, body }),
+  "GET /api/articles/:id": (ctx, staff) => readArticle(ctx, { staff, id }),
+  "PATCH /api/articles/:id": (ctx, staff) => updateArticle(ctx, { staff, id, body }),
+  "DELETE /api/articles/:id": (ctx, staff) => deleteArticle(ctx, { staff, id }),
+  "GET /api/club_events": (ctx, staff) => readClubEvents(ctx, { staff }),
+  "POST /api/club_events": (ctx, staff) => createClubEvent(ctx, { staff, body }),
+  "PATCH /api/club_events/:id": (ctx, staff) => updateClubEvent(ctx, { staff, id, body }),
+  "DELETE /api/club_events/:id": (ctx, staff) => deleteClubEvent(ctx, { staff, id }),
   "GET /api/staff": (ctx, staff) => readAssignable(ctx, { staff }),
   "GET /api/quotes": (ctx, staff) => readQuotes(ctx, { staff, listQuery }),
   "POST /api/quotes": (ctx, staff) => createQuote(ctx, { staff, body, idempotencyKey }),
@@ -149,6 +213,9 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/quotes/:id": (ctx, staff) => updateQuote(ctx, { staff, id, body }),
   "POST /api/quotes/:id/send": (ctx, staff) => sendQuote(ctx, { staff, id, body }),
   "POST /api/quotes/:id/withdraw": (ctx, staff) => withdrawQuote(ctx, { staff, id, body }),
+  "GET /api/orders": (ctx, staff) => readOrders(ctx, { staff, listQuery }),
+  "GET /api/orders/:id": (ctx, staff) => readOrder(ctx, { staff, id }),
+  "PATCH /api/orders/:id": (ctx, staff) => updateOrder(ctx, { staff, id, body }),
   "GET /api/customers": (ctx, staff) => readCustomers(ctx, { staff, listQuery }),
   "POST /api/customers": (ctx, staff) => createCustomer(ctx, { staff, body }),
   "GET /api/customers/:id": (ctx, staff) => readCustomer(ctx, { staff, id }),
@@ -169,16 +236,27 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/user_roles": (ctx, staff) => readUserRoles(ctx, { staff, query: {} }),
   "POST /api/user_roles": (ctx, staff) => grantUserRole(ctx, { staff, body }),
   "DELETE /api/user_roles/:id": (ctx, staff) => revokeUserRole(ctx, { staff, id }),
+  "GET /api/invitations": (ctx, staff) => readInvitations(ctx, { staff }),
+  "POST /api/invitations": (ctx, staff) => inviteStaff(ctx, { staff, body }),
+  "POST /api/invitations/:id/send": (ctx, staff) => resendInvitation(ctx, { staff, id }),
+  "DELETE /api/invitations/:id": (ctx, staff) => revokeInvitation(ctx, { staff, id }),
   "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, listQuery }),
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
   "POST /api/enquiries/:id/read": (ctx, staff) => markRead(ctx, { staff, id, body }),
   "GET /api/reply_alert": (ctx, staff) => readReplyAlert(ctx, { staff }),
+  "GET /api/request_alerts": (ctx, staff) => readRequestAlerts(ctx, { staff }),
+  "DELETE /api/request_alerts/:id": (ctx, staff) => handleRequestAlert(ctx, { staff, id }),
+  "GET /api/reviews": (ctx, staff) => readReviews(ctx, { staff, listQuery }),
+  "GET /api/reviews/:id": (ctx, staff) => readReview(ctx, { staff, id }),
+  "PATCH /api/reviews/:id": (ctx, staff) => decideReview(ctx, { staff, id, body }),
   "GET /api/answer_templates": (ctx, staff) => readAnswerTemplates(ctx, { staff }),
   "POST /api/answer_templates": (ctx, staff) => createAnswerTemplate(ctx, { staff, body }),
   "PATCH /api/answer_templates/:id": (ctx, staff) => updateAnswerTemplate(ctx, { staff, id, body }),
   "DELETE /api/answer_templates/:id": (ctx, staff) => deleteAnswerTemplate(ctx, { staff, id }),
   "GET /api/reports/months": (ctx, staff) => readMonthReport(ctx, { staff, from: "2026-11", to: "2026-11", offset: 0 }),
-  "GET /api/saved_views": (ctx, staff) => readSavedViews(ctx, { staff, list: "bookings" }),
+  // Each of a list that the role sees: another is refused by the list's own ability.
+  "GET /api/saved_views": (ctx, staff) =>
+    readSavedViews(ctx, { staff, list: staff.roles.includes("seo_manager") ? "seo" : "bookings" }),
   "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
   "DELETE /api/saved_views/:id": (ctx, staff) => deleteView(ctx, { staff, id }),
   "GET /api/calendar_feeds": (ctx, staff) => listOwnFeeds(ctx, { staff }),

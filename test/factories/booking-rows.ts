@@ -53,6 +53,7 @@ export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
   licence_date: "2004-06-01",
   note: null,
   hold_expires_at: null,
+  link_opened_at: null,
   hold_ends_in_seconds: null,
   reply_due_in_seconds: null,
   collected_at: null,

@@ -1,6 +1,7 @@
 import type { ApiBrand } from "#domain/api/brands.ts";
 import type { ApiCity } from "#domain/api/cities.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
+import type { ApiJet } from "#domain/api/jets/jets.ts";
 
 const NO_META = { meta_title: null, meta_description: null, meta_keywords: null };
 const MADE = "2026-11-21T09:00:00.000Z";
@@ -79,5 +80,34 @@ export const vehicleRow = (changes: Partial<ApiVehicle> = {}): ApiVehicle => ({
   ...REVISION,
   colours: [],
   url: "/luxury-car-rental/rome/sportive/maserati-mc20",
+  ...changes,
+});
+
+export const jetRow = (changes: Partial<ApiJet> = {}): ApiJet => ({
+  id: "j1",
+  brand: "Embraer",
+  model: "Phenom 300E",
+  slug: "embraer-phenom-300e",
+  type: "Light Jet",
+  passengers: 7,
+  max_baggage_kg: 350,
+  range_km: 3700,
+  cruise_speed_kmh: 840,
+  price: 3600,
+  images: ["/pictures/jets/embraer-phenom-300e/profile-1200.webp"],
+  cities: ["Milano"],
+  airport: null,
+  amenities: ["Wi-Fi"],
+  highlights: [],
+  crew_size: 2,
+  rating: 4.9,
+  reviews: 12,
+  cabin_height_m: 1.5,
+  cabin_width_m: 1.55,
+  description: "Il più venduto della sua classe.",
+  available: true,
+  active: true,
+  ...REVISION,
+  url: "/private-jet-charter/milan/light-jet/embraer-phenom-300e",
   ...changes,
 });

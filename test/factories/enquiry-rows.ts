@@ -24,6 +24,7 @@ export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnqui
   rows: [{ label: "Argomento", value: "Consegna" }],
   estimate: null,
   messages: [],
+  club_place: null,
   ...changes,
 });
 

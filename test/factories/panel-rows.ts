@@ -51,6 +51,7 @@ export const dashboardAnswer = (changes: Partial<ApiDashboard> = {}): ApiDashboa
   days: null,
   waiting: null,
   overdue: null,
+  expiring: null,
   occupancy: [],
   empty_searches: [],
   setup: null,

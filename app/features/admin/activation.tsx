@@ -7,13 +7,12 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 interface ActiveRow {
   id: string;
   name: string;
-  slug: string;
   version: number;
 }
 
 /** How a table's rows are put out of sight and back (product.md#activation), and what is said about it. */
 export interface ActivationWords {
-  path: "/api/brands/:id" | "/api/cities/:id";
+  path: "/api/brands/:id" | "/api/cities/:id" | "/api/jets/:id" | "/api/jet_routes/:id" | "/api/experiences/:id";
   updated: string;
   deactivated: string;
   updateFailed: string;

@@ -4,6 +4,8 @@ import type { FieldSpan } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 
 interface DerivedSlugFieldProps {
+  /** The fields the slug is made of: "name" unless told. */
+  names?: readonly string[];
   /** The slug of a name. */
   derive: (name: string) => string;
   /** A row that exists keeps its slug, whatever its name becomes: its address is known to others. */
@@ -12,17 +14,20 @@ interface DerivedSlugFieldProps {
   hint?: ReactNode;
 }
 
-/** The slug of a brand or city: it follows the name until somebody types one of their own, and again once that is emptied (product.md#brand-form). */
-export function DerivedSlugField({ derive, follows, span = 6, hint }: DerivedSlugFieldProps) {
+const NAME = ["name"] as const;
+
+/** The slug of a brand, city, jet or experience: it follows the name until somebody types one of their own, and again once that is emptied (product.md#brand-form). */
+export function DerivedSlugField({ names = NAME, derive, follows, span = 6, hint }: DerivedSlugFieldProps) {
   const { getValues, setValue, formState } = useFormContext();
-  const name: unknown = useWatch({ name: "name" });
+  const parts: readonly unknown[] = useWatch({ name: names });
+  const name = parts.join(" ");
   const followed = useRef(name);
   const { isSubmitted } = formState;
 
   useEffect(() => {
-    if (!follows || typeof name !== "string") return;
+    if (!follows) return;
     const slug: unknown = getValues("slug");
-    const byHand = slug !== "" && slug !== derive(String(followed.current));
+    const byHand = slug !== "" && slug !== derive(followed.current);
     followed.current = name;
     if (!byHand) setValue("slug", derive(name), { shouldValidate: isSubmitted });
   }, [name, follows, derive, getValues, setValue, isSubmitted]);

@@ -53,7 +53,7 @@ export function AuthForm({ submit, pending, action, notice = null, children }: A
     <Answered value={answer}>
       <AuthMessage notice={answer ? failure : notice} />
       <Form ref={form} method="post" action={action} className={styles.root} replace>
-        <fieldset disabled={busy}>
+        <fieldset disabled={busy} aria-label={submit}>
           {children}
           <Button type="submit" look="primary" pending={busy}>
             {busy ? pending : submit}

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import { RobotTrap } from "#app/features/booking/robot-trap.tsx";
 import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
 import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
@@ -11,6 +12,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { paths } from "#domain/paths.ts";
@@ -68,6 +70,7 @@ export interface BookingFormProps {
   places: SearchPlaces;
   yesterday: CivilDate;
   idempotencyKey: string;
+  formStamp: string;
   inHand: SelectionState;
   /** Every finish of the car, and those that are free for the dates on the page; undefined while those are not answered. */
   finishes: readonly Finish[];
@@ -85,7 +88,7 @@ export interface BookingFormProps {
  */
 export function BookingForm(props: BookingFormProps) {
   const site = useSite();
-  const { id, vehicle, idempotencyKey, problems, refusal } = props;
+  const { id, vehicle, idempotencyKey, formStamp, problems, refusal } = props;
   const navigation = useNavigation();
   const hydrated = useHydrated();
   const pending = navigation.state !== "idle" && navigation.formMethod === "POST";
@@ -100,6 +103,7 @@ export function BookingForm(props: BookingFormProps) {
     >
       {refusal && <ErrorSummary title={refusal} problems={inOrderOf(FIELDS, problems)} answer={problems} />}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <RobotTrap stamp={formStamp} />
       <RentalFields {...props} />
       {props.freeFinishes && (
         <ColourChoice
@@ -125,8 +129,8 @@ export function BookingForm(props: BookingFormProps) {
           Invia la richiesta
         </Button>
         <Text look="caption">
-          Nessun pagamento adesso. Teniamo l'auto per te {site.holdHours} ore e ti rispondiamo entro{" "}
-          {site.replyWithinHours} ore. Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
+          Nessun pagamento adesso. {holdPromise(site)} Ti rispondiamo entro {site.replyWithinHours} ore. Inviando
+          accetti i <Link to={paths.terms}>termini</Link> e l'
           <Link to={paths.privacy}>informativa sulla privacy</Link>.
         </Text>
       </div>

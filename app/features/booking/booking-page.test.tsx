@@ -44,6 +44,7 @@ const booking: Booking = {
   driver: { birthDate: "1985-03-14", licenceDate: "2004-06-01" },
   note: null,
   holdExpiresAt: null,
+  linkOpenedAt: null,
   collectedAt: null,
   returnedAt: null,
   expectedReturnAt: null,
@@ -54,7 +55,14 @@ const booking: Booking = {
 
 function show(vehicle: Booking["vehicle"]) {
   const page = (
-    <BookingPage booking={{ ...booking, vehicle }} history={[]} mayCancel={false} token="k" refusal={undefined} />
+    <BookingPage
+      booking={{ ...booking, vehicle }}
+      history={[]}
+      mayCancel={false}
+      openingProof={null}
+      token="k"
+      refusal={undefined}
+    />
   );
   renderOnSite(page, { wrapper: MemoryRouter });
 }
@@ -67,7 +75,14 @@ test("the renter reads the colours of the unit that is held", () => {
     trim: null,
   });
   const page = (
-    <BookingPage booking={{ ...booking, finish }} history={[]} mayCancel={false} token="k" refusal={undefined} />
+    <BookingPage
+      booking={{ ...booking, finish }}
+      history={[]}
+      mayCancel={false}
+      openingProof={null}
+      token="k"
+      refusal={undefined}
+    />
   );
   renderOnSite(page, { wrapper: MemoryRouter });
   expect(screen.getByText("Colori").nextElementSibling?.textContent).toBe("Rosso vivo, interni Tabacco");
@@ -88,9 +103,19 @@ test("a delivered car: both places, who drives, where and by what, and the suppl
     },
     supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
   };
-  renderOnSite(<BookingPage booking={delivered} history={[]} mayCancel={false} token="k" refusal={undefined} />, {
-    wrapper: MemoryRouter,
-  });
+  renderOnSite(
+    <BookingPage
+      booking={delivered}
+      history={[]}
+      mayCancel={false}
+      openingProof={null}
+      token="k"
+      refusal={undefined}
+    />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
   const paper = screen.getByRole("region", { name: "Riepilogo" }).textContent;
   for (const part of [
     "Aeroporto di Milano Malpensa",

@@ -1,7 +1,9 @@
 import { BookingHistory } from "#app/features/booking/booking-history.tsx";
 import { bookingHeadline, bookingLead } from "#app/features/booking/booking-words.ts";
 import { CancelForm } from "#app/features/booking/cancel-form.tsx";
+import { confirmedHoldWords, holdSentence } from "#app/features/booking/hold-words.ts";
 import { NextSteps } from "#app/features/booking/next-steps.tsx";
+import { OpeningForm } from "#app/features/booking/opening-form.tsx";
 import { Receipt } from "#app/features/booking/receipt.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -13,7 +15,6 @@ import { Text } from "#app/ui/text.tsx";
 import { statusLabel } from "#domain/booking/states.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
-import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./booking-page.module.css";
 
 interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
@@ -27,7 +28,7 @@ interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
 const STANDING = new Set(["requested", "confirmed", "active"]);
 
 /** /prenotazione/{token}: what was agreed, how it stands, what happens next; and the way out. */
-export function BookingPage({ booking, history, mayCancel, token, refusal }: BookingPageProps) {
+export function BookingPage({ booking, history, mayCancel, openingProof, token, refusal }: BookingPageProps) {
   const site = useSite();
   const { vehicle, status } = booking;
   const { listed } = vehicle;
@@ -43,7 +44,10 @@ export function BookingPage({ booking, history, mayCancel, token, refusal }: Boo
             <span>{statusLabel(status)}</span>
           </p>
           <h1>{bookingHeadline(status, listed?.name ?? vehicle.title)}</h1>
-          <p className={styles.lead}>{bookingLead(status, booking.renter.email, heldUntil(booking), site)}</p>
+          <p className={styles.lead}>
+            {bookingLead(status, holdSentence(booking, openingProof ? null : booking.renter.email, site), site)}
+          </p>
+          {openingProof && <OpeningForm proof={openingProof} heldUntil={confirmedHoldWords(booking, site)} />}
           {listed && (status === "expired" || status === "declined") && (
             <ButtonLink
               to={paths.bookingRequest(listed.slug, datesOf(booking))}
@@ -91,13 +95,6 @@ export function BookingPage({ booking, history, mayCancel, token, refusal }: Boo
       </PageGrid>
     </>
   );
-}
-
-/** "domenica 22 novembre 2026, ore 10:00". */
-function heldUntil({ holdExpiresAt, pickup }: RenterBooking["booking"]): string | null {
-  if (!holdExpiresAt) return null;
-  const { date, time } = civilNow(holdExpiresAt, pickup.timeZone);
-  return `${formatItalianLong(date)}, ore ${time},`;
 }
 
 function datesOf({ pickup, return: back }: RenterBooking["booking"]) {

@@ -17,24 +17,19 @@ export function bookingHeadline(status: BookingStatus, car: string): string {
   return headlines[status];
 }
 
-/** What stands under the headline. `heldUntil` is written out, by the clock of the pickup's city. */
-export function bookingLead(
-  status: BookingStatus,
-  email: string | null,
-  heldUntil: string | null,
-  site: SiteConfiguration,
-): string {
+/** What stands under the headline; of a waiting request also what is said of its hold. */
+export function bookingLead(status: BookingStatus, hold: string | null, site: SiteConfiguration): string {
   const leads: Record<BookingStatus, string> = {
-    requested: `Abbiamo ricevuto la richiesta e ti rispondiamo entro ${site.replyWithinHours} ore.${
-      heldUntil ? ` Fino a ${heldUntil} l'auto non va a nessun altro.` : ""
-    }${email === null ? "" : ` Il riepilogo è in viaggio verso ${email}.`}`,
+    requested: [`Abbiamo ricevuto la richiesta e ti rispondiamo entro ${site.replyWithinHours} ore.`, hold]
+      .filter(Boolean)
+      .join(" "),
     confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono a ogni ora: ${site.phone}.`,
     active: `L'auto è con te. Per qualunque cosa, a ogni ora: ${site.phone}.`,
     completed: "L'auto è tornata a casa. Speriamo di rivederti presto.",
     declined: `Per queste date non possiamo darti l'auto. Chiamaci al ${site.phone}: ne troviamo un'altra.`,
     cancelled: "L'auto è di nuovo libera e non devi nulla.",
     no_show: `All'ora del ritiro non ci siamo visti, e l'auto non è più impegnata per te. Chiamaci al ${site.phone}.`,
-    expired: `Non abbiamo confermato in tempo, e ce ne scusiamo. Chiamaci al ${site.phone}, o ripeti la richiesta.`,
+    expired: `L'auto è tornata libera prima della nostra conferma, e ce ne scusiamo. Chiamaci al ${site.phone}, o ripeti la richiesta.`,
   };
   return leads[status];
 }

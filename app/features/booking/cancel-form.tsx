@@ -13,7 +13,7 @@ interface CancelFormProps {
 
 /** Cancelling in two steps: the first only opens the second, by the platform alone. */
 export function CancelForm({ mayCancel, refusal, className }: CancelFormProps) {
-  const pending = useNavigation().formMethod === "POST";
+  const pending = useNavigation().formData?.get("intent") === "cancel";
   return (
     <section className={classNames(styles.root, className)} aria-label="Annullare">
       {refusal && <ErrorSummary title={refusal} problems={[]} answer={refusal} className={styles.refusal} />}
@@ -21,7 +21,7 @@ export function CancelForm({ mayCancel, refusal, className }: CancelFormProps) {
         <details>
           <LinkMore as="summary">Annulla la prenotazione</LinkMore>
           <Form method="post" className={styles.confirm}>
-            <p>L'auto torna subito libera per altri. Annullare non ti costa nulla, ma non si può disfare.</p>
+            <p>L'auto torna subito libera per altri. Annullare non ti costa nulla, e non si può tornare indietro.</p>
             <Button
               type="submit"
               name="intent"

@@ -1,12 +1,16 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
+import { brandInCitySentences, rentingTitle } from "#app/features/brands/brand-in-city-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
+import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
 import { brandCityText } from "#domain/brands/brand-city-texts.ts";
 import { CATEGORIES } from "#domain/categories.ts";
+import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
@@ -16,6 +20,15 @@ import styles from "./brand-in-city-page.module.css";
 /** /{brand}/{city} (product.md#brand-pages): count of vehicles, the delivery card, average price and categories, then the cars. */
 export function BrandInCityPage(props: BrandInCityPageData) {
   const { brand, city, total, categories, vehicles, paging, otherCities, otherBrands, head } = props;
+  const { prices, today, terms } = props;
+  const sentences = brandInCitySentences({
+    ...total,
+    brand: brand.name,
+    city: city.name,
+    categories: categories.map(({ slug }) => slug),
+    terms,
+    otherCities: otherCities.map(({ name }) => name),
+  });
   const text = brandCityText(brand.slug, city.slug) ?? brand.description;
   return (
     <>
@@ -23,17 +36,38 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       <PageOpening above="Noleggio" title={head.h1}>
         {text && <p>{text}</p>}
       </PageOpening>
-      <BrandFacts
-        facts={[
-          { label: `Vetture a ${city.name}`, value: String(total.vehicles) },
-          { label: "Consegna", value: messages.brand.delivery, lang: "en" },
-          { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate) },
-          { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
-        ]}
-      />
+      {total.vehicles > 0 && (
+        <BrandFacts
+          facts={[
+            { label: `Vetture a ${city.name}`, value: String(total.vehicles) },
+            { label: "Consegna", value: messages.brand.delivery, lang: "en" },
+            { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate) },
+            { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
+          ]}
+        />
+      )}
       <div className={styles.vehicles}>
         <VehicleList vehicles={vehicles} headingLevel={2} priorities={3} paging={paging} />
       </div>
+      <PageGrid as="section" className={styles.facts} aria-labelledby="brand-city-facts">
+        <h2 id="brand-city-facts">{rentingTitle(brand.name, city.name)}</h2>
+        <div>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </PageGrid>
+      <PriceTable
+        id="brand-city-prices"
+        title={`${brand.name} a ${city.name}: i prezzi`}
+        note={`Il prezzo più basso di ogni categoria al ${ITALIAN.date(today)}, assicurazione e consegna comprese.`}
+        group="Categoria"
+        rows={prices.map((row) => ({
+          ...row,
+          name: CATEGORIES[row.slug].shortLabel,
+          to: paths.cityCategory(city.slug, row.slug),
+        }))}
+      />
       <PlaceLinks
         id="brand-categories"
         title={`Per categoria, a ${city.name}`}

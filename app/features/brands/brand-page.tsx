@@ -34,11 +34,11 @@ export function BrandPage(props: BrandPageData) {
           <VehiclePlate vehicle={leader} view="studio" sizes="100vw" priority />
         </PageGrid>
       )}
-      {total.vehicles > 0 ? (
+      {total.displayed > 0 ? (
         <>
           <BrandFacts
             facts={[
-              { label: "Modelli", value: String(total.vehicles) },
+              { label: "Modelli", value: String(total.displayed) },
               { label: "Città", value: String(cities.length) },
               { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate) },
               { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },

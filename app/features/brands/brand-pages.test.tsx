@@ -24,9 +24,18 @@ function renderPage(page: React.ReactElement) {
 
 function renderInCity(brand: string, slug: CitySlug) {
   const city = { slug, name: CITY_SLUGS[slug] } as InCityProps["city"];
-  const lists = { categories: [], vehicles: [], otherCities: [], otherBrands: [] };
+  const lists = { categories: [], vehicles: [], prices: [], otherCities: [], otherBrands: [] };
   renderPage(
-    <BrandInCityPage brand={brandOf(brand)} city={city} total={NO_CARS} paging={PAGING} head={HEAD} {...lists} />,
+    <BrandInCityPage
+      brand={brandOf(brand)}
+      city={city}
+      total={NO_CARS}
+      paging={PAGING}
+      head={HEAD}
+      today="2026-11-21"
+      terms={null}
+      {...lists}
+    />,
   );
 }
 

@@ -7,3 +7,8 @@ export function vehiclesLabel(count: number): string {
 export function citiesLabel(count: number): string {
   return `${count} città`;
 }
+
+/** "1 recensione", "44 recensioni". */
+export function reviewsLabel(count: number): string {
+  return count === 1 ? "1 recensione" : `${count} recensioni`;
+}

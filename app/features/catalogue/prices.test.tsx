@@ -7,7 +7,7 @@ import { PriceMatrix } from "./price-matrix.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { RelatedText } from "./related-text.tsx";
 
-const sums = { vehicles: 3, lowestRate: 90_000, highestRate: 120_000, averageRate: 100_000 };
+const sums = { vehicles: 3, displayed: 3, lowestRate: 90_000, highestRate: 120_000, averageRate: 100_000 };
 const levante: LowestPrice = {
   slug: "maserati-levante",
   brand: "Maserati",

@@ -104,6 +104,8 @@ export function VehicleCard(props: VehicleCardProps) {
 }
 
 interface VehiclePlateProps {
+  /** A span inside a label, where no block may stand. */
+  as?: "div" | "span";
   vehicle: Pick<Vehicle, "images" | "imageAlts" | "brand" | "name">;
   view: "cutout" | "studio";
   sizes: string;
@@ -121,11 +123,11 @@ function plateKind(vehicle: PlatePictures, view: VehiclePlateProps["view"]) {
 }
 
 /** The picture of a car on its ground: cut out on a road, lit in the studio, or the staff's own photograph. */
-export function VehiclePlate({ vehicle, view, sizes, priority, faded, className }: VehiclePlateProps) {
+export function VehiclePlate({ as: Box = "div", vehicle, view, sizes, priority, faded, className }: VehiclePlateProps) {
   const own = carPicture(vehicle, view);
   const first = vehicle.images[0] ?? "";
   return (
-    <div className={classNames(styles.plate, styles[plateKind(vehicle, view)], faded && styles.faded, className)}>
+    <Box className={classNames(styles.plate, styles[plateKind(vehicle, view)], faded && styles.faded, className)}>
       <Picture
         src={own ?? first}
         alt={
@@ -136,6 +138,6 @@ export function VehiclePlate({ vehicle, view, sizes, priority, faded, className 
         sizes={sizes}
         {...(priority && { priority })}
       />
-    </div>
+    </Box>
   );
 }

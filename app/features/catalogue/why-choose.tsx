@@ -1,6 +1,7 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./why-choose.module.css";
@@ -24,7 +25,7 @@ const reasons = (site: SiteConfiguration) => [
   },
   {
     title: `Risposta entro ${site.replyWithinHours} ore`,
-    text: `Mentre rispondiamo, l'auto resta tenuta per te ${site.holdHours} ore.`,
+    text: holdPromise(site),
   },
   { title: "Assistenza 24/7", text: "Una persona risponde al telefono, a ogni ora, in ogni città." },
 ];

@@ -14,7 +14,7 @@ export const BENEFITS = [
   },
   {
     title: "Privilegi",
-    text: "Sconti fino al 30%, passaggio gratuito alla categoria superiore, anteprime in precedenza e punti fedeltà a ogni noleggio.",
+    text: "Sconti fino al 30%, passaggio gratuito alla categoria superiore, anteprime riservate e punti fedeltà a ogni noleggio.",
   },
 ] as const;
 
@@ -37,10 +37,3 @@ export const TESTIMONIALS = [
     from: "Firenze",
   },
 ] as const;
-
-/** What a visitor sees of an event before reading, by its slug; an event without one shows words alone. */
-export const EVENT_PICTURES: Readonly<Record<string, string>> = {
-  "test-drive-in-circuito": "/pictures/cars/porsche-911-carrera-s/front-800.webp",
-  "cena-stellata-a-milano": "/pictures/cities/milan-800.webp",
-  "weekend-in-toscana": "/pictures/cities/florence-800.webp",
-};

@@ -1,36 +1,48 @@
-import { EVENT_PICTURES } from "#app/features/club/club-copy.ts";
+import { CLUB_WORDS, eventStateWords } from "#app/features/club/club-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { ClubEventState } from "#domain/club/club-calendar.ts";
+import type { ClubEventState, ClubSeasons } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./club-events.module.css";
 
-/** The events with their dates and places (product.md#club): what remains, or that it is over. */
-export function ClubEvents({ events }: { events: ClubEventState[] }) {
-  if (events.length === 0) return null;
-  const open = events.some((event) => event.state !== "past");
+/** The events with their dates and places (product.md#club): the season to come, then the one that is over. */
+export function ClubEvents({ coming, past }: ClubSeasons) {
   return (
-    <Section aria-labelledby="club-events-title">
-      <SectionHeading
-        id="club-events-title"
-        title={open ? "I prossimi eventi" : "Gli eventi"}
-        aside={
-          open
-            ? "I posti si assegnano nell’ordine delle richieste accolte."
-            : "Le prossime date arrivano prima ai membri."
-        }
+    <>
+      <Season id="club-events-title" title={CLUB_WORDS.coming} aside={CLUB_WORDS.comingAside} events={coming} />
+      <Season
+        id="club-past-title"
+        title={CLUB_WORDS.past}
+        aside={coming.length > 0 ? CLUB_WORDS.pastAside : CLUB_WORDS.pastAlone}
+        events={past}
       />
+    </>
+  );
+}
+
+interface SeasonProps {
+  id: string;
+  title: string;
+  aside: string;
+  events: readonly ClubEventState[];
+}
+
+function Season({ id, title, aside, events }: SeasonProps) {
+  if (events.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} aside={aside} />
       <PageGrid as="ul" className={styles.list}>
         {events.map((event) => (
-          <li key={event.slug} className={classNames(styles.event, event.state === "past" && styles.isPast)}>
-            <EventPicture slug={event.slug} />
+          <li key={event.slug} className={classNames(styles.event, isOver(event) && styles.isPast)}>
+            {event.image && <Picture src={event.image} alt="" sizes="(min-width: 52rem) 31vw, 100vw" />}
             <p className={styles.eventLine}>
               <time dateTime={event.heldOn}>{formatItalianLong(event.heldOn)}</time>
-              <b>{placesText(event)}</b>
+              <b>{eventStateWords(event)}</b>
             </p>
             <h3>{event.title}</h3>
             <p>{event.description}</p>
@@ -45,13 +57,4 @@ export function ClubEvents({ events }: { events: ClubEventState[] }) {
   );
 }
 
-function EventPicture({ slug }: { slug: string }) {
-  const picture = EVENT_PICTURES[slug];
-  return picture ? <Picture src={picture} alt="" sizes="(min-width: 52rem) 31vw, 100vw" /> : null;
-}
-
-function placesText({ state, remaining }: ClubEventState): string {
-  if (state === "past") return messages.club.past;
-  if (state === "full") return "Al completo";
-  return remaining === 1 ? "Resta 1 posto" : `Restano ${remaining} posti`;
-}
+const isOver = ({ state }: ClubEventState) => state === "past" || state === "cancelled";

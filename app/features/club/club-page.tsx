@@ -7,14 +7,14 @@ import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import type { ClubEventState } from "#domain/club/club-calendar.ts";
+import type { ClubSeasons } from "#domain/club/club-calendar.ts";
 import { clubFaqs } from "#domain/faqs/club-faqs.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./club-page.module.css";
 
 /** /community-vip (product.md#club): hero, intro, four benefits, the events, the request, three voices, four questions. */
-export function ClubPage({ events, crumbs }: { events: ClubEventState[]; crumbs: readonly Crumb[] }) {
+export function ClubPage({ coming, past, crumbs }: ClubSeasons & { crumbs: readonly Crumb[] }) {
   const site = useSite();
   return (
     <>
@@ -32,7 +32,7 @@ export function ClubPage({ events, crumbs }: { events: ClubEventState[]; crumbs:
         </p>
       </PageGrid>
       <ClubBenefits />
-      <ClubEvents events={events} />
+      <ClubEvents coming={coming} past={past} />
       <section aria-label="Richiesta di informazioni">
         <PageGrid className={styles.request}>
           <div className={styles.requestWords}>
@@ -43,7 +43,7 @@ export function ClubPage({ events, crumbs }: { events: ClubEventState[]; crumbs:
               <li>Scegli il piano, da Gold a Platinum, e il primo evento.</li>
             </ol>
           </div>
-          <MembershipForm className={styles.requestForm} events={events} />
+          <MembershipForm className={styles.requestForm} events={coming} />
         </PageGrid>
       </section>
       <ClubVoices />

@@ -9,7 +9,7 @@ export function ClubVoices() {
   return (
     <Section className={styles.root} aria-labelledby="voices-title">
       <PageGrid className={styles.grid}>
-        <h2 id="voices-title">Dicono i membri</h2>
+        <h2 id="voices-title">Le parole dei membri</h2>
         {TESTIMONIALS.map(({ words, who, from }) => (
           <figure key={who}>
             <blockquote>

@@ -62,7 +62,7 @@ export function MembershipForm({ events, className }: MembershipFormProps) {
       <TextArea
         id={fieldId("message")}
         name="message"
-        label="Messaggio, se vuoi"
+        label="Messaggio (facoltativo)"
         maxLength={2000}
         fieldClassName={WHOLE_ROW}
         defaultValue={enquiry.valueOf("message")}

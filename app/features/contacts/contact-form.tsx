@@ -38,7 +38,7 @@ export function ContactForm({ className }: { className?: string | undefined }) {
         id={fieldId("subject")}
         name="subject"
         label="Argomento"
-        placeholder="Scegli, se vuoi"
+        placeholder="Facoltativo"
         options={SUBJECTS}
         defaultValue={enquiry.valueOf("subject")}
         error={enquiry.problemOf("subject")}

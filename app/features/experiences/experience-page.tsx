@@ -1,3 +1,4 @@
+import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { ExperienceForm } from "#app/features/experiences/experience-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -25,7 +26,7 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
         </p>
         {experience.reviews > 0 && (
           <Text numerals>
-            {experience.rating.toFixed(1).replace(".", ",")} su 5, {experience.reviews} giudizi
+            {experience.rating.toFixed(1).replace(".", ",")} su 5, {reviewsLabel(experience.reviews)}
           </Text>
         )}
         {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
@@ -50,7 +51,7 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
           <p className={styles.price}>
             <Price amount={experience.price} unit={`a ${experience.priceUnit}`} size="large" />
             <Text as="span" look="caption">
-              Per due persone, tutto compreso.
+              {experience.priceNote}
             </Text>
           </p>
           <ExperienceForm experience={experience.slug} vehicle={vehicle} today={today} />

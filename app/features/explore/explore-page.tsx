@@ -13,6 +13,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { countFound, type Findings, jointFacets } from "#domain/catalogue/explore.ts";
+import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
@@ -36,13 +37,18 @@ export function ExplorePage(props: ExplorePageProps) {
       </PageGrid>
       <ChipBar chips={chips} criteria={criteria} />
       {criteria.unknownCategory && (
-        <PageGrid as="p" className={styles.notice} role="status">
-          {EXPLORE_WORDS.unknownCategory}
+        <PageGrid className={styles.notice}>
+          <p role="status">{EXPLORE_WORDS.unknownCategory}</p>
         </PageGrid>
       )}
       {datesProblem && (
-        <PageGrid as="p" className={styles.notice} role="alert">
-          {datesProblem}
+        <PageGrid className={styles.notice}>
+          <p role="alert">{datesProblem}</p>
+        </PageGrid>
+      )}
+      {findings.service === "jet" && !datesProblem && quoteQueryOf(criteria) !== "" && (
+        <PageGrid className={styles.note}>
+          <p>{messages.explore.jetDates}</p>
         </PageGrid>
       )}
       <PageGrid className={styles.body}>
@@ -55,7 +61,7 @@ export function ExplorePage(props: ExplorePageProps) {
         >
           {pending ? (
             <PendingResults />
-          ) : countFound(count, findings) === 0 && !(findings.service === "auto" && findings.pinned) ? (
+          ) : isEmpty(count, findings) ? (
             <NothingFound criteria={criteria} ways={props.ways} />
           ) : (
             <ExploreResults findings={findings} criteria={criteria} page={props.page} pages={props.pages} />
@@ -85,6 +91,11 @@ function FoundCount({ count, findings }: { count: number; findings: Findings }) 
       )}
     </p>
   );
+}
+
+/** Neither where it was sought nor delivered there, nor pinned. */
+function isEmpty(count: number, findings: Findings): boolean {
+  return countFound(count, findings) === 0 && !(findings.service === "auto" && findings.pinned);
 }
 
 /** The address is a search too: the next form begins with it (product.md#last-search). */

@@ -4,6 +4,7 @@ import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ExperienceResult, JetResult } from "#app/features/explore/other-results.tsx";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import { paths } from "#domain/paths.ts";
@@ -16,7 +17,7 @@ type ExploreResultsProps = Pick<ExplorePageData, "findings" | "criteria" | "page
 export function ExploreResults({ findings, criteria, page, pages }: ExploreResultsProps) {
   if (findings.service === "jet") {
     return findings.results.map(({ jet, citySlug }, place) => (
-      <JetResult key={jet.id} jet={jet} citySlug={citySlug} priority={place === 0} />
+      <JetResult key={jet.id} jet={jet} citySlug={citySlug} query={quoteQueryOf(criteria)} priority={place === 0} />
     ));
   }
   if (findings.service === "experience") {

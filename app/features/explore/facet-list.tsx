@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
-import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
-import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import { type SearchCriteria, searchToQuery, serviceQuery } from "#domain/search/search.ts";
 import styles from "./facet-list.module.css";
 
 /** Brands and categories beside the results, each with its count, a touch to add or to take away. For wide screens; the sheet has them all. */
@@ -38,10 +38,20 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
             query={searchToQuery(withCategories(criteria, toggled(categories, slug)))}
           />
         ))}
+        {OTHER_SERVICES.map((service) => (
+          <li key={service}>
+            <Link to={paths.explore(serviceQuery(criteria, service))} className={styles.facet} rel="nofollow">
+              <span className={styles.box} aria-hidden="true" />
+              {SERVICE_CATEGORIES[service]}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
 }
+
+const OTHER_SERVICES = ["jet", "experience"] as const;
 
 function Facet({ label, count, chosen, query }: { label: string; count: number; chosen: boolean; query: string }) {
   return (

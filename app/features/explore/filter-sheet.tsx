@@ -6,10 +6,10 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
 import { type Findings, soughtCategories } from "#domain/catalogue/explore.ts";
 import { TRANSMISSIONS } from "#domain/catalogue/filters.ts";
-import { CATEGORIES } from "#domain/categories.ts";
+import { CATEGORIES, SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import { type SearchCriteria, searchToQuery, serviceQuery } from "#domain/search/search.ts";
 import styles from "./filter-sheet.module.css";
 
 /** The advanced filters (product.md#explore-filters): a plain GET form in a dialog, so that applying them is a new address. */
@@ -48,6 +48,15 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
                   count={count}
                   chosen={categories.includes(slug)}
                 />
+              ))}
+              {(["jet", "experience"] as const).map((service) => (
+                <LinkMore
+                  key={service}
+                  to={paths.explore(serviceQuery(criteria, service))}
+                  onClick={() => closeSheet("filtri")}
+                >
+                  {SERVICE_CATEGORIES[service]}
+                </LinkMore>
               ))}
             </FilterGroup>
           </>

@@ -2,14 +2,23 @@ import { ResultCard, ResultFacts, ResultTotal } from "#app/features/explore/resu
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, jetTypeSlug, passengersLabel } from "#domain/catalogue/jet.ts";
+import { SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 
 const SIZES = "(min-width: 52rem) 55vw, 100vw";
 
+interface JetResultProps {
+  jet: Jet;
+  citySlug: string;
+  /** The dates and places of the search, for the jet's quote form. */
+  query: string;
+  priority: boolean;
+}
+
 /** A jet found, priced by the hour of flight. */
-export function JetResult({ jet, citySlug, priority }: { jet: Jet; citySlug: string; priority: boolean }) {
+export function JetResult({ jet, citySlug, query, priority }: JetResultProps) {
   return (
     <ResultCard
       picture={
@@ -18,11 +27,12 @@ export function JetResult({ jet, citySlug, priority }: { jet: Jet; citySlug: str
       above={jet.brand}
       mark={jet.highlights[0] ?? jet.type}
       name={jet.model}
-      address={paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug)}
+      address={paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug, query)}
       facts={
         <>
           <ResultFacts>
-            {jet.type}, fino a {passengersLabel(jet.passengers)}, {formatKilometres(jet.rangeKm)} di autonomia
+            {SERVICE_CATEGORIES.jet}, {jet.type}, fino a {passengersLabel(jet.passengers)},{" "}
+            {formatKilometres(jet.rangeKm)} di autonomia
           </ResultFacts>
           <ResultFacts>Da {jet.airport ?? jet.cities.join(", ")}</ResultFacts>
         </>
@@ -53,7 +63,7 @@ export function ExperienceResult({ experience, priority }: { experience: Experie
         <>
           <ResultFacts>{experience.description}</ResultFacts>
           <ResultFacts>
-            {experience.duration}, da {experience.location}
+            {SERVICE_CATEGORIES.experience}, {experience.duration}, da {experience.location}
           </ResultFacts>
         </>
       }

@@ -7,7 +7,7 @@ import styles from "./sort-links.module.css";
 const LABELS: Readonly<Record<Sort, string>> = {
   price: "Prezzo crescente",
   "-price": "Prezzo decrescente",
-  rating: "Giudizio",
+  rating: "I più apprezzati",
   power: "Potenza",
 };
 

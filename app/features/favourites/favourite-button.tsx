@@ -19,11 +19,11 @@ export function FavouriteButton({ vehicle, labelled = false, className }: Favour
       type="button"
       className={classNames(styles.root, labelled && styles.labelled, className)}
       aria-pressed={chosen}
-      aria-label={`Tieni da parte: ${vehicleTitle(vehicle)}`}
+      aria-label={`Salva: ${vehicleTitle(vehicle)}`}
       onClick={() => toggleFavourite(vehicle.slug)}
     >
       <HeartIcon filled={chosen} />
-      {labelled && <span>Tieni da parte</span>}
+      {labelled && <span>Salva</span>}
     </button>
   );
 }

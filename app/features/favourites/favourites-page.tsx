@@ -23,7 +23,7 @@ export function FavouritesPage({ crumbs }: { crumbs: Crumb[] }) {
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageOpening title="Preferiti">
-        <p>Le vetture che tieni da parte restano in questo browser: nessun accesso, nessun dato da lasciare.</p>
+        <p>Le vetture che salvi restano in questo browser: nessun accesso, nessun dato da lasciare.</p>
       </PageOpening>
       <PageGrid as="section" className={styles.root} aria-label="Le tue vetture">
         <noscript>

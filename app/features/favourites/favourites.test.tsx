@@ -9,7 +9,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 vi.setConfig({ testTimeout: 20_000 });
 
 const CAR = { slug: "ferrari-296-gtb", brand: "Ferrari", name: "296 GTB" };
-const heart = () => screen.getByRole("button", { name: "Tieni da parte: Ferrari 296 GTB" });
+const heart = () => screen.getByRole("button", { name: "Salva: Ferrari 296 GTB" });
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,7 @@
 import { useServed } from "#app/features/shell/served.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { immediacy } from "#domain/booking/request/hold-promise.ts";
 import { countriesLabel } from "#domain/catalogue/served.ts";
 import { messages } from "#domain/messages.it.ts";
 import { COVERAGE } from "#domain/places.ts";
@@ -9,13 +11,18 @@ import styles from "./benefits-strip.module.css";
 export function BenefitsStrip() {
   const countries = useServed()?.countries ?? COVERAGE.length;
   const points = countries === 0 ? messages.benefits.filter(({ title }) => title !== COVERED) : messages.benefits;
+  // What follows from the company's figures; the other points say the same for every company.
+  const ownTexts: Record<string, string> = {
+    [IMMEDIATE]: immediacy(useSite()),
+    [COVERED]: coverageText(countries),
+  };
   return (
     <section className={styles.root} aria-label="Vantaggi">
       <PageGrid as="ul">
         {points.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>
-            <p>{title === COVERED ? coverageText(countries) : text}</p>
+            <p>{ownTexts[title] ?? text}</p>
           </li>
         ))}
       </PageGrid>
@@ -23,6 +30,7 @@ export function BenefitsStrip() {
   );
 }
 
+const IMMEDIATE = messages.benefits[0].title;
 const COVERED = messages.benefits[2].title;
 
 const coverageText = (countries: number) =>

@@ -16,17 +16,24 @@ export function BrandGrid({ brands }: { brands: BrandTeaser[] | Promise<BrandTea
     <Section className={styles.root} aria-labelledby="brands-title">
       <PageGrid className={styles.grid}>
         <h2 id="brands-title">{messages.brands.title}</h2>
-        <Suspense
-          fallback={
-            <Text look="soft" className={styles.loading} role="status">
-              {messages.brands.loading}
-            </Text>
-          }
-        >
-          <Await resolve={brands}>{(loaded) => <BrandList brands={loaded} />}</Await>
-        </Suspense>
+        {Array.isArray(brands) ? <BrandList brands={brands} /> : <ComingBrands brands={brands} />}
       </PageGrid>
     </Section>
+  );
+}
+
+/** Only where there is something to wait for: the server may send what a boundary holds after its fallback, and put it in place by a script. */
+function ComingBrands({ brands }: { brands: Promise<BrandTeaser[]> }) {
+  return (
+    <Suspense
+      fallback={
+        <Text look="soft" className={styles.loading} role="status">
+          {messages.brands.loading}
+        </Text>
+      }
+    >
+      <Await resolve={brands}>{(loaded) => <BrandList brands={loaded} />}</Await>
+    </Suspense>
   );
 }
 

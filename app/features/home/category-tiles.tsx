@@ -36,7 +36,7 @@ export function CategoryTiles({ counts, selected, onSelect }: CategoryTilesProps
     <section className={styles.root} aria-labelledby="tiles-title">
       <PageGrid className={styles.head}>
         <h2 id="tiles-title">Scegli la categoria</h2>
-        <Text look="soft">Torni alla ricerca, già impostata. Le sagome sono disegnate nella stessa scala.</Text>
+        <Text look="soft">Scegli una categoria e ti riportiamo alla ricerca, già pronta.</Text>
       </PageGrid>
       <div className={styles.scroll}>
         <ul className={styles.road}>

@@ -8,19 +8,21 @@ import { type CitySlug, COVERAGE, citySlugByName } from "#domain/places.ts";
 import styles from "./coverage.module.css";
 
 /**
- * Six countries and their cities (product.md#countries-served), as far as the company serves them. A city is a link only when a slug is known for
- * it and the city is active; else plain text.
+ * Six countries and their cities (product.md#countries-served), as far as the company serves them: a deactivated city is on no public page.
+ * A city is a link only when a slug is known for it; else plain text.
  */
 export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
   const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
-  const served = COVERAGE.filter((country) => country.cities.some((city) => isActive(city, active)));
+  const served = COVERAGE.map((country) => ({
+    ...country,
+    cities: country.cities.filter((city) => isActive(city, active)),
+  })).filter((country) => country.cities.length > 0);
   if (served.length === 0) return null;
+  const whole = cities.length === COVERAGE.flatMap((country) => country.cities).length;
   return (
     <Section className={styles.root} id="copertura" aria-labelledby="coverage-title">
       <PageGrid className={styles.grid}>
-        <h2 id="coverage-title">
-          {served.length === COVERAGE.length ? "Sei Paesi, ventisei città" : "Dove consegniamo"}
-        </h2>
+        <h2 id="coverage-title">{whole ? "Sei Paesi, ventisei città" : "Dove consegniamo"}</h2>
         {served.map((country) => (
           <div key={country.code} className={styles.country}>
             <h3>{country.name}</h3>
@@ -38,12 +40,12 @@ export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
   );
 }
 
-function isActive(city: string, active: ReadonlyMap<CitySlug, string>): boolean {
+function isActive(city: string, active: ReadonlyMap<CitySlug, string | null>): boolean {
   const listed = citySlugByName(city);
   return listed !== null && active.has(listed);
 }
 
-function CoverageCity({ city, active }: { city: string; active: ReadonlyMap<CitySlug, string> }) {
+function CoverageCity({ city, active }: { city: string; active: ReadonlyMap<CitySlug, string | null> }) {
   const listed = citySlugByName(city);
   const slug = listed && active.get(listed);
   if (!slug) return <span>{city}</span>;

@@ -41,7 +41,7 @@ const headings = () =>
     .map((heading) => heading.textContent);
 
 const NO_CARS = Object.fromEntries(CATEGORY_SLUGS.map((slug) => [slug, { count: 0, fromRate: null }]));
-const TOTAL = { vehicles: 0, lowestRate: 0, highestRate: 0, averageRate: 0 };
+const TOTAL = { vehicles: 0, displayed: 0, lowestRate: 0, highestRate: 0, averageRate: 0 };
 
 test("the home page has no section without content, and promises no country", () => {
   const container = open(

@@ -124,9 +124,11 @@ test("a destination whose city staff deactivated is left out, one whose slug the
   );
 });
 
-test("a city of the coverage is a link with the whole text while it is active, plain text otherwise", () => {
-  renderHome({ cities: CITIES.filter(({ slug }) => slug !== "como") });
-  const coverage = within(region("Sei Paesi, ventisei città"));
+test("a city of the coverage is a link with the whole text, plain text without a page, and away once deactivated", () => {
+  const others = CITIES.filter(({ slug }) => slug !== "como" && slug !== "bern");
+  renderHome({ cities: [...others, { listed: "como", slug: null }] });
+  const coverage = within(region("Dove consegniamo"));
+  expect(coverage.queryByText(/Berna/)).toBeNull();
   const link = coverage.getByRole("link", { name: "Noleggio auto lusso Monaco di Baviera" });
   expect(link.getAttribute("href")).toBe("/luxury-car-rental/munich");
   expect(coverage.getByText("Como").closest("a")).toBeNull();

@@ -12,7 +12,7 @@ import styles from "./popular-destinations.module.css";
 
 /** The six popular destinations (product.md#popular-destinations), as travel posters; three carry the mark 'Popolare'. A deactivated city is left out, and the section with the last of them. */
 export function PopularDestinations({ cities }: { cities: readonly ListedCity[] }) {
-  const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
+  const active = new Map(cities.flatMap(({ listed, slug }) => (slug ? [[listed, slug]] : [])));
   const shown = POPULAR_DESTINATIONS.filter(({ slug }) => active.has(slug));
   if (shown.length === 0) return null;
   return (

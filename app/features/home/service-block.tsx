@@ -1,18 +1,22 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { immediacy } from "#domain/booking/request/hold-promise.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./service-block.module.css";
 
 /** What each of the four services means for the guest, in the order of `messages.services`. */
-const DESCRIPTIONS = [
+const descriptions = (site: SiteConfiguration) => [
   "Autista e vettura dall’aeroporto alla porta.",
   "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
   "Un fine settimana costruito attorno alla guida.",
-  "Date, vettura, prezzo intero: dal telefono, a qualsiasi ora.",
+  `Dal telefono, a qualsiasi ora. ${immediacy(site)}`,
 ];
 
 /** The service experience block (product.md#services). */
 export function ServiceBlock() {
+  const texts = descriptions(useSite());
   return (
     <section data-ground="night" className={styles.root} aria-labelledby="service-title">
       <Picture
@@ -27,7 +31,7 @@ export function ServiceBlock() {
           {messages.services.map((service, index) => (
             <div key={service}>
               <dt>{service}</dt>
-              <dd>{DESCRIPTIONS[index]}</dd>
+              <dd>{texts[index]}</dd>
             </div>
           ))}
         </dl>

@@ -38,7 +38,7 @@ export function ArrivalCarChoice({ cars, chosen, error }: ArrivalCarChoiceProps)
           <li key={vehicle.id}>
             <label className={styles.car}>
               <input type="radio" name="car" value={vehicle.slug} defaultChecked={chosen === vehicle.slug} />
-              <VehiclePlate vehicle={vehicle} view="cutout" sizes="(min-width: 52rem) 18vw, 60vw" />
+              <VehiclePlate as="span" vehicle={vehicle} view="cutout" sizes="(min-width: 52rem) 18vw, 60vw" />
               <b>{vehicleTitle(vehicle)}</b>
               <Text as="span" numerals>
                 {formatEuro(vehicle.dailyRate)} al giorno

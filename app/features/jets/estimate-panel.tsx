@@ -1,9 +1,12 @@
+import { EstimateDay } from "#app/features/jets/estimate-day.tsx";
 import { EstimatePrice, EstimateTable } from "#app/features/jets/estimate-table.tsx";
+import { severalAircraft, wholeTripCaption } from "#app/features/jets/estimate-words.ts";
 import { LegTable } from "#app/features/jets/leg-table.tsx";
 import { RouteArc } from "#app/features/jets/route-arc.tsx";
 import { centsSpanLabel } from "#app/features/jets/span-labels.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Text } from "#app/ui/text.tsx";
+import { noFlightReason } from "#domain/jets/airports.ts";
 import { durationSpanLabel } from "#domain/jets/duration.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import type { LegEstimate } from "#domain/jets/leg-estimate.ts";
@@ -25,6 +28,7 @@ export function EstimatePanel({ quote, className }: { quote: Quote; className?: 
       </h2>
       {single ? <SingleLeg leg={single} passengers={estimate.passengers} /> : <SeveralLegs estimate={estimate} />}
       <EstimateFoot quote={quote} />
+      {!isExample && !quote.trip && <EstimateDay quote={quote} />}
     </section>
   );
 }
@@ -58,7 +62,7 @@ function SeveralLegs({ estimate }: { estimate: TripEstimate }) {
       ))}
       {estimate.prices.length > 0 && (
         <EstimateTable>
-          <caption>Il viaggio intero, con un solo jet</caption>
+          <caption>{wholeTripCaption(estimate.aircraft)}</caption>
           <tbody>
             {estimate.prices.map(({ type, price }) => (
               <tr key={type}>
@@ -98,6 +102,9 @@ function EstimateFoot({ quote: { estimate, jet } }: { quote: Quote }) {
           </div>
         )}
       </dl>
+      {estimate.aircraft > 1 && estimate.prices.length > 0 && (
+        <Text look="caption">{severalAircraft(estimate.passengers, estimate.aircraft)}</Text>
+      )}
       {jet && !chosen && estimate.complete && (
         <Text look="caption">
           {jet.title} non ha i posti o l'autonomia per questo viaggio: la stima è degli altri jet.
@@ -109,7 +116,7 @@ function EstimateFoot({ quote: { estimate, jet } }: { quote: Quote }) {
         </Text>
       )}
       <Text look="caption">
-        Ore di volo alla tariffa del jet, almeno una per tratta. Non sono comprese, perché dipendono dalla data, il
+        Ore di volo alla tariffa del jet, almeno una per tratta. Non sono compresi, perché dipendono dalla data, il
         posizionamento del jet e i servizi di terra: li trovi nel preventivo, prima di ogni impegno.
       </Text>
     </div>
@@ -119,8 +126,12 @@ function EstimateFoot({ quote: { estimate, jet } }: { quote: Quote }) {
 function UnknownPlace({ leg }: { leg: EstimatedLeg }) {
   return (
     <p className={styles.unknown}>
-      Per {leg.from} – {leg.to} non abbiamo una stima immediata. La prepariamo per te: invia la richiesta e la trovi nel
-      preventivo.
+      {noFlightReason(leg.from, leg.to) ?? (
+        <>
+          Per {leg.from} – {leg.to} non abbiamo una stima immediata. La prepariamo per te: invia la richiesta e la trovi
+          nel preventivo.
+        </>
+      )}
     </p>
   );
 }

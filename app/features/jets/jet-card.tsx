@@ -41,7 +41,7 @@ export function JetCard({ entry: { jet, citySlug }, headingLevel = 3, priority }
       <p className={styles.facts}>
         <span>{jet.passengers} posti</span>
         <span>{formatKilometres(jet.rangeKm)}</span>
-        <span>{jet.cruiseSpeedKmh} km/h</span>
+        <span>{formatKilometres(jet.cruiseSpeedKmh)}/h</span>
       </p>
       <Price amount={jet.hourlyRate} unit={messages.jets.perHour} />
     </article>

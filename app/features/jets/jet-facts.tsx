@@ -1,5 +1,5 @@
 import { type Jet, passengersLabel } from "#domain/catalogue/jet.ts";
-import { formatKilometres } from "#domain/jets/fleet.ts";
+import { formatKilograms, formatKilometres } from "#domain/jets/fleet.ts";
 import styles from "./jet-facts.module.css";
 
 /** The technical data of a jet (product.md#jets). */
@@ -9,8 +9,8 @@ export function JetFactList({ jet }: { jet: Jet }) {
     ["Passeggeri", `Fino a ${passengersLabel(jet.passengers)}`],
     ["Equipaggio", String(jet.crewSize)],
     ["Autonomia", formatKilometres(jet.rangeKm)],
-    ["Velocità di crociera", `${jet.cruiseSpeedKmh} km/h`],
-    ["Bagaglio", `${jet.maxBaggageKg} kg`],
+    ["Velocità di crociera", `${formatKilometres(jet.cruiseSpeedKmh)}/h`],
+    ["Bagaglio", formatKilograms(jet.maxBaggageKg)],
     ["Altezza della cabina", metres(jet.cabinHeightM)],
     ["Larghezza della cabina", metres(jet.cabinWidthM)],
   ];

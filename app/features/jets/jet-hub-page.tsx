@@ -39,8 +39,8 @@ export function JetHubPage(props: JetHubPageProps) {
         <PageGrid data-ground="night" className={styles.words}>
           <h1 id="jets-title">{head.h1}</h1>
           <p>
-            {jets.length > 0 &&
-              `${jets.length === 1 ? "Un velivolo" : `${jets.length} velivoli`}, da ${formatEuro(rates.lowest)} a ${formatEuro(rates.highest)} l'ora. `}
+            {rates &&
+              `${jets.length === 1 ? "Un velivolo" : `${jets.length} velivoli`}, da ${formatEuro(rates.lowest.rate)} a ${formatEuro(rates.highest.rate)} l'ora. `}
             Risposta entro {site.replyWithinHours} ore.
           </p>
         </PageGrid>
@@ -76,7 +76,7 @@ export function JetHubPage(props: JetHubPageProps) {
       {cities.length > 0 && <DepartureCities cities={cities} />}
       <JetBenefits />
       <CustomContent html={head.content} />
-      <FaqList faqs={jetFaqs(site)} title="Domande" />
+      <FaqList faqs={jetFaqs(site, rates)} title="Domande" />
     </>
   );
 }

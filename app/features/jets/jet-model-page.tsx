@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { JetList } from "#app/features/jets/jet-card.tsx";
 import { JetFactList } from "#app/features/jets/jet-facts.tsx";
@@ -15,7 +16,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
-import { emptyDraft } from "#domain/jets/quote-draft.ts";
+import { quoteQuery } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -23,7 +24,7 @@ import styles from "./jet-model-page.module.css";
 
 /** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages): gallery, hourly rate, technical data, amenities, cities served, routes, up to three like it. */
 export function JetModelPage(props: JetModelPageData) {
-  const { jet, city, otherCities, routes, similar, departures, today, head } = props;
+  const { jet, city, otherCities, routes, similar, draft, departures, today, head } = props;
   const type = jetTypeSlug(jet.type);
   return (
     <>
@@ -44,7 +45,7 @@ export function JetModelPage(props: JetModelPageData) {
           </span>
           {jet.reviews > 0 && (
             <Text as="span" numerals>
-              {jet.rating.toFixed(1).replace(".", ",")} su 5, {jet.reviews} giudizi
+              {jet.rating.toFixed(1).replace(".", ",")} su 5, {reviewsLabel(jet.reviews)}
             </Text>
           )}
           {!jet.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
@@ -62,9 +63,9 @@ export function JetModelPage(props: JetModelPageData) {
             </Text>
           </p>
           <QuoteForm
-            key={`${city.slug} ${jet.slug}`}
+            key={`${city.slug} ${quoteQuery(draft)}`}
             title="Quanto costa il tuo volo"
-            draft={emptyDraft(city.name, jet.slug)}
+            draft={draft}
             departures={departures}
             today={today}
             jet={{ slug: jet.slug, title: jetTitle(jet) }}

@@ -13,7 +13,11 @@ import { DEFAULT_DEPARTURE, type QuoteDraft } from "#domain/jets/quote-draft.ts"
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import styles from "./quote-form.module.css";
+
+/** No wish: the quote proposes one. */
+const ANY_TIME = "Da decidere";
 
 interface QuoteFormProps {
   title: string;
@@ -52,6 +56,7 @@ export function QuoteForm({
     <Form
       method="get"
       action={`${paths.jets}#stima`}
+      id="preventivo"
       className={classNames(styles.root, wide && styles.wide, className)}
       aria-labelledby="quote-title"
     >
@@ -86,6 +91,13 @@ export function QuoteForm({
           defaultValue={first?.date ?? ""}
           error={problemAt("legs.0.date")}
         />
+        <SelectField
+          name="time"
+          label="Ora di partenza"
+          options={TIME_SLOTS}
+          placeholder={ANY_TIME}
+          defaultValue={first?.time ?? ""}
+        />
         <DateField
           name="returnDate"
           label="Ritorno"
@@ -93,6 +105,13 @@ export function QuoteForm({
           placeholder="Solo andata"
           defaultValue={draft.returnDate}
           error={problemAt(`legs.${backIndex}.date`)}
+        />
+        <SelectField
+          name="returnTime"
+          label="Ora del ritorno"
+          options={TIME_SLOTS}
+          placeholder={ANY_TIME}
+          defaultValue={draft.returnTime ?? ""}
         />
         <SelectField
           name="passengers"

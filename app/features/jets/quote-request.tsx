@@ -42,7 +42,9 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
                 <b>
                   {leg.from} – {leg.to}
                 </b>
-                <span>{formatItalianLong(leg.date)}</span>
+                <span>
+                  {leg.time ? `${formatItalianLong(leg.date)}, verso le ${leg.time}` : formatItalianLong(leg.date)}
+                </span>
               </li>
             ))}
           </ol>

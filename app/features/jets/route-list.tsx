@@ -26,7 +26,7 @@ export function RouteList({ id, title, routes, jet = "", look, className }: Rout
     <section className={classNames(styles.root, look && styles[look], className)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {routes.map(({ origin, destination, minutes, price }) => (
+        {routes.map(({ origin, destination, minutes, price, description }) => (
           <li key={destination}>
             <Link to={paths.jetQuote(quoteQuery(routeDraft(origin, destination, jet)))}>
               <b>
@@ -36,6 +36,11 @@ export function RouteList({ id, title, routes, jet = "", look, className }: Rout
                 {durationLabel(minutes)}
               </Text>
               <Price amount={price} prefix="da" size="small" />
+              {description && (
+                <Text as="span" look="caption" className={styles.description}>
+                  {description}
+                </Text>
+              )}
             </Link>
           </li>
         ))}

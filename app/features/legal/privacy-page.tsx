@@ -108,6 +108,9 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
             { label: "Prenotazioni scadute, annullate o non accolte", value: `${months} dall’ultimo passo` },
             { label: "Noleggi", value: `${years} dalla riconsegna (art. 2220 c.c.)` },
             { label: "E-mail in coda d’invio", value: "24 ore dopo la consegna" },
+            { label: "Recensioni", value: "Quanto il noleggio, o finché chiedi di toglierle" },
+            { label: "Impronta del collegamento da cui arriva una richiesta", value: "Finché la richiesta attende" },
+            { label: "Avvisi di troppe richieste", value: `${RETENTION.requestAlertDays} giorni` },
           ]}
         />
         <p>Passato il termine, il programma cancella i dati da solo, ogni giorno.</p>

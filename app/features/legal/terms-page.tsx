@@ -3,6 +3,7 @@ import { Controller } from "#app/features/legal/controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
@@ -42,9 +43,13 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <>
           <p>
-            Quando invii una richiesta la vettura è tenuta per te per {site.holdHours} ore e nessun altro può
-            prenotarla. Rispondiamo entro {site.replyWithinHours} ore; il contratto nasce con la nostra conferma. Se la
-            conferma non arriva entro le {site.holdHours} ore, la richiesta scade da sola e non devi nulla.
+            {holdPromise(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro {site.replyWithinHours}{" "}
+            ore; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la
+            conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.
+          </p>
+          <p>
+            Chi ha già diverse richieste in attesa può inviarne altre dopo la risposta, oppure chiamarci: così una
+            persona sola non tiene impegnate tutte le auto.
           </p>
           <p>
             Sul sito non si paga. Prezzo e condizioni restano quelli che hai visto al momento della richiesta, anche se

@@ -1,3 +1,4 @@
+import { ArticleBody } from "#app/features/magazine/article-body.tsx";
 import { ArticleLine, ArticleList, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -5,7 +6,6 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { type ArticleBlock, articleBlocks } from "#domain/catalogue/article-body.ts";
 import type { ArticlePageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
@@ -35,7 +35,9 @@ export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {
           </Text>
         </PageGrid>
         <PageGrid>
-          <div className={styles.text}>{articleBlocks(article.body).map(block)}</div>
+          <div className={styles.text}>
+            <ArticleBody body={article.body} />
+          </div>
         </PageGrid>
       </article>
       <PageGrid className={styles.way}>
@@ -54,19 +56,5 @@ export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {
         </Section>
       )}
     </>
-  );
-}
-
-function block(part: ArticleBlock, index: number) {
-  // An article's blocks never change place.
-  const key = `${part.kind}-${index}`;
-  if (part.kind === "heading") return <h2 key={key}>{part.text}</h2>;
-  if (part.kind === "paragraph") return <p key={key}>{part.text}</p>;
-  return (
-    <ul key={key}>
-      {part.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }

@@ -14,7 +14,7 @@ export function DeclineForm() {
         <TextArea
           id="reason"
           name="reason"
-          label="Una parola per noi, se vuoi"
+          label="Una parola per noi (facoltativa)"
           hint="Ci aiuta a proporti qualcosa di meglio."
           maxLength={500}
           rows={3}

@@ -33,7 +33,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
         )}
       </PageOpening>
       <SearchBand places={places} city={placeNamed(city.name, places)?.value} category={category} />
-      {total.vehicles > 0 ? (
+      {total.displayed > 0 ? (
         <>
           <VehicleList vehicles={vehicles} headingLevel={2} priorities={3} paging={paging} />
           <PlaceLinks
@@ -71,7 +71,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           { text: "In ogni città:", links: [{ to: paths.category(category), name: `${shortLabel} a noleggio` }] },
         ]}
       />
-      <FaqList faqs={faqs} />
+      <FaqList faqs={faqs} toldElsewhere />
     </>
   );
 }

@@ -49,7 +49,7 @@ export function CityPage(props: CityPageData) {
           <CityText city={city} language={language} />
         </PageGrid>
       )}
-      {total.vehicles > 0 ? (
+      {total.displayed > 0 ? (
         <>
           <CategoryRoad
             title={words.byCategory(name)}

@@ -7,8 +7,8 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
 interface ErrorPageProps {
-  /** unavailable: the company cannot answer for a moment (503). fault: something of ours broke (500). offline: nobody was reached at all. */
-  kind: "unavailable" | "fault" | "offline";
+  /** unavailable: the company cannot answer for a moment (503). fault: something of ours broke (500). offline: nobody was reached at all. unreadable: what was asked for is no address. */
+  kind: "unavailable" | "fault" | "offline" | "unreadable";
 }
 
 const TEXTS = {
@@ -19,6 +19,10 @@ const TEXTS = {
   fault: {
     title: "Qualcosa si è fermato",
     text: "È un guasto nostro, non un tuo errore, e ne abbiamo già traccia. Riprova fra poco.",
+  },
+  unreadable: {
+    title: "Questo indirizzo non si legge",
+    text: "Contiene caratteri che non formano una pagina: forse è stato copiato a metà. Dalla pagina iniziale trovi tutto.",
   },
   offline: {
     title: "La connessione si è interrotta",

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, Link, RouterProvider, useLocation } from "react-router";
 import { expect, test, vi } from "vitest";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
 import { SiteProvider } from "#app/ui/site.tsx";
@@ -15,6 +15,20 @@ function renderLayout(address: string) {
   return { router, page };
 }
 
+function drawerLinks(container: HTMLElement): HTMLElement[] {
+  const drawer = container.querySelector<HTMLElement>('nav[aria-label="Menu"]');
+  return drawer ? within(drawer).getAllByRole("link", { hidden: true }) : [];
+}
+
+/** The DOM of the tests knows no popovers. */
+function openSheet(container: HTMLElement): HTMLElement {
+  const sheet = container.querySelector<HTMLElement>("#menu");
+  if (!sheet) throw new Error("no drawer");
+  vi.spyOn(sheet, "matches").mockReturnValue(true);
+  sheet.hidePopover = vi.fn();
+  return sheet;
+}
+
 test("the banner says the two lines of the company", () => {
   renderLayout("/");
   expect(screen.getByText("Guida l'auto che sogni, davvero.")).toBeDefined();
@@ -23,9 +37,12 @@ test("the banner says the two lines of the company", () => {
 
 test("the drawer has its seven links and a Book Now that leads to the search", () => {
   const { page } = renderLayout("/explore");
-  const drawer = page.container.querySelector<HTMLElement>('nav[aria-label="Menu"]');
-  const links = drawer ? within(drawer).getAllByRole("link", { hidden: true }) : [];
-  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+  const links = drawerLinks(page.container);
+  const [first] = page.container.querySelectorAll<HTMLElement>('nav[aria-label="Menu"] ul');
+  const addresses = [...(first?.querySelectorAll("a") ?? []), ...links.slice(-1)].map((link) =>
+    link.getAttribute("href"),
+  );
+  expect(addresses).toEqual([
     "/",
     "/luxury-car-rental",
     "/luxury-car-rental/milan",
@@ -36,6 +53,59 @@ test("the drawer has its seven links and a Book Now that leads to the search", (
     "/#cerca",
   ]);
   expect(links.at(-1)?.textContent).toBe("Book Now");
+});
+
+test("on a phone, where the header has no links, the drawer leads to the rest of the site", () => {
+  const { page } = renderLayout("/explore");
+  const addresses = drawerLinks(page.container).map((link) => link.getAttribute("href"));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      "/vetture",
+      "/private-jet-charter",
+      "/community-vip",
+      "/dove-operiamo",
+      "/contatti",
+      "/magazine",
+      "/preferiti",
+    ]),
+  );
+});
+
+test("the mark in the drawer closes it, and on the home page starts over too", async () => {
+  const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  const { page, router } = renderLayout("/?category=suv");
+  const sheet = openSheet(page.container);
+  fireEvent.click(within(sheet).getByRole("link", { name: /Velluto Booking/, hidden: true }));
+  expect(sheet.hidePopover).toHaveBeenCalled();
+  await vi.waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test("a click beside the drawer, which leaves nothing focused, gives the focus back to the menu button", () => {
+  const { page } = renderLayout("/");
+  const sheet = openSheet(page.container);
+  expect(document.activeElement).toBe(document.body);
+  fireEvent(sheet, Object.assign(new Event("toggle"), { newState: "closed", oldState: "open" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Apri il menu" }));
+});
+
+function TwoPages() {
+  return useLocation().pathname === "/a" ? <Link to="/b">via</Link> : <p>arrivati</p>;
+}
+
+test("a new page takes the focus that went with the link that was followed", async () => {
+  const element = (
+    <SiteLayout>
+      <TwoPages />
+    </SiteLayout>
+  );
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/a"] });
+  renderOnSite(<RouterProvider router={router} />);
+  const link = screen.getByRole("link", { name: "via" });
+  link.focus();
+  fireEvent.click(link);
+  await screen.findByText("arrivati");
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
 test("the menu button opens the drawer by the platform alone", () => {

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { useServed } from "#app/features/shell/served.tsx";
+import { useStartOver } from "#app/features/shell/use-start-over.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -20,22 +21,39 @@ const LINKS: readonly { label: string; to: string; city?: string }[] = [
   { label: messages.drawer.club, to: paths.club },
 ];
 
-/** The side drawer: its links and a Book Now button that leads to the search on the home page (product.md#header-and-drawer). Opens without scripts. */
+/** The rest of the site. On a phone and a tablet the header has no links, so all that it leads to elsewhere is here. */
+const MORE = [
+  { label: messages.drawer.cars, to: paths.cars },
+  { label: messages.drawer.jets, to: paths.jets },
+  { label: messages.drawer.coverage, to: paths.whereWeOperate },
+  { label: messages.drawer.magazine, to: paths.magazineIndex },
+  { label: messages.drawer.favourites, to: paths.favourites },
+  { label: messages.drawer.contacts, to: paths.contacts },
+] as const;
+
+/**
+ * The side drawer: its links, the rest of the site, and a Book Now button that leads to the search on the home page
+ * (product.md#header-and-drawer). Opens without scripts.
+ */
 export function SideDrawer() {
-  const { pathname } = useLocation();
   const served = useServed();
+  const startOver = useStartOver();
   const links = LINKS.filter(({ city }) => city === undefined || served?.cities.length !== 0);
-  const close = () => closeSheet(DRAWER_ID);
+  const more = MORE.filter(({ to }) => served?.jets !== false || to !== paths.jets);
   return (
-    <Sheet id={DRAWER_ID} title="Menu" head={<BrandMark />}>
+    <Sheet id={DRAWER_ID} title="Menu" head={<BrandMark action={startOver} onFollow={close} />}>
       <nav aria-label="Menu" className={styles.root}>
-        <ul>
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} onClick={close} aria-current={pathname === to ? "page" : undefined}>
-                {label}
-              </Link>
-            </li>
+        <ul className={styles.first}>
+          {links.map((link) => (
+            <DrawerLink key={link.to} {...link} />
+          ))}
+        </ul>
+        <p id="drawer-more" className={styles.moreTitle}>
+          {messages.drawer.more}
+        </p>
+        <ul className={styles.more} aria-labelledby="drawer-more">
+          {more.map((link) => (
+            <DrawerLink key={link.to} {...link} />
           ))}
         </ul>
         <ButtonLink to={paths.homeSearch} onClick={close} wide>
@@ -44,4 +62,19 @@ export function SideDrawer() {
       </nav>
     </Sheet>
   );
+}
+
+function DrawerLink({ label, to }: { label: string; to: string }) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link to={to} onClick={close} aria-current={pathname === to ? "page" : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function close() {
+  closeSheet(DRAWER_ID);
 }

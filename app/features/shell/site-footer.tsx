@@ -12,9 +12,10 @@ import styles from "./site-footer.module.css";
 
 const NAVIGATION = [
   { label: messages.header.home, to: paths.home },
-  { label: "Vetture", to: paths.cars },
-  { label: "Dove operiamo", to: paths.whereWeOperate },
-  { label: "Contatti", to: paths.contacts },
+  { label: messages.drawer.cars, to: paths.cars },
+  { label: messages.drawer.coverage, to: paths.whereWeOperate },
+  { label: messages.drawer.magazine, to: paths.magazineIndex },
+  { label: messages.drawer.contacts, to: paths.contacts },
 ];
 
 /** Company blurb, navigation, services, contacts, copyright, privacy and terms (product.md#footer). */
@@ -51,7 +52,7 @@ export function SiteFooter() {
             </li>
             {served?.jets !== false && (
               <li>
-                <Link to={paths.jets}>Jet privati</Link>
+                <Link to={paths.jets}>{messages.drawer.jets}</Link>
               </li>
             )}
             <li>

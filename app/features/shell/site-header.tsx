@@ -1,8 +1,9 @@
-import { NavLink, useLocation, useNavigate } from "react-router";
+import { NavLink } from "react-router";
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { useServed } from "#app/features/shell/served.tsx";
 import { DRAWER_ID } from "#app/features/shell/side-drawer.tsx";
+import { useStartOver } from "#app/features/shell/use-start-over.ts";
 import { PhoneIcon } from "#app/ui/icons.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -12,29 +13,22 @@ import { paths } from "#domain/paths.ts";
 import styles from "./site-header.module.css";
 
 const NAVIGATION = [
-  { label: "Vetture", to: paths.cars },
-  { label: "Dove operiamo", to: paths.whereWeOperate },
-  { label: "Jet privati", to: paths.jets },
+  { label: messages.drawer.cars, to: paths.cars },
+  { label: messages.drawer.coverage, to: paths.whereWeOperate },
+  { label: messages.drawer.jets, to: paths.jets },
   { label: messages.drawer.club, to: paths.club },
-  { label: "Contatti", to: paths.contacts },
+  { label: messages.drawer.contacts, to: paths.contacts },
 ];
 
 /** Brand mark, navigation, telephone and the button that opens the side drawer (product.md#header-and-drawer). On the home page the mark clears the category and scrolls to the top. */
 export function SiteHeader() {
   const site = useSite();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
   const jets = useServed()?.jets !== false;
-
-  function startOver() {
-    void navigate(paths.home, { replace: true, preventScrollReset: true });
-    window.scrollTo({ top: 0 });
-  }
 
   return (
     <header className={styles.root} data-ground="page">
       <div className={styles.row}>
-        <BrandMark action={pathname === paths.home ? startOver : undefined} />
+        <BrandMark action={useStartOver()} />
         <nav aria-label="Principale">
           {NAVIGATION.filter(({ to }) => jets || to !== paths.jets).map(({ label, to }) => (
             <NavLink key={to} to={to}>

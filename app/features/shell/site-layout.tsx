@@ -5,24 +5,28 @@ import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
+import { useKeptFocus } from "#app/features/shell/use-kept-focus.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./site-layout.module.css";
+
+const CONTENT_ID = "contenuto";
 
 /**
  * What surrounds every public page: the header, under it the banner (product.md#header-and-drawer). A page whose first section carries `data-under-header`
  * (the hero) is drawn up under both, the header transparent. What surrounds a page is Italian, whatever the page's own language.
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  useKeptFocus(CONTENT_ID);
   return (
     <div className={styles.root} lang="it">
-      <a className={styles.skipLink} href="#contenuto">
+      <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
         {messages.header.skipToContent}
       </a>
       <div className={styles.top}>
         <SiteHeader />
         <AnnouncementBanner />
       </div>
-      <main id="contenuto" tabIndex={-1} lang={usePageLanguage()}>
+      <main id={CONTENT_ID} tabIndex={-1} lang={usePageLanguage()}>
         {children}
       </main>
       <SiteFooter />

@@ -72,8 +72,13 @@ export function PictureGallery({ pictures, label, caption }: PictureGalleryProps
   return (
     <section className={styles.root} aria-roledescription="carosello" aria-label={label} onKeyDown={onKeyDown}>
       <div className={styles.stage}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before React it scrolls, after it takes the arrow keys: both need the focus */}
-        <div ref={viewport} className={classNames(styles.viewport, carousel && styles.isMoving)} tabIndex={0}>
+        <section
+          ref={viewport}
+          className={classNames(styles.viewport, carousel && styles.isMoving)}
+          aria-label="Scorri le immagini"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: before React it scrolls, after it takes the arrow keys: both need the focus
+          tabIndex={0}
+        >
           <ul className={styles.track}>
             {pictures.map((picture, index) => (
               <li key={picture.src} id={`immagine-${index + 1}`} aria-hidden={hydrated && index !== shown}>
@@ -86,7 +91,7 @@ export function PictureGallery({ pictures, label, caption }: PictureGalleryProps
               </li>
             ))}
           </ul>
-        </div>
+        </section>
         {pictures.length > 1 && (
           <Arrows
             previous="Immagine precedente"

@@ -56,9 +56,15 @@ export function PriceBox({ vehicle, offer, inHand, ...rest }: PriceBoxProps) {
           <p>Questa vettura è fuori dalla flotta per ora. Il prezzo e le condizioni restano qui sotto.</p>
         </OfferNotice>
       )}
-      <ButtonLink to={bookNowAddress(vehicle, inHand.draft)} variant="outline" wide lang="en">
-        {messages.rental.bookNow}
-      </ButtonLink>
+      {vehicle.available ? (
+        <ButtonLink to={bookNowAddress(vehicle, inHand.draft)} variant="outline" wide lang="en">
+          {messages.rental.bookNow}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.category(vehicle.category)} variant="outline" wide>
+          Le vetture disponibili
+        </ButtonLink>
+      )}
       <dl className={styles.terms}>
         {termsRows(vehicle.terms, days)
           .filter(({ key }) => days === null || !isSaidInQuote(key))
@@ -152,7 +158,7 @@ function SelectionForm(props: SelectionFormProps) {
       </div>
       <OfferAnswer vehicle={vehicle} selection={draft} offer={answered} />
       {answered.kind === "free" && delivery && (
-        <Text look="caption" className={styles.delivery}>
+        <Text look="caption">
           {deliveredFrom(delivery.base, delivery.place, delivery.supplements)}.
         </Text>
       )}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
@@ -24,26 +25,16 @@ import { ColourList } from "./colours/colour-list.tsx";
 import { Gallery } from "./gallery.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { PriceBox } from "./price-box.tsx";
+import { ReviewList } from "./reviews/review-list.tsx";
 import { useRememberedDates } from "./use-remembered-dates.ts";
 import { useRentalSelection } from "./use-rental-selection.ts";
 import styles from "./vehicle-page.module.css";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
-  const {
-    vehicle,
-    selection,
-    offer,
-    calendar,
-    places,
-    delivery,
-    finishes,
-    freeFinishes,
-    similar,
-    experience,
-    faqs,
-    head,
-  } = props;
+  const { vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes, experience, faqs, head } =
+    props;
+  const { similar, similarElsewhere } = props;
   const inHand = useRentalSelection(vehicle, selection);
   useRememberedDates(vehicle.slug, inHand);
   const cutout = carPicture(vehicle, "cutout");
@@ -67,7 +58,7 @@ export function VehiclePage(props: VehiclePageData) {
           </span>
           {vehicle.reviews > 0 && (
             <Text as="span" numerals>
-              {String(vehicle.rating.toFixed(1)).replace(".", ",")} su 5, {vehicle.reviews} giudizi
+              {String(vehicle.rating.toFixed(1)).replace(".", ",")} su 5, {reviewsLabel(vehicle.reviews)}
             </Text>
           )}
           {vehicle.available ? (
@@ -108,13 +99,30 @@ export function VehiclePage(props: VehiclePageData) {
           )}
         </div>
       </PageGrid>
+      <ReviewList reviews={props.reviews} />
       {similar.length > 0 && (
         <section className={styles.similar} aria-labelledby="similar-title">
           <SectionHeading
             id="similar-title"
             size="title"
-            title={<span lang="en">{messages.rental.more(displayName, vehicle.location)}</span>}
-            aside={<LinkMore to={paths.cityCategory(vehicle.citySlug, vehicle.category)}>Tutte</LinkMore>}
+            title={
+              <span lang="en">
+                {similarElsewhere
+                  ? messages.rental.moreNear(displayName, vehicle.location)
+                  : messages.rental.more(displayName, vehicle.location)}
+              </span>
+            }
+            aside={
+              <LinkMore
+                to={
+                  similarElsewhere
+                    ? paths.category(vehicle.category)
+                    : paths.cityCategory(vehicle.citySlug, vehicle.category)
+                }
+              >
+                Tutte
+              </LinkMore>
+            }
           />
           <VehicleList vehicles={similar} inOneRow />
         </section>

@@ -47,7 +47,7 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
         <p>
           {count === 0
             ? "Le prime città stanno arrivando: intanto chiedici se possiamo raggiungere la tua."
-            : `${countries.length === 1 ? "1 Paese" : `${countries.length} Paesi`}, ${count} città. Il punto pieno dice dove stanno le vetture, quello vuoto dove le portiamo.`}
+            : `${countries.length === 1 ? "1 Paese" : `${countries.length} Paesi`}, ${count} città. Dove non abbiamo una sede, la vettura te la portiamo noi.`}
         </p>
       </PageOpening>
       {count > 0 && (

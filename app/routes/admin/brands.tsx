@@ -1,5 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { BRANDS_PER_PAGE, BrandList } from "#app/features/admin/brands/brand-list.tsx";
+import { brandQuery } from "#app/features/admin/brands/brand-query.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/brands";
@@ -9,9 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Brand", matc
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = {
-    q: searchParams.get("q") ?? "",
-    active: searchParams.get("active") ?? "",
-    order: searchParams.get("order") ?? "name",
+    ...brandQuery(searchParams),
     limit: BRANDS_PER_PAGE,
     offset: (pageNumber(searchParams) - 1) * BRANDS_PER_PAGE,
   };

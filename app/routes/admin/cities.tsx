@@ -1,5 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { CITIES_PER_PAGE, CityList } from "#app/features/admin/cities/city-list.tsx";
+import { cityQuery } from "#app/features/admin/cities/city-query.ts";
 import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
@@ -10,9 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Città", mat
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = {
-    q: searchParams.get("q") ?? "",
-    active: searchParams.get("active") ?? "",
-    order: searchParams.get("order") ?? "name",
+    ...cityQuery(searchParams),
     limit: CITIES_PER_PAGE,
     offset: (pageNumber(searchParams) - 1) * CITIES_PER_PAGE,
   };

@@ -5,10 +5,13 @@ import type { Route } from "./+types/dashboard";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Dashboard", matches);
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return api.get("/api/dashboard", { signal: request.signal });
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const data = await api.get("/api/dashboard", { signal });
+  // Who does not look after bookings has no days on the dashboard, and no alerts.
+  const alerts = data.days ? (await api.list("/api/request_alerts", { signal })).rows : [];
+  return { data, alerts };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  return <DashboardScreen data={loaderData} />;
+  return <DashboardScreen {...loaderData} />;
 }

@@ -1,4 +1,5 @@
 import { api } from "#app/features/admin/api-client.ts";
+import { CategoryTermsProvider } from "#app/features/admin/category-terms/category-terms-context.tsx";
 import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
 import { FLEET_ROWS_PER_PAGE, FleetScreen } from "#app/features/admin/fleet/fleet-screen.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
@@ -11,13 +12,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = fleetQuery(searchParams);
   const window = { limit: FLEET_ROWS_PER_PAGE, offset: (pageNumber(searchParams) - 1) * FLEET_ROWS_PER_PAGE };
-  const [vehicles, available, brands, cities] = await Promise.all([
+  const [vehicles, available, brands, cities, terms] = await Promise.all([
     api.list("/api/vehicles", { query: { ...query, ...window }, signal: request.signal }),
     countAvailable(query, request.signal),
     activeNames("/api/brands", request.signal),
     activeNames("/api/cities", request.signal),
+    api.list("/api/category_terms", { signal: request.signal }),
   ]);
-  return { ...vehicles, available, brands, cities };
+  return { fleet: { ...vehicles, available, brands, cities }, terms: terms.rows };
 }
 
 /** How many of the cars that the filters leave can be booked. */
@@ -34,5 +36,9 @@ async function activeNames(path: "/api/brands" | "/api/cities", signal: AbortSig
 }
 
 export default function Fleet({ loaderData }: Route.ComponentProps) {
-  return <FleetScreen {...loaderData} />;
+  return (
+    <CategoryTermsProvider rows={loaderData.terms}>
+      <FleetScreen {...loaderData.fleet} />
+    </CategoryTermsProvider>
+  );
 }

@@ -9,13 +9,14 @@ import type { loader as panelLoader } from "./layout";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Utenti", matches);
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(url);
   const offset = (pageNumber(searchParams) - 1) * USERS_PER_PAGE;
-  return api.list("/api/users", {
-    query: { ...userQuery(searchParams), limit: USERS_PER_PAGE, offset },
-    signal: request.signal,
-  });
+  const [users, invitations] = await Promise.all([
+    api.list("/api/users", { query: { ...userQuery(searchParams), limit: USERS_PER_PAGE, offset }, signal }),
+    api.list("/api/invitations", { signal }),
+  ]);
+  return { ...users, invitations: invitations.rows };
 }
 
 export default function Users({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { type HeadersFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { type AppContext, appContext } from "#server/context.ts";
 import * as forgottenPassword from "./forgotten-password";
+import * as invitation from "./invitation";
 import * as loginPage from "./login";
 import { action as login } from "./login";
 import { action as logout } from "./logout";
@@ -95,6 +96,7 @@ test.each([
   ["sign-up", signupPage.clientAction, "Errore durante la registrazione"],
   ["forgotten password", forgottenPassword.clientAction, "Non è stato possibile inviare l'e-mail. Riprova."],
   ["new password", resetPassword.clientAction, "Non è stato possibile cambiare la password. Riprova."],
+  ["invitation", invitation.clientAction, "Non è stato possibile accettare l'invito. Riprova."],
   ["address", verifyAddress.clientAction, "Non è stato possibile verificare l'indirizzo. Riprova."],
 ])("a lost connection leaves the form of %s standing, with its message", async (_what, clientAction, message) => {
   const lost = () => Promise.reject(new TypeError("Failed to fetch"));

@@ -21,6 +21,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function Club({ loaderData }: Route.ComponentProps) {
-  return <ClubPage events={loaderData.events} crumbs={loaderData.head.crumbs ?? []} />;
+export default function Club({ loaderData: { head, ...seasons } }: Route.ComponentProps) {
+  return <ClubPage {...seasons} crumbs={head.crumbs ?? []} />;
 }

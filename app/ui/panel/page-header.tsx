@@ -15,6 +15,9 @@ export interface HeaderTab {
   current: boolean;
 }
 
+/** With more tabs than this a header has a second line for them, but on wide windows. */
+const MOST_TABS_BESIDE = 6;
+
 interface PageHeaderProps {
   title: string;
   /** Where a screen below another goes back to. */
@@ -30,7 +33,11 @@ interface PageHeaderProps {
 export function PageHeader({ title, back, meta, tabs, actions }: PageHeaderProps) {
   const chrome = useContext(HeaderChrome);
   return (
-    <header className={styles.header}>
+    <header
+      className={styles.header}
+      data-crowded={(tabs && tabs.length > MOST_TABS_BESIDE) || undefined}
+      data-below={back ? true : undefined}
+    >
       {chrome.before}
       {back && (
         <ButtonLink look="ghost" square to={back.to} aria-label={back.label}>

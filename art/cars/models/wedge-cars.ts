@@ -50,6 +50,54 @@ export const wedgeCars: readonly CarModel[] = [
     plain: true,
   },
   {
+    slug: "lamborghini-huracan-tecnica",
+    body: wedge,
+    shape: {
+      length: 4567,
+      frontAxle: 1000,
+      rearAxle: 3620,
+      heights: [
+        [880, 880],
+        [1136, 1165],
+      ],
+      pulls: [
+        { at: [2480, 1130], by: [-160, 0], reach: [440, 120] },
+        { at: [980, 730], by: [0, 44], reach: [460, 150] },
+        { at: [4420, 900], by: [10, 26], reach: [280, 140] },
+      ],
+    },
+    paint: paints.verdePista,
+    wheel: { spokes: { kind: "five", count: 5 }, finish: finishes.black, caliper: "#b98800" },
+    leather: "#1c1c1e",
+    brightwork: "black",
+    lamps: [
+      framedLamp("270,444! 430,502 610,584 724,664!", "222,470! 410,560 690,652 764,668!", {
+        guides: ["0.1,.8 .45,.8 .62,.25", "0.45,.8 .8,.72 .9,.4"],
+      }),
+      acrossTail(
+        wedge,
+        { from: 4390, inner: [762, 788], outer: [776, 814] },
+        {
+          guides: ["0.06,.5 .5,.5 .6,.9", "0.5,.5 .95,.5"],
+        },
+      ),
+    ],
+    intakes: [
+      facetedOpening("60,330 260,356 430,318 400,226 230,194 60,190", 0.24),
+      slat("210,342 238,346 230,200 204,198"),
+    ],
+    fittings: [
+      polished("4606,470 4716,480 4720,420 4606,412"),
+      blade("4200,938! 4280,966 4560,976 4650,956! 4600,934 4360,920!"),
+      ...[0, 1, 2].map((row) => {
+        const x = 3140 + row * 190;
+        const y = 1052 - row * 30;
+        return blade(`${x},${y}! ${x + 134},${y - 20}! ${x + 108},${y - 42}! ${x - 22},${y - 24}!`);
+      }),
+    ],
+    plain: true,
+  },
+  {
     slug: "audi-r8-v10-performance",
     body: wedge,
     shape: {

@@ -13,8 +13,11 @@ export interface StatedTerms {
 
 const LICENCE_YEARS = 3;
 
-/** What a new car's conditions begin with, by its category: the middle of what the company asks for such cars (product.md#fleet-form). */
-export const TERMS_BY_CATEGORY: Readonly<Record<StaffCategory, StatedTerms>> = {
+/** By category. */
+export type CategoryTerms = Readonly<Record<StaffCategory, StatedTerms>>;
+
+/** What a new car's conditions begin with, by its category, unless an admin has set others (product.md#category-terms): the middle of what the company asks for such cars (product.md#fleet-form). */
+export const TERMS_BY_CATEGORY: CategoryTerms = {
   sport: terms(8000, 6000, 150, 5, 25, 5),
   prestige: terms(6000, 5000, 200, 4, 25, 5),
   cabriolet: terms(6000, 5000, 200, 4, 25, 4),

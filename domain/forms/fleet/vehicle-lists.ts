@@ -8,7 +8,7 @@ const highlight = requiredText("Scrivi qualcosa.", 60);
 const altText = requiredText("Scrivi che cosa si vede.", 250);
 
 /** Rows as a form has them, blank ones among them, checked one by one so that a message stands at its own row. */
-const rowsOf = (row: z.ZodType<string, string>, most: number, missing: string) =>
+export const rowsOf = (row: z.ZodType<string, string>, most: number, missing: string) =>
   z
     .array(z.string("Deve essere un testo."), missing)
     .max(most, `Al massimo ${most}.`)
@@ -21,7 +21,7 @@ const rowsOf = (row: z.ZodType<string, string>, most: number, missing: string) =
     });
 
 /** Blank rows are dropped, and the same text stands there once. */
-const cleaned = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+export const cleaned = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 
 /** A car's pictures in their order: addresses, at least one that is not blank (product.md#fleet-form). */
 export const imageRows = rowsOf(pictureAddress, MOST_PICTURES, messages.panel.fleet.problems.image)

@@ -117,6 +117,17 @@ export const newVehicleSchema = fields.partial({
   description: true,
 });
 
+/** The conditions of hire by themselves, within the same bounds. */
+export const termsSchema = fields.pick({
+  deposit: true,
+  excess: true,
+  included_km_per_day: true,
+  extra_km: true,
+  minimum_age: true,
+  minimum_licence_years: true,
+  turnaround_hours: true,
+});
+
 /** What changes of a car, `available` alone for instance (product.md#fleet-form); specs and lists are replaced whole. */
 export const vehicleChangesSchema = fields.partial().extend({ version: versionField.optional() });
 

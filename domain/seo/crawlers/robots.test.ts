@@ -22,6 +22,8 @@ test.each([
   paths.home,
   paths.explore(),
   paths.explore("service=experience"),
+  // The SearchAction of the home page leads there.
+  paths.explore("city=Milano"),
   paths.jets,
   paths.city("milan"),
   paths.city("milan", "fr"),

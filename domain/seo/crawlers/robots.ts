@@ -2,8 +2,12 @@ import { ADDRESS_ROWS, ADDRESSES } from "#domain/addresses/addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { SITEMAP_INDEX_PATH } from "./sitemap.ts";
 
-/** The one choice that breadcrumbs name: it stays open. */
-const OPEN = [`${paths.explore("service=experience")}$`] as const;
+/**
+ * What stays open of a list without end (docs/decisions/filtered-lists.md): the choice that breadcrumbs name, and the search by city that
+ * the site's SearchAction names, whose noindex can so be read. A further parameter is closed again.
+ */
+const OPEN = [`${paths.explore("service=experience")}$`, paths.explore("city=")] as const;
+const CLOSED_AGAIN = [`${paths.explore("city=")}*&`] as const;
 
 /** robots.txt (RFC 9309). The sitemap's address is absolute, as the protocol wants it. */
 export function robotsText(siteUrl: string): string {
@@ -21,6 +25,7 @@ function closedPatterns(): string[] {
       // What has no address of its own (not found, moved) needs no rule.
       ...pages.flatMap(({ indexed, cached, pattern }) => (cached && !indexed ? [pattern] : [])),
       ...pages.flatMap(({ closedQuery, pattern }) => (closedQuery === "any" ? [`${pattern}?`] : [])),
+      ...CLOSED_AGAIN,
       ...pages.flatMap(({ closedQuery }) => (closedQuery === "any" ? [] : closedQuery.map((name) => `/*?*${name}=`))),
     ]),
   ];

@@ -29,8 +29,23 @@ export function withOverrides(
     if (!mark) return [listed];
     const own = [null, "", listed.path, siteUrl + listed.path];
     if (!mark.indexable) return [];
-    if (listed.foreign) return [listed];
+    if (listed.foreign)
+      return [
+        mark.canonicalUrl && !isItalianAddress(listed, mark.canonicalUrl, siteUrl) ? withoutItalian(listed) : listed,
+      ];
     if (!own.includes(mark.canonicalUrl)) return [];
     return [{ ...listed, changed: latest([listed.changed, mark.changed]) }];
   });
+}
+
+/** The page in Italian, of which the override speaks, is at its own address. */
+function isItalianAddress({ alternates = [] }: ListedPage, address: string, siteUrl: string): boolean {
+  const italian = alternates.find(({ language }) => language === "it");
+  return italian !== undefined && [italian.path, siteUrl + italian.path].includes(address);
+}
+
+/** The other languages name each other, and no longer a page whose words are at home elsewhere. */
+function withoutItalian({ alternates = [], ...listed }: ListedPage): ListedPage {
+  const others = alternates.filter(({ language }) => language !== "it" && language !== "x-default");
+  return others.length > 1 ? { ...listed, alternates: others } : listed;
 }

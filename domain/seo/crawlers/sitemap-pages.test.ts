@@ -24,8 +24,17 @@ const LISTED: Record<SitemapSection, ListedPage[]> = {
   auto: carPages([{ slug: "ferrari-296-gtb", citySlug: "milan", category: "sportive", images: [], changed }]),
   marche: brandPages([{ slug: "ferrari", changed }], cities, groups),
   jet: jetPages(cities, jets),
-  magazine: magazinePages([{ slug: "le-strade", image: "/a.webp", publishedOn: "2026-11-21" }]),
+  magazine: magazinePages([{ slug: "le-strade", image: "/a.webp", changedAt: new Date("2026-11-21T00:00:00Z") }]),
 };
+
+test("a jet is listed once, in the first of its cities that has a page", () => {
+  const rome = { slug: "rome", name: "Roma", languages: [], changed };
+  const [jet] = jets;
+  const paths = jetPages([...cities, rome], [{ ...jet, cities: ["Atlantide", "Roma", "Milano"] } as (typeof jets)[0]])
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith("phenom-300e"));
+  expect(paths).toEqual(["/private-jet-charter/rome/light-jet/embraer-phenom-300e"]);
+});
 
 describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
   test("lists every page that the table of addresses has in it, and no other", () => {
@@ -44,4 +53,20 @@ describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
       expect(closedQuery === "any" ? names : names.filter((name) => closedQuery.includes(name))).toEqual([]);
     }
   });
+});
+
+test("a city in which nothing stands and nothing is brought is not listed", () => {
+  const listed = (city: { delivered?: boolean }) =>
+    cityPages(
+      cities.map((one) => ({ ...one, ...city })),
+      [],
+    ).length;
+  expect(listed({ delivered: false })).toBe(0);
+  expect(listed({ delivered: true })).toBeGreaterThan(0);
+  expect(
+    cityPages(
+      cities.map((one) => ({ ...one, delivered: false })),
+      groups,
+    ).length,
+  ).toBeGreaterThan(0);
 });

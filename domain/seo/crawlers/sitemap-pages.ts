@@ -1,6 +1,7 @@
 import { mayBeBrand } from "#domain/addresses/reserved-segments.ts";
 import { type Jet, jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { homeCity } from "#domain/jets/jet-pages.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
 import type { OverridablePage } from "#domain/seo/overrides/override-page-types.ts";
@@ -28,6 +29,8 @@ export interface SitemapCity {
   name: string;
   /** Codes of the languages its text is written in. */
   languages: readonly string[];
+  /** Whether cars are brought there from elsewhere; not known when absent. */
+  delivered?: boolean;
   changed: Date;
 }
 
@@ -86,7 +89,7 @@ export function contentPages(
   ];
 }
 
-/** Every city, and each of its categories that has cars. */
+/** Every city in which a car can be had, and each of its categories that has some. */
 export function cityPages(cities: readonly SitemapCity[], groups: readonly CarGroup[]): ListedPage[] {
   const byCity = Map.groupBy(groups, ({ citySlug }) => citySlug);
   return cities.flatMap((city): ListedPage[] => {
@@ -97,7 +100,8 @@ export function cityPages(cities: readonly SitemapCity[], groups: readonly CarGr
       return changed ? [{ path: paths.cityCategory(city.slug, category), changed, page }] : [];
     });
     const changed = latest([city.changed, lastChange(here)]);
-    return [...inLanguages(city, changed), ...categories];
+    const hasCars = here.length > 0 || city.delivered !== false;
+    return hasCars ? [...inLanguages(city, changed), ...categories] : [];
   });
 }
 
@@ -148,7 +152,7 @@ export function brandPages(
   });
 }
 
-/** Cities with jets, each of their types, and each jet in each city it serves. `jets` are those that can be had. */
+/** Cities with jets, each of their types, and each jet once, in the city whose page of it is the canonical one. `jets` are those that can be had. */
 export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJet[]): ListedPage[] {
   return cities.flatMap((city): ListedPage[] => {
     const here = jets.filter((jet) => jet.cities.includes(city.name));
@@ -160,15 +164,17 @@ export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJe
         page: { kind: "jet_type", city: city.slug, jetType },
       }),
     );
-    const models = here.map((jet): ListedPage => {
-      const jetType = jetTypeSlug(jet.type);
-      return {
-        path: paths.jetModel(city.slug, jetType, jet.slug),
-        changed: jet.changed,
-        images: jet.images,
-        page: { kind: "jet_model", city: city.slug, jetType, model: jet.slug },
-      };
-    });
+    const models = here
+      .filter((jet) => homeCity(jet, cities) === city)
+      .map((jet): ListedPage => {
+        const jetType = jetTypeSlug(jet.type);
+        return {
+          path: paths.jetModel(city.slug, jetType, jet.slug),
+          changed: jet.changed,
+          images: jet.images,
+          page: { kind: "jet_model", city: city.slug, jetType, model: jet.slug },
+        };
+      });
     const page = { kind: "jet_city", city: city.slug } as const;
     return [
       { path: paths.jetCity(city.slug), changed: lastChange(here), images: cityPicture(city.slug), page },
@@ -178,11 +184,11 @@ export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJe
   });
 }
 
-/** The magazine and its articles, by the day they came out. */
-export function magazinePages(articles: readonly { slug: string; image: string; publishedOn: string }[]): ListedPage[] {
-  const pages = articles.map(({ slug, image, publishedOn }) => ({
+/** The magazine and its articles, by the last change of each. */
+export function magazinePages(articles: readonly { slug: string; image: string; changedAt: Date }[]): ListedPage[] {
+  const pages = articles.map(({ slug, image, changedAt }) => ({
     path: paths.magazine(slug),
-    changed: new Date(`${publishedOn}T00:00:00Z`),
+    changed: changedAt,
     images: [image],
   }));
   return [{ path: paths.magazineIndex, changed: lastChange(pages) }, ...pages];

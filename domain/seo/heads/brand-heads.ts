@@ -51,6 +51,7 @@ export function brandCityHead(catalogueFacts: CatalogueFacts, brand: Brand, city
     siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path: paths.brandCity(brand.slug, city.slug),
+    indexable: catalogueFacts.vehicles > 0,
     h1: `${brand.name} a ${city.name}`,
     crumbs: [
       HOME_CRUMB,

@@ -47,6 +47,13 @@ describe("a city's page in five languages", () => {
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
 
+  test("is not for search engines where nothing stands and nothing is brought", () => {
+    const none = { ...catalogueFacts, vehicles: 0, lowestRate: 0 };
+    expect(cityHead({ ...none, delivered: 0 }, written).indexable).toBe(false);
+    expect(cityHead({ ...none, delivered: 3 }, written).indexable).toBe(true);
+    expect(cityHead({ ...catalogueFacts, delivered: 0 }, written, "de").indexable).toBe(true);
+  });
+
   test("each is canonical to itself and names all five", () => {
     const head = cityHead(catalogueFacts, written, "es");
     expect(head.path).toBe("/luxury-car-rental/milan?lang=es");

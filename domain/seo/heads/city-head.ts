@@ -41,8 +41,10 @@ export function cityHead(
       { name, path },
     ],
     structuredData: listData(catalogueFacts),
-    // A page whose text is not written in the language is the Italian one with other headings.
-    indexable: language === "it" || languages.includes(language),
+    // Neither a page whose text is not written in the language, the Italian one with other headings, nor a city in which nothing can be had.
+    indexable:
+      (language === "it" || languages.includes(language)) &&
+      (catalogueFacts.vehicles > 0 || catalogueFacts.delivered !== 0),
     alternates:
       languages.length > 1 ? languages.map((code) => ({ language: code, path: paths.city(city.slug, code) })) : [],
   };

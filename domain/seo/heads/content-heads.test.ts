@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "#domain/catalogue/article.ts";
+import { clubSeasons } from "#domain/club/club-calendar.ts";
+import type { ClubEvent } from "#domain/club/club-event.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
-import { CLUB_EVENTS } from "#server/seed/club-events.ts";
+import { PAST_CLUB_EVENTS } from "#server/seed/club-events.ts";
 import { TEST_SITE } from "#test/site.ts";
 import {
   articleHead,
@@ -15,7 +17,21 @@ import {
 } from "./content-heads.ts";
 
 const SITE = { site: TEST_SITE, siteUrl: "https://velluto.example" };
-const EVENTS = CLUB_EVENTS.map((event, index) => ({ ...event, id: String(index), heldOn: event.heldOn }));
+const EVENTS = PAST_CLUB_EVENTS.map(
+  (event, index): ClubEvent => ({
+    id: String(index),
+    slug: event.slug,
+    title: event.title,
+    description: event.description,
+    place: event.place,
+    heldOn: event.heldOn,
+    places: event.places,
+    placesGiven: 0,
+    status: "open",
+    image: event.image ?? null,
+  }),
+);
+const clubHeadOn = (today: string, events = EVENTS) => clubHead(SITE, clubSeasons(events, today).coming);
 const articles = ARTICLES.map(
   (row): Article => ({
     slug: row.slug,
@@ -26,10 +42,11 @@ const articles = ARTICLES.map(
     image: row.image,
     publishedOn: row.publishedOn,
     readMinutes: row.readMinutes,
+    changedAt: new Date("2026-11-03T08:30:00Z"),
   }),
 );
 const heads = [
-  clubHead(SITE, EVENTS, "2025-03-20"),
+  clubHeadOn("2025-03-20"),
   contactsHead(SITE),
   favouritesHead(SITE),
   magazineHead(SITE),
@@ -55,20 +72,29 @@ describe("the heads of the company's pages", () => {
 });
 
 test("only events still to come are told to search engines", () => {
-  const eventsOn = (today: string) =>
-    (clubHead(SITE, EVENTS, today).structuredData ?? []).filter((data) => "@type" in data && data["@type"] === "Event");
+  const eventsOn = (today: string, events = EVENTS) =>
+    (clubHeadOn(today, events).structuredData ?? []).filter((data) => "@type" in data && data["@type"] === "Event");
   expect(eventsOn("2025-03-15")).toHaveLength(3);
   expect(eventsOn("2025-03-16")).toMatchObject([
     { name: "Cena stellata a Milano", startDate: "2025-03-22", maximumAttendeeCapacity: 15 },
     { name: "Weekend in Toscana", startDate: "2025-04-05" },
   ]);
   expect(eventsOn("2026-11-21")).toEqual([]);
+  const calledOff = EVENTS.map((event) => ({ ...event, status: "cancelled" as const }));
+  expect(eventsOn("2025-04-01", calledOff)).toMatchObject([
+    { name: "Weekend in Toscana", eventStatus: "https://schema.org/EventCancelled" },
+  ]);
 });
 
 test("an article is told as one, with its day", () => {
   const [article] = articles;
   expect(article && articleHead(article, SITE).structuredData).toMatchObject([
-    { "@type": "Article", headline: article?.title, datePublished: article?.publishedOn },
+    {
+      "@type": "Article",
+      headline: article?.title,
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/),
+      dateModified: "2026-11-03T08:30:00.000Z",
+    },
   ]);
 });
 
@@ -77,5 +103,5 @@ test("a list that lives in the visitor's browser is not for search engines", () 
 });
 
 test("the club speaks of discounts up to 30%", () => {
-  expect(clubHead(SITE, EVENTS, "2025-03-20").description).toContain("sconti fino al 30%");
+  expect(clubHeadOn("2025-03-20").description).toContain("sconti fino al 30%");
 });

@@ -1,8 +1,7 @@
 import type { Article } from "#domain/catalogue/article.ts";
-import type { ClubEvent } from "#domain/club/club-event.ts";
+import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { clubFaqs } from "#domain/faqs/club-faqs.ts";
 import { paths } from "#domain/paths.ts";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { FEED_PATH, feedTitle } from "#domain/seo/crawlers/feed.ts";
 import {
   articleData,
@@ -31,8 +30,8 @@ function pageHead(
   return { siteName: site.name, siteUrl, path, crumbs: [HOME_CRUMB, { name, path }], ...rest };
 }
 
-/** /community-vip (product.md#head-and-structured-data): events that are still to come are told to search engines. */
-export function clubHead(place: SitePlace, events: readonly ClubEvent[], today: CivilDate): PageHead {
+/** /community-vip (product.md#head-and-structured-data): events that are still to come are told to search engines, those called off as such. */
+export function clubHead(place: SitePlace, coming: readonly ClubEventState[]): PageHead {
   return pageHead(place, paths.club, "Community VIP", {
     title: fitTitle("Community VIP, il club dei membri", place.site.name),
     description:
@@ -41,9 +40,7 @@ export function clubHead(place: SitePlace, events: readonly ClubEvent[], today: 
     image: "/pictures/house/signature-1200.webp",
     structuredData: [
       faqPage(clubFaqs(place.site)),
-      ...events
-        .filter((event) => event.heldOn >= today)
-        .map((event) => clubEventData(event, place.siteUrl, place.site)),
+      ...coming.map((event) => clubEventData(event, place.siteUrl, place.site)),
     ],
   });
 }
@@ -91,7 +88,7 @@ export function termsHead(place: SitePlace): PageHead {
 export function favouritesHead(place: SitePlace): PageHead {
   return pageHead(place, paths.favourites, "Preferiti", {
     title: fitTitle("Preferiti", place.site.name),
-    description: "Le vetture che hai scelto di tenere da parte, conservate in questo browser.",
+    description: "Le vetture che hai salvato, conservate soltanto in questo browser.",
     keywords: ["preferiti"],
     indexable: false,
   });

@@ -5,13 +5,15 @@ import { paths } from "#domain/paths.ts";
 import { splitKeywords } from "#domain/seo/overrides/seo-override.ts";
 import { vehicleList } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { CataloguePageHead, Crumb } from "./page-head.ts";
+import { type CataloguePageHead, type Crumb, withDescription } from "./page-head.ts";
 
 /** Where a page of cars stands and what it shows: what its head may speak of. */
 export interface CatalogueFacts {
   site: SiteConfiguration;
   siteUrl: string;
   vehicles: number;
+  /** How many more are brought here from elsewhere; not known when absent. */
+  delivered?: number;
   /** Cheapest daily rate; 0 without cars. */
   lowestRate: Cents;
   /** Of a long list, from 1; 1 when absent. */
@@ -27,7 +29,8 @@ export const INCLUDED = "Assicurazione completa e consegna incluse.";
 export const PROMISE = "Il modello che scegli è quello che ricevi.";
 
 /** "una vettura", "8 vetture". */
-export const cars = (count: number) => (count === 1 ? "una vettura" : `${count} vetture`);
+export const cars = (count: number) =>
+  count === 0 ? "nessuna vettura disponibile, per ora" : count === 1 ? "una vettura" : `${count} vetture`;
 
 /** "Da € 650 al giorno."; nothing without cars. */
 export const fromRate = ({ lowestRate }: Pick<CatalogueFacts, "lowestRate">) =>
@@ -36,9 +39,8 @@ export const fromRate = ({ lowestRate }: Pick<CatalogueFacts, "lowestRate">) =>
 /** What staff wrote in a brand's, city's or car's own form wins over the pattern (product.md#titles-and-descriptions), whatever its length. */
 export function withTexts(head: CataloguePageHead, texts: PageTexts): CataloguePageHead {
   return {
-    ...head,
+    ...withDescription(head, texts.metaDescription || head.description),
     title: texts.metaTitle || head.title,
-    description: texts.metaDescription || head.description,
     keywords: texts.metaKeywords ? splitKeywords(texts.metaKeywords) : head.keywords,
   };
 }
@@ -50,5 +52,5 @@ export function listData({ siteUrl, listed = [] }: CatalogueFacts): object[] {
 
 /** The further pages of a long list lead on to its cars and are not for search engines themselves: their words are the first one's. */
 export function ofPage(head: CataloguePageHead, page = 1): CataloguePageHead {
-  return page > 1 ? { ...head, path: `${head.path}?page=${page}`, indexable: false } : head;
+  return page > 1 ? { ...head, path: `${head.path}?page=${page}`, indexable: false, furtherPage: true } : head;
 }

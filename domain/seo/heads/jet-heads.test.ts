@@ -5,6 +5,10 @@ import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { experienceHead, jetCityHead, jetHubHead, jetModelHead, jetTypeHead } from "./jet-heads.ts";
 
+const RATES = {
+  lowest: { type: "Light Jet", rate: 320_000 },
+  highest: { type: "Ultra Long Range", rate: 1_350_000 },
+} as const;
 const catalogueFacts = { site: TEST_SITE, siteUrl: "https://velluto.example", year: 2026, jets: 14, fromRate: 320_000 };
 const milan = { name: "Milano", slug: "milan" };
 const jet: Jet = {
@@ -40,6 +44,7 @@ const experience: Experience = {
   citySlug: "milan",
   price: 450_000,
   priceUnit: "weekend",
+  priceNote: "Per due persone, tutto compreso.",
   duration: "2 giorni",
   type: "Weekend",
   description: "",
@@ -49,9 +54,10 @@ const experience: Experience = {
   rating: 5,
   reviews: 3,
   available: true,
+  active: true,
 };
 const heads = [
-  jetHubHead(catalogueFacts, ["Milano", "Roma"], false),
+  jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano", "Roma"], false),
   jetCityHead(catalogueFacts, milan),
   jetTypeHead(catalogueFacts, milan, "Light Jet"),
   jetModelHead(catalogueFacts, jet, milan),
@@ -88,15 +94,26 @@ describe("the heads of the jets' pages", () => {
   });
 
   test("the hub tells search engines the questions a visitor reads", () => {
-    expect(jetHubHead(catalogueFacts, ["Milano"], false).structuredData?.[1]).toMatchObject({
+    expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], false).structuredData?.[1]).toMatchObject({
       "@type": "FAQPage",
-      mainEntity: jetFaqs(TEST_SITE).map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
+      mainEntity: jetFaqs(TEST_SITE, RATES).map((faq) => ({
+        name: faq.question,
+        acceptedAnswer: { text: faq.answer },
+      })),
     });
+  });
+
+  test("a jet's pages name the one of its first city as theirs, which names none", () => {
+    const home = { name: "Milano", slug: "milan" };
+    expect(jetModelHead(catalogueFacts, jet, { name: "Roma", slug: "rome" }, home).canonical).toBe(
+      "/private-jet-charter/milan/light-jet/embraer-phenom-300e",
+    );
+    expect(jetModelHead(catalogueFacts, jet, home, home).canonical).toBeUndefined();
   });
 
   test("a city without jets, and one person's trip, are not for search engines", () => {
     expect(jetCityHead({ ...catalogueFacts, jets: 0, fromRate: 0 }, milan).indexable).toBe(false);
-    expect(jetHubHead(catalogueFacts, ["Milano"], true).indexable).toBe(false);
-    expect(jetHubHead(catalogueFacts, ["Milano"], false).indexable).toBe(true);
+    expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], true).indexable).toBe(false);
+    expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], false).indexable).toBe(true);
   });
 });

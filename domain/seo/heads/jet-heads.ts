@@ -1,7 +1,7 @@
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, type JetType, jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
-import { formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
+import { formatKilometres, type HourlyRates, jetTitle } from "#domain/jets/fleet.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
@@ -33,7 +33,7 @@ const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCit
 
 /** /private-jet-charter. An address with a trip in it is the same page, and one person's own. */
 export function jetHubHead(
-  catalogueFacts: JetPageFacts,
+  catalogueFacts: JetPageFacts & { rates: HourlyRates | null },
   cities: readonly string[],
   hasTrip: boolean,
 ): CataloguePageHead {
@@ -59,7 +59,7 @@ export function jetHubHead(
         catalogueFacts.fromRate,
         catalogueFacts.year,
       ),
-      faqPage(jetFaqs(catalogueFacts.site)),
+      faqPage(jetFaqs(catalogueFacts.site, catalogueFacts.rates)),
     ],
   };
 }
@@ -132,11 +132,15 @@ export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: Jet
   };
 }
 
-/** /private-jet-charter/{city}/{jetType}/{model}. A jet that cannot be had is not for search engines. */
+/**
+ * /private-jet-charter/{city}/{jetType}/{model}. The pages of one jet differ by the city's name alone: that of its `home`, the first city it leaves from,
+ * stands for all to search engines. A jet that cannot be had is not for them.
+ */
 export function jetModelHead(
   catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,
   jet: Jet,
   city: Place,
+  home: Place = city,
 ): CataloguePageHead {
   const type = jetTypeSlug(jet.type);
   const path = paths.jetModel(city.slug, type, jet.slug);
@@ -154,6 +158,7 @@ export function jetModelHead(
     siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path,
+    ...(home.slug !== city.slug && { canonical: paths.jetModel(home.slug, type, jet.slug) }),
     ...(image && { image }),
     type: "product",
     indexable: jet.available,
@@ -190,7 +195,7 @@ export function experienceHead(
   const path = paths.experience(experience.slug);
   const description = fitDescription(
     `${experience.name}: ${experience.duration}, da ${experience.location}.`,
-    `${formatEuro(experience.price)} a ${experience.priceUnit}, tutto compreso.`,
+    `${formatEuro(experience.price)} a ${experience.priceUnit}, per due persone.`,
     answered(catalogueFacts.site),
   );
   const [image] = experience.images;

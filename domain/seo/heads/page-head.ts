@@ -29,6 +29,8 @@ export interface PageHead {
   /** Path of the public page whose share picture stands for a page that is one visitor's own. */
   sharedAs?: string;
   type?: "website" | "article" | "product";
+  /** The second or a later page of a long list: its words are the first one's. */
+  furtherPage?: boolean;
   /** False keeps the page out of search engines. */
   indexable?: boolean;
   crumbs?: Crumb[];
@@ -102,6 +104,14 @@ export function headTags(head: PageHead): HeadTag[] {
     ...feedLink(head),
     ...structuredData(head),
   ];
+}
+
+/** The head with another description, there too where it tells search engines what the page offers. */
+export function withDescription<Head extends PageHead>(head: Head, description: string): Head {
+  const told = head.structuredData?.map((entry) =>
+    "description" in entry && entry.description === head.description ? { ...entry, description } : entry,
+  );
+  return { ...head, description, ...(told && { structuredData: told }) };
 }
 
 /** The absolute address search engines keep for a page: its own, or the one staff wrote (product.md#seo-overrides). */

@@ -1,20 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { categoryFaqs } from "#domain/faqs/category-faqs.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import { car, catalogueFacts, ferrari, milan, siteUrl } from "#test/page-samples.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { brandCityHead, brandHead } from "./brand-heads.ts";
 import { cityHead } from "./city-head.ts";
+import type { PageHead } from "./page-head.ts";
 import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "./rental-heads.ts";
 import { vehicleHead } from "./vehicle-head.ts";
 
+const faqsOf = (category: CategorySlug) => categoryFaqs(category, { category: null, fleet: null });
+
 describe("titles follow their patterns", () => {
   test("category, city, both, brand", () => {
-    const faqs = CATEGORY_FAQS.suv;
+    const faqs = faqsOf("suv");
     expect(categoryHead(catalogueFacts, "suv", faqs).title).toBe("Noleggio SUV di Lusso | Velluto");
     expect(cityHead(catalogueFacts, milan).title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
-    expect(cityCategoryHead(catalogueFacts, milan, "suv", faqs).title).toBe("Noleggio SUV di Lusso a Milano | Velluto");
+    expect(cityCategoryHead(catalogueFacts, milan, "suv").title).toBe("Noleggio SUV di Lusso a Milano | Velluto");
     expect(brandHead(catalogueFacts, ferrari).title).toBe("Noleggio Ferrari | Velluto");
     expect(brandCityHead(catalogueFacts, ferrari, milan).title).toBe("Noleggio Ferrari a Milano | Velluto");
   });
@@ -24,6 +27,24 @@ describe("titles follow their patterns", () => {
     expect(head.title).toBe("Rent a Bentley Continental GT in Milano | Velluto");
     expect(head.description).toContain("From €1200/day");
     expect(head.description).toContain("insurance included");
+    const audi = vehicleHead({ ...car, brand: "Audi", name: "RS Q8" }, [], siteUrl, 2026, TEST_SITE);
+    expect(audi.title).toBe("Rent an Audi RS Q8 in Milano | Velluto");
+  });
+
+  test("a car that cannot be had is not offered, and where there is no other nothing is counted or priced", () => {
+    const head = vehicleHead({ ...car, available: false }, [], siteUrl, 2026, TEST_SITE);
+    expect(head.description).toContain("non è disponibile");
+    const none = { ...catalogueFacts, vehicles: 0, lowestRate: 0 };
+    const inCity = brandCityHead(none, ferrari, milan);
+    expect(inCity.description).toContain("nessuna vettura disponibile");
+    expect(inCity.description).not.toContain("€");
+    expect(inCity.indexable).toBe(false);
+  });
+
+  test("a category's questions are told to search engines by its own page alone", () => {
+    const kinds = (head: PageHead) => head.structuredData?.map((entry) => (entry as { "@type": string })["@type"]);
+    expect(kinds(categoryHead(catalogueFacts, "suv", faqsOf("suv")))).toContain("FAQPage");
+    expect(kinds(cityCategoryHead(catalogueFacts, milan, "suv"))).not.toContain("FAQPage");
   });
 
   test("what staff wrote wins", () => {
@@ -36,7 +57,7 @@ describe("titles follow their patterns", () => {
 
 test("title, description and keywords are made for each category, city, brand and brand in a city", () => {
   const made = [
-    [categoryHead(catalogueFacts, "suv", CATEGORY_FAQS.suv), "SUV"],
+    [categoryHead(catalogueFacts, "suv", faqsOf("suv")), "SUV"],
     [cityHead(catalogueFacts, milan), "Milano"],
     [brandHead(catalogueFacts, ferrari), "Ferrari"],
     [brandCityHead(catalogueFacts, ferrari, milan), "Ferrari a Milano"],
@@ -51,12 +72,12 @@ test("title, description and keywords are made for each category, city, brand an
 });
 
 const heads = [
-  homeHead(siteUrl, TEST_SITE),
-  hubHead(catalogueFacts, 26),
+  homeHead(siteUrl, TEST_SITE, 6),
+  hubHead(catalogueFacts, { cities: 26, countries: 6 }),
   collectionHead(catalogueFacts),
   ...CATEGORY_SLUGS.flatMap((slug) => [
-    categoryHead(catalogueFacts, slug, CATEGORY_FAQS[slug]),
-    cityCategoryHead(catalogueFacts, milan, slug, CATEGORY_FAQS[slug]),
+    categoryHead(catalogueFacts, slug, faqsOf(slug)),
+    cityCategoryHead(catalogueFacts, milan, slug),
   ]),
   cityHead(catalogueFacts, milan),
   vehicleHead(car, [], siteUrl, 2026, TEST_SITE),
@@ -101,16 +122,16 @@ test("a name too long for a title gives up the company's name first, then ends a
 describe("what search engines have nothing to find on", () => {
   const nothing = { site: TEST_SITE, siteUrl, vehicles: 0, lowestRate: 0 };
   test("a category in a city, and a brand, without cars", () => {
-    expect(cityCategoryHead(nothing, milan, "van", []).indexable).toBe(false);
+    expect(cityCategoryHead(nothing, milan, "van").indexable).toBe(false);
     expect(brandHead(nothing, ferrari).indexable).toBe(false);
-    expect(cityCategoryHead(nothing, milan, "van", []).description).toContain("consegna dalle città vicine");
+    expect(cityCategoryHead(nothing, milan, "van").description).toContain("consegna dalle città vicine");
   });
 
   test("the further pages of a long list, each under its own address", () => {
     for (const head of [
       categoryHead({ ...catalogueFacts, page: 2 }, "suv", []),
       cityHead({ ...catalogueFacts, page: 2 }, milan),
-      cityCategoryHead({ ...catalogueFacts, page: 2 }, milan, "suv", []),
+      cityCategoryHead({ ...catalogueFacts, page: 2 }, milan, "suv"),
       brandHead({ ...catalogueFacts, page: 2 }, ferrari),
       brandCityHead({ ...catalogueFacts, page: 2 }, ferrari, milan),
     ]) {
@@ -126,11 +147,18 @@ test("the questions a page shows are told word for word, and the cars it lists b
     "@type": "FAQPage",
     mainEntity: faqs.map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
   });
-  const [list, questions] = categoryHead({ ...catalogueFacts, listed: [car] }, "sportive", CATEGORY_FAQS.sportive)
+  const [list, questions] = categoryHead({ ...catalogueFacts, listed: [car] }, "sportive", faqsOf("sportive"))
     .structuredData as object[];
   expect(list).toMatchObject({
     "@type": "ItemList",
     itemListElement: [{ position: 1, url: `${siteUrl}/luxury-car-rental/milan/sportive/bentley-continental-gt` }],
   });
   expect(questions).toMatchObject({ "@type": "FAQPage" });
+});
+
+test("the countries are those that are served", () => {
+  expect(homeHead(siteUrl, TEST_SITE, 6).description).toContain("in sei Paesi d'Europa.");
+  expect(homeHead(siteUrl, TEST_SITE, 1).description).toContain("in un Paese d'Europa.");
+  expect(homeHead(siteUrl, TEST_SITE, 0).description).toContain("in Europa.");
+  expect(hubHead(catalogueFacts, { cities: 3, countries: 2 }).description).toContain("in 3 città e due Paesi d'Europa");
 });

@@ -1,3 +1,4 @@
+import { countriesLabel } from "#domain/catalogue/served.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { paths } from "#domain/paths.ts";
@@ -19,11 +20,11 @@ import {
 } from "./head-parts.ts";
 import type { CataloguePageHead, PageHead } from "./page-head.ts";
 
-/** /. The way begins here, so that it has no breadcrumbs. */
-export function homeHead(siteUrl: string, site: SiteConfiguration): PageHead {
+/** /. The way begins here, so that it has no breadcrumbs. `countries` are those served today. */
+export function homeHead(siteUrl: string, site: SiteConfiguration, countries: number): PageHead {
   return {
     title: `Noleggio Auto di Lusso in Europa | ${site.name} ${site.markLine}`,
-    description: fitDescription("Noleggio di auto di lusso in sei Paesi d'Europa.", INCLUDED, PROMISE),
+    description: fitDescription(`Noleggio di auto di lusso in ${inEurope(countries)}.`, INCLUDED, PROMISE),
     keywords: ["noleggio auto di lusso", "noleggio supercar", "auto di lusso Milano", "luxury car rental Italy"],
     siteName: site.name,
     siteUrl,
@@ -32,12 +33,18 @@ export function homeHead(siteUrl: string, site: SiteConfiguration): PageHead {
   };
 }
 
+/** "sei Paesi d'Europa"; a house that serves none yet speaks of Europe. */
+const inEurope = (countries: number) => (countries === 0 ? "Europa" : `${countriesLabel(countries)} d'Europa`);
+
 /** /luxury-car-rental. */
-export function hubHead(catalogueFacts: CatalogueFacts, cities: number): CataloguePageHead {
+export function hubHead(
+  catalogueFacts: CatalogueFacts,
+  { cities, countries }: { cities: number; countries: number },
+): CataloguePageHead {
   return {
     title: fitTitle("Noleggio Auto di Lusso", catalogueFacts.site.name),
     description: fitDescription(
-      `Noleggio di auto di lusso in ${cities} città e sei Paesi d'Europa: ${cars(catalogueFacts.vehicles)}.`,
+      `Noleggio di auto di lusso in ${cities} città e ${inEurope(countries)}: ${cars(catalogueFacts.vehicles)}.`,
       fromRate(catalogueFacts),
       INCLUDED,
     ),
@@ -96,12 +103,7 @@ export function categoryHead(
 }
 
 /** /luxury-car-rental/{city}/{category}. Without cars the page leads who comes to it on, and has nothing for search engines. */
-export function cityCategoryHead(
-  catalogueFacts: CatalogueFacts,
-  city: City,
-  slug: CategorySlug,
-  faqs: readonly Faq[],
-): CataloguePageHead {
+export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slug: CategorySlug): CataloguePageHead {
   const { shortLabel } = CATEGORIES[slug];
   const here = catalogueFacts.vehicles > 0 ? cars(catalogueFacts.vehicles) : "consegna dalle città vicine";
   const head = {
@@ -127,7 +129,8 @@ export function cityCategoryHead(
       { name: city.name, path: paths.city(city.slug) },
       { name: shortLabel, path: paths.cityCategory(city.slug, slug) },
     ],
-    structuredData: [...listData(catalogueFacts), faqPage(faqs)],
+    // The questions are the category's: told to search engines once, by the category's own page.
+    structuredData: listData(catalogueFacts),
   };
   return ofPage(head, catalogueFacts.page);
 }

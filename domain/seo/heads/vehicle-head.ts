@@ -4,6 +4,7 @@ import { CATEGORIES } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
 import { carOffer } from "#domain/seo/structured-data/car-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -20,15 +21,18 @@ export function vehicleHead(
   year: number,
   site: SiteConfiguration,
   finishes: readonly Finish[] = [],
+  reviews: VehicleReviews = NO_REVIEWS,
 ): CataloguePageHead {
   const title = vehicleTitle(vehicle);
   const { shortLabel } = CATEGORIES[vehicle.category];
   return withTexts(
     {
-      title: fitTitle(`Rent a ${title} in ${vehicle.location}`, site.name),
+      title: fitTitle(`Rent ${englishArticle(title)} ${title} in ${vehicle.location}`, site.name),
       description: fitDescription(
         `From €${centsToEuros(vehicle.dailyRate)}/day, insurance included.`,
-        `Noleggia la ${title} a ${vehicle.location}.`,
+        vehicle.available
+          ? `Noleggia la ${title} a ${vehicle.location}.`
+          : `La ${title} non è disponibile a ${vehicle.location} per ora.`,
         PROMISE,
       ),
       keywords: [`noleggio ${title}`, `${title} ${vehicle.location}`, `rent ${title}`, ...vehicle.highlights],
@@ -45,8 +49,10 @@ export function vehicleHead(
         { name: shortLabel, path: paths.cityCategory(vehicle.citySlug, vehicle.category) },
         { name: title, path: paths.vehicle(vehicle) },
       ],
-      structuredData: [carOffer(vehicle, siteUrl, year, site, finishes), faqPage(faqs)],
+      structuredData: [carOffer(vehicle, siteUrl, year, site, { finishes, reviews }), faqPage(faqs)],
     },
     vehicle,
   );
 }
+
+const englishArticle = (noun: string) => (/^[aeiou]/i.test(noun) ? "an" : "a");

@@ -5,6 +5,8 @@ import { renamedOverrideSlug, type SlugChange } from "./renamed-override.ts";
 const KNOWN = { cities: ["milan", "como"], brands: ["alfa", "alfa-romeo", "milan"] };
 const MILAN: SlugChange = { entity: "cities", from: "milan", to: "milano" };
 const ALFA: SlugChange = { entity: "brands", from: "alfa", to: "alfa-due" };
+const JET: SlugChange = { entity: "jets", from: "phenom", to: "phenom-300" };
+const EXPERIENCE: SlugChange = { entity: "experiences", from: "milan", to: "weekend" };
 const CAR: SlugChange = { entity: "vehicles", from: "giulia", to: "giulia-q" };
 
 describe("the entries of a page follow its slug", () => {
@@ -26,6 +28,9 @@ describe("the entries of a page follow its slug", () => {
     [ALFA, "brand-city", "alfa-romeo-como", null],
     [CAR, "model", "milan/berline/giulia", "milan/berline/giulia-q"],
     [CAR, "jet_model", "milan-light-jet-giulia", null],
+    [JET, "jet_model", "milan-light-jet-phenom", "milan-light-jet-phenom-300"],
+    [JET, "model", "milan/berline/phenom", null],
+    [EXPERIENCE, "city", "milan", null],
   ])("%j, %s %s: %s", (change, pageType, slug, renamed) => {
     expect(renamedOverrideSlug({ pageType, slug }, change, KNOWN)).toBe(renamed);
   });

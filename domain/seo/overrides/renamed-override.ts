@@ -2,13 +2,13 @@ import { type KnownSlugs, type OverridePageType, overriddenPage, overrideKeysOf 
 
 /** A row of one of these tables has another slug now. */
 export interface SlugChange {
-  entity: "brands" | "cities" | "vehicles";
+  entity: "brands" | "cities" | "vehicles" | "jets" | "experiences";
   from: string;
   to: string;
 }
 
 /**
- * The slug under which an override goes on speaking for its page after a city, brand or car was given another slug; null when the page
+ * The slug under which an override goes on speaking for its page after a city, brand, car or jet was given another slug; null when the page
  * is not theirs. `known` are the slugs as they were before.
  */
 export function renamedOverrideSlug(
@@ -18,9 +18,14 @@ export function renamedOverrideSlug(
 ): string | null {
   const page = overriddenPage(override.pageType, override.slug, known);
   if (!page) return null;
-  const part = { cities: "city", brands: "brand", vehicles: "model" }[entity];
+  const part = PARTS[entity];
+  if (!part) return null;
   const named = new Map<string, string>(Object.entries(page));
   // A jet's model is no car's.
-  const isTheirs = named.get(part) === from && !(entity === "vehicles" && page.kind === "jet_model");
+  const isOthers = part === "model" && (page.kind === "jet_model") !== (entity === "jets");
+  const isTheirs = named.get(part) === from && !isOthers;
   return isTheirs ? (overrideKeysOf({ ...page, [part]: to })[0]?.slug ?? null) : null;
 }
+
+/** What an override's page calls a row of the table; null for pages that staff write nothing over. */
+const PARTS = { cities: "city", brands: "brand", vehicles: "model", jets: "model", experiences: null } as const;

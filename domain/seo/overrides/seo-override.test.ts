@@ -67,4 +67,27 @@ describe("what staff wrote over a page", () => {
     expect(applyOverride(german, everything)).toEqual(german);
     expect(applyOverride(german, { ...everything, indexable: false }).indexable).toBe(false);
   });
+
+  test("a canonical elsewhere takes the Italian page out of the languages, on every page that names them", () => {
+    const languages = ["it", "de", "en"] as const;
+    const alternates = languages.map((language) => ({ language, path: `/ferrari?lang=${language}` }));
+    const moved = { ...nothing, canonicalUrl: "https://velluto.example/ferrari/milan" };
+    expect(applyOverride({ ...head, alternates }, moved).alternates).toEqual([]);
+    const german = applyOverride({ ...head, language: "de", alternates }, moved);
+    expect(german.alternates?.map(({ language }) => language)).toEqual(["de", "en"]);
+    const own = { ...nothing, canonicalUrl: "https://velluto.example/ferrari" };
+    expect(applyOverride({ ...head, alternates }, own).alternates).toEqual(alternates);
+  });
+
+  test("the further pages of a long list keep their own words and address", () => {
+    const second = { ...head, path: "/ferrari?page=2", furtherPage: true, indexable: false };
+    expect(applyOverride(second, everything)).toEqual(second);
+  });
+
+  test("its description is told to search engines where the page's own was", () => {
+    const service = { "@type": "Service", description: head.description };
+    const list = { "@type": "ItemList" };
+    const { structuredData } = applyOverride({ ...head, structuredData: [service, list] }, everything);
+    expect(structuredData).toEqual([{ "@type": "Service", description: everything.description }, list]);
+  });
 });

@@ -11,6 +11,7 @@ const TALLY = {
   citySlug: "milan",
   category: "sportive" as const,
   vehicles: 2,
+  displayed: 2,
   lowestRate: 90_000,
   highestRate: 120_000,
   totalRate: 210_000,

@@ -11,8 +11,9 @@ describe("ogPicture", () => {
     expect(ogPicture("/ferrari")).toMatchObject({ width: 1200, height: 630, type: "image/png" });
   });
 
-  it("is the same picture in every language of a page", () => {
-    expect(ogPicture("/luxury-car-rental/milan?lang=fr", "x").path).toBe(
+  it("is one of its own in every language of a page, and the same with any other query", () => {
+    expect(ogPicture("/luxury-car-rental/milan?lang=fr", "x").path).toMatch(/milan\.png\?lang=fr&v=/);
+    expect(ogPicture("/luxury-car-rental/milan?page=2", "x").path).toBe(
       ogPicture("/luxury-car-rental/milan", "x").path,
     );
   });

@@ -16,13 +16,15 @@ const PREFIX = folderOf("sharePicture");
 const SUFFIX = ".png";
 
 /**
- * The share picture of a page by the page's path (a query is left out: it is the same page). `shown` is whatever the picture shows or that
+ * The share picture of a page by the page's path (of a query only the language counts: with any other it is the same page). `shown` is whatever the picture shows or that
  * changes with it (title, description, the page's own picture): it makes the version in the query, so that readers may keep the answer for good.
  */
 export function ogPicture(pathname: string, ...shown: (string | number | undefined)[]): OgPicture {
-  const [page = "/"] = pathname.split(/[?#]/);
+  const [page = "/", query = ""] = pathname.split(/[?#]/);
+  const language = new URLSearchParams(query).get("lang");
   const path = PREFIX + (page === "/" ? "" : page) + SUFFIX;
-  return { path: `${path}?v=${version(shown.join("\n"))}`, ...OG_PICTURE_SIZE, type: "image/png" };
+  const words = language ? `lang=${encodeURIComponent(language)}&` : "";
+  return { path: `${path}?${words}v=${version(shown.join("\n"))}`, ...OG_PICTURE_SIZE, type: "image/png" };
 }
 
 /** The page whose share picture an address is; undefined for an address of no picture. The opposite of `ogPicture`. */

@@ -4,6 +4,7 @@ import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { MOST_STARS, NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
@@ -11,13 +12,13 @@ import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } fro
 /** A car is a product by definition; search engines that do not know that are told. */
 type ProductAndCar = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
 
-/** A car and its offer (product.md#head-and-structured-data): euro per day, valid until the end of `year`, in the company's country. Its rating only with the reviews the page counts, its colours only where it comes in one finish. */
+/** A car and its offer (product.md#head-and-structured-data): euro per day, valid until the end of `year`, in the company's country. Its rating and reviews only where true ones stand on the page, whatever staff rate it; its colours only where it comes in one finish. */
 export function carOffer(
   vehicle: Vehicle,
   siteUrl: string,
   year: number,
   site: SiteConfiguration,
-  finishes: readonly Finish[] = [],
+  { finishes = [], reviews = NO_REVIEWS }: { finishes?: readonly Finish[]; reviews?: VehicleReviews } = {},
 ): ProductAndCar {
   const { paint, leather } = (finishes.length === 1 && finishes[0]) || { paint: null, leather: null };
   const address = siteUrl + paths.vehicle(vehicle);
@@ -47,14 +48,7 @@ export function carOffer(
         enginePower: { "@type": "QuantitativeValue", value: horsepower(specs), unitText: "CV" },
       },
     }),
-    ...(vehicle.reviews > 0 && {
-      aggregateRating: {
-        "@type": "AggregateRating",
-        ratingValue: vehicle.rating,
-        bestRating: 5,
-        reviewCount: vehicle.reviews,
-      },
-    }),
+    ...reviewData(reviews),
     offers: {
       "@type": "Offer",
       url: address,
@@ -76,4 +70,25 @@ export function carOffer(
     },
   };
   return { ...car, "@type": ["Product", "Car"] };
+}
+
+/** What renters said, as far as it is true and stands on the page: invented reviews are told to no search engine. */
+function reviewData({ shown, rating }: VehicleReviews): Pick<Car, "aggregateRating" | "review"> | undefined {
+  const told = shown.filter(({ demo }) => !demo);
+  if (!rating || told.length === 0) return undefined;
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: rating.average,
+      bestRating: MOST_STARS,
+      reviewCount: rating.count,
+    },
+    review: told.map(({ stars, body, name, returnedOn }) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name },
+      reviewBody: body,
+      datePublished: returnedOn.slice(0, 7),
+      reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: MOST_STARS },
+    })),
+  };
 }

@@ -26,7 +26,7 @@ export function charterService(words: ServiceWords, fromRate: Cents, year: numbe
   return service("Noleggio jet privati", words, hourlyOffer(words, fromRate, year, true));
 }
 
-/** One jet and its hourly rate; its rating only with the reviews the page counts. */
+/** One jet and its hourly rate; no rating, for no review of it stands on a page. */
 export function jetService(jet: Jet, words: ServiceWords, year: number): ServiceNode {
   const product: Product = {
     "@type": "Product",
@@ -36,14 +36,6 @@ export function jetService(jet: Jet, words: ServiceWords, year: number): Service
     category: jet.type,
     brand: { "@type": "Brand", name: jet.brand },
     model: jet.model,
-    ...(jet.reviews > 0 && {
-      aggregateRating: {
-        "@type": "AggregateRating",
-        ratingValue: jet.rating,
-        bestRating: 5,
-        reviewCount: jet.reviews,
-      },
-    }),
   };
   return service("Noleggio jet privati", words, {
     ...hourlyOffer(words, jet.hourlyRate, year, jet.available),

@@ -12,6 +12,7 @@ import type { ClubEvent } from "#domain/club/club-event.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { COVERAGE } from "#domain/places.ts";
+import { beginningOf } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { organizationNode, SCHEMA } from "./structured-data.ts";
 
@@ -60,11 +61,11 @@ export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfi
     name: event.title,
     description: event.description,
     startDate: event.heldOn,
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: `https://schema.org/${event.status === "cancelled" ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     maximumAttendeeCapacity: event.places,
     location: { "@type": "Place", name: event.place, address: event.place },
-    image: `${siteUrl}/pictures/house/signature-1200.webp`,
+    image: absolute(event.image ?? "/pictures/house/signature-1200.webp", siteUrl),
     organizer: organizationNode(siteUrl, site),
     url: siteUrl + paths.club,
   };
@@ -72,15 +73,16 @@ export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfi
 
 /** An article of the magazine. */
 export function articleData(article: Article, siteUrl: string, site: SiteConfiguration): WithContext<ArticleData> {
+  const published = beginningOf(article.publishedOn, site.timeZone);
   return {
     "@context": SCHEMA,
     "@type": "Article",
     headline: article.title,
     description: article.excerpt,
     articleSection: article.category,
-    image: siteUrl + article.image,
-    datePublished: article.publishedOn,
-    dateModified: article.publishedOn,
+    image: absolute(article.image, siteUrl),
+    datePublished: published,
+    dateModified: article.changedAt.toISOString(),
     timeRequired: `PT${article.readMinutes}M`,
     inLanguage: "it",
     author: organizationNode(siteUrl, site),
@@ -110,6 +112,9 @@ export function contactPageData(siteUrl: string, site: SiteConfiguration): WithC
     },
   };
 }
+
+/** A picture of ours, or one from elsewhere that staff named. */
+const absolute = (address: string, siteUrl: string) => (address.startsWith("/") ? siteUrl + address : address);
 
 /** Somebody answers at every hour. */
 function aroundTheClock() {

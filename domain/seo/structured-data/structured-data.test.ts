@@ -21,6 +21,7 @@ const article: Article = {
   image: "/pictures/magazine/destinations-1200.webp",
   publishedOn: "2026-05-02",
   readMinutes: 6,
+  changedAt: new Date("2026-05-02T00:00:00Z"),
 };
 const event = {
   id: "1",
@@ -30,7 +31,10 @@ const event = {
   place: "Monza",
   heldOn: "2027-03-15",
   places: 20,
-};
+  placesGiven: 0,
+  status: "open",
+  image: null,
+} as const;
 
 /** What search engines ask of each type before they show anything of it. */
 const REQUIRED: [string, object, string[]][] = [
@@ -43,11 +47,7 @@ const REQUIRED: [string, object, string[]][] = [
   ["BreadcrumbList", breadcrumbList([{ name: "Home", path: "/" }], siteUrl), ["itemListElement"]],
   ["FAQPage", faqPage([{ question: "Quanto?", answer: "Così." }]), ["mainEntity"]],
   ["ItemList", vehicleList([car], siteUrl), ["itemListElement", "numberOfItems"]],
-  [
-    "Product,Car",
-    carOffer(car, siteUrl, 2026, TEST_SITE),
-    ["name", "image", "description", "brand", "offers", "aggregateRating"],
-  ],
+  ["Product,Car", carOffer(car, siteUrl, 2026, TEST_SITE), ["name", "image", "description", "brand", "offers"]],
   ["Article", articleData(article, siteUrl, TEST_SITE), ["headline", "image", "datePublished", "author", "publisher"]],
   ["Event", clubEventData(event, siteUrl, TEST_SITE), ["name", "startDate", "location", "organizer"]],
   ["ContactPage", contactPageData(siteUrl, TEST_SITE), ["name", "url", "mainEntity"]],
@@ -87,24 +87,45 @@ describe("a car and its offer", () => {
       trim: null,
     }));
     if (!red || !black) throw new Error("Two finishes were made");
-    expect(carOffer(car, siteUrl, 2026, TEST_SITE, [red])).toMatchObject({
+    expect(carOffer(car, siteUrl, 2026, TEST_SITE, { finishes: [red] })).toMatchObject({
       color: "Rosso vivo",
       vehicleInteriorColor: "Tabacco",
     });
     for (const finishes of [[red, black], []])
-      expect(carOffer(car, siteUrl, 2026, TEST_SITE, finishes)).not.toHaveProperty("color");
+      expect(carOffer(car, siteUrl, 2026, TEST_SITE, { finishes })).not.toHaveProperty("color");
   });
 
-  test("one that cannot be had is out of stock, and one without reviews claims no rating", () => {
-    const data = carOffer({ ...car, available: false, reviews: 0 }, siteUrl, 2026, TEST_SITE);
+  test("one that cannot be had is out of stock", () => {
+    const data = carOffer({ ...car, available: false }, siteUrl, 2026, TEST_SITE);
     expect(data).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
-    expect(data).not.toHaveProperty("aggregateRating");
   });
 
-  test("its rating is told with the count of its reviews", () => {
-    expect(carOffer(car, siteUrl, 2026, TEST_SITE)).toMatchObject({
-      aggregateRating: { ratingValue: 4.9, reviewCount: 31 },
+  const review = {
+    id: "1",
+    stars: 4,
+    body: "Consegna puntuale, vettura perfetta.",
+    name: "Giulia R.",
+    vehicle: "Bentley Continental GT",
+    returnedOn: "2026-11-08",
+    answer: null,
+    demo: false,
+  };
+
+  test("its rating is that of the published reviews, told with them", () => {
+    const reviews = { shown: [review, { ...review, id: "2", demo: true }], rating: { average: 4.5, count: 2 } };
+    expect(carOffer(car, siteUrl, 2026, TEST_SITE, { reviews })).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+      review: [{ author: { name: "Giulia R." }, reviewRating: { ratingValue: 4 } }],
     });
+  });
+
+  test("without published reviews it claims no rating, whatever staff rate it, nor does one with invented reviews", () => {
+    const invented = { shown: [{ ...review, demo: true }], rating: null };
+    for (const reviews of [undefined, invented]) {
+      const data = carOffer(car, siteUrl, 2026, TEST_SITE, reviews && { reviews });
+      expect(data).not.toHaveProperty("aggregateRating");
+      expect(data).not.toHaveProperty("review");
+    }
   });
 });
 

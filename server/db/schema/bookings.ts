@@ -95,6 +95,10 @@ export const bookings = pgTable(
     licenceDate: date("licence_date", { mode: "string" }).notNull(),
     note: text("note"),
     holdExpiresAt: instant("hold_expires_at"),
+    /** When the renter opened the link of the mail: from then on the hold is the long one (product.md#request-holds). */
+    linkOpenedAt: instant("link_opened_at"),
+    /** Whose connection the request came by, as a keyed hash, while it is open. */
+    visitorHash: text("visitor_hash"),
     /** When the car left with the renter and when it came back, as recorded. */
     collectedAt: instant("collected_at"),
     returnedAt: instant("returned_at"),
@@ -119,6 +123,8 @@ export const bookings = pgTable(
     // The few that are promised or on the road: what is late is looked for among them every minute.
     index("bookings_open_return").on(table.returnAt).where(sql`${table.status} in ('confirmed', 'active')`),
     index("bookings_customer").on(table.customerId),
+    // Who has how many open requests is counted before each new one.
+    index("bookings_requests").on(table.createdAt).where(sql`${table.status} = 'requested'`),
     check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
     check(
       "bookings_delivery",
@@ -183,7 +189,7 @@ export const bookingEvents = pgTable(
     bookingId: uuid("booking_id")
       .notNull()
       .references(() => bookings.id),
-    /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`. The renter sees moves only. */
+    /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`, the mail's link `opened`. The renter sees moves only. */
     kind: text("kind").notNull().default("move"),
     status: text("status").notNull(),
     /** "renter", "system" or a staff user's id. */
@@ -195,7 +201,7 @@ export const bookingEvents = pgTable(
   },
   (table) => [
     index("booking_events_booking").on(table.bookingId),
-    check("booking_events_kind", sql`${table.kind} in ('move', 'change', 'handover', 'note')`),
+    check("booking_events_kind", sql`${table.kind} in ('move', 'change', 'handover', 'note', 'opened')`),
   ],
 );
 

@@ -120,6 +120,8 @@ export const experiences = pgTable("experiences", {
     .references(() => cities.name, { onUpdate: "cascade" }),
   priceCents: integer("price_cents").notNull(),
   priceUnit: text("price_unit").notNull().default("weekend"),
+  /** Under the price: for how many it is and what it covers. */
+  priceNote: text("price_note").notNull().default(""),
   duration: text("duration").notNull(),
   type: text("type").notNull(),
   description: text("description").notNull(),
@@ -128,6 +130,11 @@ export const experiences = pgTable("experiences", {
   highlights: text("highlights").array().notNull(),
   rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }).notNull(),
   reviews: integer("reviews").notNull(),
+  /** Whether it can be asked for; one that cannot keeps its page. */
   available: boolean("available").notNull().default(true),
+  /** Whether it is on the site at all. */
+  active: boolean("active").notNull().default(true),
   createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  version: version(),
 });

@@ -1,30 +1,29 @@
-import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id } from "./columns.ts";
+import { sql } from "drizzle-orm";
+import { check, date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, updatedAt, version } from "./columns.ts";
 
 /** The magazine (product.md#magazine). */
-export const articles = pgTable("articles", {
-  id: id(),
-  slug: text("slug").notNull().unique(),
-  category: text("category").notNull(),
-  title: text("title").notNull(),
-  excerpt: text("excerpt").notNull(),
-  /** Paragraphs and headings in our own small set of HTML tags. */
-  body: text("body").notNull().default(""),
-  image: text("image").notNull(),
-  publishedOn: date("published_on", { mode: "string" }).notNull(),
-  readMinutes: integer("read_minutes").notNull(),
-});
-
-/** The club's events (product.md#club). */
-export const clubEvents = pgTable("club_events", {
-  id: id(),
-  slug: text("slug").notNull().unique(),
-  title: text("title").notNull(),
-  description: text("description").notNull(),
-  place: text("place").notNull(),
-  heldOn: date("held_on", { mode: "string" }).notNull(),
-  places: integer("places").notNull(),
-});
+export const articles = pgTable(
+  "articles",
+  {
+    id: id(),
+    slug: text("slug").notNull().unique(),
+    category: text("category").notNull(),
+    title: text("title").notNull(),
+    excerpt: text("excerpt").notNull(),
+    /** Paragraphs and headings in our own small set of HTML tags. */
+    body: text("body").notNull().default(""),
+    image: text("image").notNull(),
+    publishedOn: date("published_on", { mode: "string" }).notNull(),
+    readMinutes: integer("read_minutes").notNull(),
+    /** `draft` or `published`; a published one is read from its day on. */
+    status: text("status").notNull().default("published"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [check("articles_status", sql`${table.status} in ('draft', 'published')`)],
+);
 
 /** Pictures that staff uploaded: their variants lie in the picture store under the id. */
 export const pictures = pgTable("pictures", {

@@ -58,7 +58,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** What was agreed and is no booking: a flight, an experience. */
+/** What was agreed and is no booking: a flight, an experience (product.md#orders). */
 export const orders = pgTable(
   "orders",
   {
@@ -70,13 +70,22 @@ export const orders = pgTable(
       .unique()
       .references(() => quotes.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
-    status: text("status").notNull().default("confirmed"),
+    status: text("status").notNull().default("open"),
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull().default("EUR"),
+    /** The day it is for, as far as staff have noted it. */
+    serviceOn: date("service_on", { mode: "string" }),
+    /** Staff's own words. */
+    notes: text("notes"),
+    cancelReason: text("cancel_reason"),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
   },
-  () => [
+  (table) => [
+    index("orders_status").on(table.status, table.createdAt),
     check("orders_kind", sql`kind in ('jet', 'experience')`),
-    check("orders_status", sql`status in ('confirmed')`),
+    check("orders_status_known", sql`status in ('open', 'confirmed', 'done', 'cancelled')`),
+    check("orders_cancel_reason", sql`${table.status} = 'cancelled' or ${table.cancelReason} is null`),
   ],
 );

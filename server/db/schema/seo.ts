@@ -35,7 +35,10 @@ export const formerSlugs = pgTable(
   },
   (table) => [
     unique("former_slugs_slug").on(table.entity, table.slug),
-    check("former_slugs_entity", sql`${table.entity} in ('brands', 'cities', 'vehicles')`),
+    check(
+      "former_slugs_entity",
+      sql`${table.entity} in ('articles', 'brands', 'cities', 'vehicles', 'jets', 'experiences')`,
+    ),
   ],
 );
 

@@ -1,6 +1,7 @@
-import { index, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { user } from "#server/db/auth-schema.ts";
-import { createdAt, id, updatedAt } from "./columns.ts";
+import { createdAt, id, instant, updatedAt } from "./columns.ts";
 
 /** A role record (product.md#user-and-role). */
 export const userRoles = pgTable(
@@ -12,6 +13,33 @@ export const userRoles = pgTable(
     createdAt: createdAt(),
   },
   (table) => [unique("user_roles_pair").on(table.userId, table.role)],
+);
+
+/** An address that an admin has invited to the panel, and with which role (product.md#invitations). */
+export const staffInvitations = pgTable(
+  "staff_invitations",
+  {
+    id: id(),
+    email: text("email").notNull(),
+    role: text("role").notNull(),
+    /** SHA-256 of the link's token; the token itself is never stored. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** How often it was sent: each mail has a token of its own, and the one before opens no more. */
+    round: integer("round").notNull().default(1),
+    /** The admin's user id. */
+    invitedBy: text("invited_by").notNull(),
+    sentAt: instant("sent_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    acceptedAt: instant("accepted_at"),
+    revokedAt: instant("revoked_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // Two admins who invite the same person at once make one invitation.
+    uniqueIndex("staff_invitations_pending").on(table.email).where(sql`accepted_at is null and revoked_at is null`),
+    check("staff_invitations_end", sql`accepted_at is null or revoked_at is null`),
+  ],
 );
 
 /** Who changed what, before and after, for every staff write (product.md#audit-log). */

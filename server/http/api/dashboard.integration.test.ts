@@ -49,8 +49,8 @@ describe("the cards", () => {
       active_cities: activeCities,
       countries: 6,
       seo_pages: 11 * activeCities,
-      vehicles: 32,
-      available_vehicles: 30,
+      vehicles: 33,
+      available_vehicles: 31,
     });
   });
 

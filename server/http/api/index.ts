@@ -4,9 +4,14 @@ import { mountAnswerTemplates } from "#server/http/api/answer-templates.ts";
 import { mountAuditLog } from "#server/http/api/audit-log.ts";
 import { mountAvailability } from "#server/http/api/availability.ts";
 import { mountBookings } from "#server/http/api/bookings/bookings.ts";
+import { mountRequestAlerts } from "#server/http/api/bookings/request-alerts.ts";
 import { mountBookingRequests } from "#server/http/api/bookings/request-bookings.ts";
 import { mountBrands } from "#server/http/api/brands.ts";
 import { mountCities } from "#server/http/api/cities.ts";
+import { mountArticles } from "#server/http/api/content/articles.ts";
+import { mountCategoryTerms } from "#server/http/api/content/category-terms.ts";
+import { mountClubEvents } from "#server/http/api/content/club-events.ts";
+import { mountMailTexts } from "#server/http/api/content/mail-texts.ts";
 import { mountCustomers } from "#server/http/api/customers/customers.ts";
 import { mountDashboard } from "#server/http/api/dashboard.ts";
 import { mountCalendarFeeds } from "#server/http/api/day-sheet/calendar-feeds.ts";
@@ -14,17 +19,23 @@ import { mountDaySheet } from "#server/http/api/day-sheet/day-sheet.ts";
 import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
 import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
 import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
+import { mountExperiences } from "#server/http/api/jets/experiences.ts";
+import { mountJetRoutes } from "#server/http/api/jets/jet-routes.ts";
+import { mountJets } from "#server/http/api/jets/jets.ts";
 import { mountOffers } from "#server/http/api/offers.ts";
+import { mountOrders } from "#server/http/api/orders/orders.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
 import { mountReports } from "#server/http/api/reports.ts";
+import { mountReviews } from "#server/http/api/reviews/reviews.ts";
 import { mountSavedViews } from "#server/http/api/saved-views.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
 import { mountSiteSettings } from "#server/http/api/site-settings.ts";
 import { mountUnitHolds } from "#server/http/api/unit-holds.ts";
 import { mountUnits } from "#server/http/api/units/units.ts";
+import { mountInvitations } from "#server/http/api/users/invitations.ts";
 import { mountUserRoles } from "#server/http/api/users/user-roles.ts";
 import { mountUsers } from "#server/http/api/users/users.ts";
 import { mountVehicleImport } from "#server/http/api/vehicles/vehicle-import.ts";
@@ -46,6 +57,9 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountCities,
   mountVehicles,
   mountVehicleImport,
+  mountJets,
+  mountJetRoutes,
+  mountExperiences,
   mountPictures,
   mountSeoOverrides,
   mountGenerateSeoContent,
@@ -55,6 +69,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountBookings,
   mountEnquiries,
   mountQuotes,
+  mountOrders,
   mountCustomers,
   mountDashboard,
   mountReports,
@@ -65,8 +80,15 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountSiteSettings,
   mountUsers,
   mountUserRoles,
+  mountInvitations,
   mountSavedViews,
   mountCalendarFeeds,
   mountReplyAlert,
+  mountRequestAlerts,
+  mountReviews,
   mountAnswerTemplates,
+  mountArticles,
+  mountClubEvents,
+  mountCategoryTerms,
+  mountMailTexts,
 ];

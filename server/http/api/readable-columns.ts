@@ -1,9 +1,11 @@
 import {
+  articles,
   auditLog,
   brands,
   cities,
   customers,
   enquiries,
+  orders,
   quotes,
   seoOverrides,
   units,
@@ -12,6 +14,7 @@ import {
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 type Dated =
+  | typeof articles
   | typeof brands
   | typeof cities
   | typeof vehicles
@@ -19,12 +22,23 @@ type Dated =
   | typeof enquiries
   | typeof customers
   | typeof quotes
+  | typeof orders
   | typeof units;
 
 const moments = (table: Dated): ReadableColumns => ({
   created_at: { column: table.createdAt, kind: "order-only" },
   updated_at: { column: table.updatedAt, kind: "order-only" },
 });
+
+export const ARTICLE_COLUMNS: ReadableColumns = {
+  id: { column: articles.id, kind: "uuid" },
+  title: { column: articles.title, kind: "text", searched: true },
+  slug: { column: articles.slug, kind: "text", searched: true },
+  category: { column: articles.category, kind: "text", searched: true },
+  status: { column: articles.status, kind: "text" },
+  published_on: { column: articles.publishedOn, kind: "order-only" },
+  ...moments(articles),
+};
 
 export const BRAND_COLUMNS: ReadableColumns = {
   id: { column: brands.id, kind: "uuid" },
@@ -94,6 +108,23 @@ export const QUOTE_COLUMNS: ReadableColumns = {
   enquiry_id: { column: quotes.enquiryId, kind: "uuid" },
   ...moments(quotes),
   created_at: { column: quotes.createdAt, kind: "order-only", days: "created" },
+};
+
+export const ORDER_COLUMNS: ReadableColumns = {
+  id: { column: orders.id, kind: "uuid" },
+  reference: { column: orders.reference, kind: "text", searched: true },
+  kind: { column: orders.kind, kind: "text" },
+  status: { column: orders.status, kind: "text" },
+  quote_id: { column: orders.quoteId, kind: "uuid" },
+  quote_reference: { column: quotes.reference, kind: "text", searched: true },
+  name: { column: quotes.name, kind: "text", searched: true },
+  email: { column: quotes.email, kind: "text", searched: true },
+  title: { column: quotes.title, kind: "text", searched: true },
+  customer_id: { column: quotes.customerId, kind: "uuid" },
+  enquiry_id: { column: quotes.enquiryId, kind: "uuid" },
+  service_on: { column: orders.serviceOn, kind: "order-only" },
+  ...moments(orders),
+  created_at: { column: orders.createdAt, kind: "order-only", days: "created" },
 };
 
 /** A text is looked for in more than these, whose own search this only opens (`listCustomers`). */

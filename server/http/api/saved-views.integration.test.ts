@@ -69,6 +69,16 @@ test("there is a limit for each list, which a change of a kept one does not meet
   expect((await save({ list: "fleet" })).status).toBe(201);
 });
 
+test("who keeps the texts keeps views of those lists, and of no others", async () => {
+  const editor = await signInAs(application, "seo_manager");
+  for (const list of ["seo", "brands", "cities"]) {
+    expect((await save({ list, query: "order=name" }, editor)).status).toBe(201);
+    expect(await read(list, editor)).toMatchObject([{ list, query: "order=name" }]);
+  }
+  expect((await save({}, editor)).status).toBe(403);
+  expect((await save({ list: "brands" })).status).toBe(403);
+});
+
 test("the list of others' roles is not one's own to keep", async () => {
   expect((await save({ list: "users" })).status).toBe(403);
   expect((await callApi(application, clerk, "GET", "/api/saved_views?list=audit")).status).toBe(403);

@@ -47,6 +47,13 @@ test.each([
   });
 });
 
+test("a city's page in another language has a picture in that language", async () => {
+  const etagOf = async (query: string) => (await get(`/og/luxury-car-rental/milan.png${query}`)).headers.get("etag");
+  const italian = await etagOf("");
+  expect(await etagOf("?lang=de")).not.toBe(italian);
+  expect(await etagOf("?lang=tlh")).toBe(italian);
+});
+
 test.each([
   "/og/nessuna-marca.png",
   "/og/ferrari/salzburg.png",

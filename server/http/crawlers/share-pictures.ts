@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import { ADDRESSES } from "#domain/addresses/addresses.ts";
 import { pageOfOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import type { AppContext } from "#server/context.ts";
+import { SHOWN_ELSEWHERE } from "#server/http/static-files.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 import { PictureCache } from "#server/services/share-pictures/picture-cache.ts";
 import { readSharePicture, type SharePicturePainter } from "#server/services/share-pictures/read-share-picture.ts";
@@ -20,7 +21,8 @@ export function mountSharePictures(app: Hono, context: AppContext, publicFolder:
   };
   const answer = async (c: Context) => {
     const page = pageOfOgPicture(c.req.path);
-    const picture = page === undefined ? null : await readSharePicture(context, page, painter);
+    const picture =
+      page === undefined ? null : await readSharePicture(context, { page, language: c.req.query("lang") }, painter);
     if (!picture) return c.text("Not found", 404);
     const etag = `"${picture.key}"`;
     // With a version in the address the picture never changes under it: whatever it shows is in the version.
@@ -28,8 +30,7 @@ export function mountSharePictures(app: Hono, context: AppContext, publicFolder:
     const headers = {
       etag,
       "cache-control": `public, ${lifetime}`,
-      // Shown on the pages of others: that is what it is for.
-      "cross-origin-resource-policy": "cross-origin",
+      ...SHOWN_ELSEWHERE,
     };
     if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
     return new Response(new Uint8Array(picture.png), { headers: { ...headers, "content-type": "image/png" } });

@@ -6,7 +6,7 @@ import { bookingEvents, user } from "#server/db/schema.ts";
 import type { RecordedAct } from "#server/repositories/staff/audit-log.ts";
 
 /** What can happen to a booking: a transition to another state, or something while it is in one. */
-export type BookingEventKind = "move" | "change" | "handover" | "note";
+export type BookingEventKind = "move" | "change" | "handover" | "note" | "opened";
 
 /** An event as staff read it. */
 export interface StaffEvent {
@@ -85,12 +85,12 @@ export interface NewStaffEvent {
   bookingId: string;
   kind: Exclude<BookingEventKind, "move">;
   status: BookingStatus;
-  /** The staff user's id. */
+  /** The staff user's id, or "renter". */
   actor: string;
-  note: string;
+  note: string | null;
 }
 
-/** Writes down what staff did without a transition, and answers the event's id. */
+/** Writes down what happened without a transition, for the staff alone, and answers the event's id. */
 export async function insertStaffEvent(db: Queryable, event: NewStaffEvent, now: Date): Promise<string> {
   const { bookingId, ...rest } = event;
   const [row] = await db

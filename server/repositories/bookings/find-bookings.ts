@@ -141,6 +141,7 @@ export function toBooking({
     driver: { birthDate: row.driverBirthDate, licenceDate: row.licenceDate },
     note: row.note,
     holdExpiresAt: row.holdExpiresAt,
+    linkOpenedAt: row.linkOpenedAt,
     collectedAt: row.collectedAt,
     returnedAt: row.returnedAt,
     expectedReturnAt: row.expectedReturnAt,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { MISSING_RECORD_DAYS, type Overdue, type OverdueKind } from "#domain/booking/overdue.ts";
+import { MISSING_RECORD_DAYS, type Overdue, type OverdueKind, RECORD_GRACE_MINUTES } from "#domain/booking/overdue.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
 import { holdStands } from "#server/repositories/unit-holds/hold-conditions.ts";
@@ -21,13 +21,14 @@ export interface Endangered {
 /** What is late about a booking at `now`; null when nothing is. */
 export function overdueKind(now: Date): SQL<OverdueKind | null> {
   const at = instant(now);
+  const graceOver = sql`${at} - make_interval(mins => ${RECORD_GRACE_MINUTES})`;
   const unrecorded = (kind: "pickup" | "return") =>
     sql`not exists (select from handovers record where record.booking_id = ${bookings.id} and record.kind = ${kind})`;
   return sql<OverdueKind | null>`case
     when ${bookings.status} = 'active' and ${bookings.returnAt} < ${at} then 'return'
     when ${bookings.status} = 'confirmed' and ${bookings.pickupAt} < ${at} then 'pickup'
-    when ${bookings.status} = 'active' and ${unrecorded("pickup")} then 'handover'
-    when ${bookings.status} = 'completed' and ${bookings.returnedAt} > ${at} - make_interval(days => ${MISSING_RECORD_DAYS}) and ${unrecorded("return")} then 'handover'
+    when ${bookings.status} = 'active' and coalesce(${bookings.collectedAt}, ${bookings.pickupAt}) <= ${graceOver} and ${unrecorded("pickup")} then 'handover'
+    when ${bookings.status} = 'completed' and ${bookings.returnedAt} > ${at} - make_interval(days => ${MISSING_RECORD_DAYS}) and ${bookings.returnedAt} <= ${graceOver} and ${unrecorded("return")} then 'handover'
   end`;
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { byName } from "#domain/by-name.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { brands } from "#server/db/schema.ts";
@@ -10,8 +11,8 @@ export type StoredBrand = typeof brands.$inferSelect;
 
 /** The active brands by name (product.md#brand-grid). */
 export async function listActiveBrands(db: Queryable): Promise<Brand[]> {
-  const rows = await db.select().from(brands).where(eq(brands.active, true)).orderBy(asc(brands.name));
-  return rows.map(toBrand);
+  const rows = await db.select().from(brands).where(eq(brands.active, true));
+  return rows.map(toBrand).sort(byName);
 }
 
 /** An active brand; null when there is none of that slug. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { byName } from "#domain/by-name.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import type { City } from "#domain/places.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
@@ -11,8 +12,8 @@ export type StoredCity = typeof cities.$inferSelect;
 
 /** The active cities by name: those public pages know (product.md#activation). */
 export async function listActiveCities(db: Queryable): Promise<City[]> {
-  const rows = await db.select().from(cities).where(eq(cities.active, true)).orderBy(asc(cities.name));
-  return rows.map(toCity);
+  const rows = await db.select().from(cities).where(eq(cities.active, true));
+  return rows.map(toCity).sort(byName);
 }
 
 /** An active city that has a page of its own, with the page's texts; null when there is none of that slug. */

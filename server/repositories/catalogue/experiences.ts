@@ -7,6 +7,8 @@ import { cities, experiences } from "#server/db/schema.ts";
 /** What is absent does not narrow. */
 export interface ExperienceFilter {
   slug?: string | undefined;
+  /** Those that are on no page too: deactivated, or in a city that is. */
+  hidden?: boolean | undefined;
   /** Exact city name as stored. */
   city?: string | undefined;
   /** Case-insensitive substring of the city name. */
@@ -17,7 +19,7 @@ export interface ExperienceFilter {
 
 export type ExperienceOrder = "price" | "-price" | "rating";
 
-/** The experience packages that match, cheapest first unless asked otherwise. */
+/** The experience packages of the site that match, cheapest first unless asked otherwise. */
 export async function listExperiences(
   db: Queryable,
   filter: ExperienceFilter = {},
@@ -26,9 +28,10 @@ export async function listExperiences(
   const rows = await db
     .select({ experience: experiences, citySlug: cities.slug })
     .from(experiences)
-    .innerJoin(cities, and(eq(cities.name, experiences.location), cities.active))
+    .innerJoin(cities, eq(cities.name, experiences.location))
     .where(
       and(
+        filter.hidden ? undefined : and(experiences.active, cities.active),
         filter.slug === undefined ? undefined : eq(experiences.slug, filter.slug),
         filter.city === undefined ? undefined : eq(experiences.location, filter.city),
         filter.locationContains
@@ -55,6 +58,7 @@ export async function listExperiences(
     citySlug,
     price: row.priceCents,
     priceUnit: row.priceUnit,
+    priceNote: row.priceNote,
     duration: row.duration,
     type: row.type,
     description: row.description,
@@ -64,5 +68,6 @@ export async function listExperiences(
     rating: row.rating,
     reviews: row.reviews,
     available: row.available,
+    active: row.active,
   }));
 }

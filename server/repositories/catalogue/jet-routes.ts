@@ -1,19 +1,20 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { jetRoutes } from "#server/db/schema.ts";
 
-/** The popular routes (product.md#popular-routes) in the order they are shown; of one origin only, when it is named. */
+/** The active popular routes (product.md#popular-routes) in the order they are shown; of one origin only, when it is named. */
 export async function listJetRoutes(db: Queryable, origin?: string): Promise<JetRoute[]> {
   const rows = await db
     .select()
     .from(jetRoutes)
-    .where(origin === undefined ? undefined : eq(jetRoutes.origin, origin))
-    .orderBy(asc(jetRoutes.origin), asc(jetRoutes.position));
+    .where(and(jetRoutes.active, origin === undefined ? undefined : eq(jetRoutes.origin, origin)))
+    .orderBy(asc(jetRoutes.origin), asc(jetRoutes.position), asc(jetRoutes.destination));
   return rows.map((row) => ({
     origin: row.origin,
     destination: row.destination,
     minutes: row.durationMinutes,
     price: row.priceCents,
+    description: row.description,
   }));
 }

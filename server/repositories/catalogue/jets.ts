@@ -24,8 +24,8 @@ const ACTIVE_CITIES = sql<string[]>`array(
   select city.name from cities city where city.active and city.name = any(${jets.location})
   order by array_position(${jets.location}, city.name)
 )`;
-/** A jet that serves no active city is on no page. */
-const SERVES_A_CITY = sql`${jets.location} && array(select city.name from cities city where city.active)`;
+/** A jet that is deactivated or serves no active city is on no page. */
+const ON_THE_SITE = sql`${jets.active} and ${jets.location} && array(select city.name from cities city where city.active)`;
 const publicFields = { jet: jets, cities: ACTIVE_CITIES };
 
 /** The jets that match, cheapest hour first unless asked otherwise. */
@@ -35,7 +35,7 @@ export async function listJets(db: Queryable, filter: JetFilter = {}, order: Jet
     .from(jets)
     .where(
       and(
-        SERVES_A_CITY,
+        ON_THE_SITE,
         filter.fleet === undefined
           ? undefined
           : filter.fleet === "charter"
@@ -52,14 +52,24 @@ export async function listJets(db: Queryable, filter: JetFilter = {}, order: Jet
   return rows.map(toJet);
 }
 
-/** A jet by its slug; null when there is none. */
+/** A jet of the site by its slug; null when there is none. */
 export async function findJetBySlug(db: Queryable, slug: string): Promise<Jet | null> {
   const [row] = await db
     .select(publicFields)
     .from(jets)
-    .where(and(SERVES_A_CITY, eq(jets.slug, slug)))
+    .where(and(ON_THE_SITE, eq(jets.slug, slug)))
     .limit(1);
   return row ? toJet(row) : null;
+}
+
+/** How a jet is called, whether it is on the site or not: what was asked of it keeps its name. */
+export async function findJetName(db: Queryable, slug: string): Promise<{ name: string; active: boolean } | null> {
+  const [row] = await db
+    .select({ brand: jets.brand, model: jets.model, active: jets.active })
+    .from(jets)
+    .where(eq(jets.slug, slug))
+    .limit(1);
+  return row ? { name: `${row.brand} ${row.model}`, active: row.active } : null;
 }
 
 const ORDERS: Record<JetOrder, SQL[]> = {
@@ -101,5 +111,5 @@ function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: st
 
 /** How many jets can be asked for. */
 export async function countPublicJets(db: Queryable): Promise<number> {
-  return db.$count(jets, and(eq(jets.available, true), SERVES_A_CITY));
+  return db.$count(jets, and(eq(jets.available, true), ON_THE_SITE));
 }

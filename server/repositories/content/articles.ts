@@ -1,22 +1,66 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Article } from "#domain/catalogue/article.ts";
-import type { Queryable } from "#server/db/client.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
 import { articles } from "#server/db/schema.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** The articles of the magazine without their bodies, newest first. */
-export async function listArticles(db: Queryable, limit: number): Promise<Omit<Article, "body">[]> {
-  return db.select(teaser).from(articles).orderBy(desc(articles.publishedOn), asc(articles.slug)).limit(limit);
+export type StoredArticle = typeof articles.$inferSelect;
+
+/** The published articles of the magazine without their bodies, newest first. */
+export async function listArticles(
+  db: Queryable,
+  { today, limit }: { today: CivilDate; limit: number },
+): Promise<Omit<Article, "body">[]> {
+  return db
+    .select(teaser)
+    .from(articles)
+    .where(isOut(today))
+    .orderBy(desc(articles.publishedOn), asc(articles.slug))
+    .limit(limit);
 }
 
-/** An article with its body; null when there is none of that slug. */
-export async function findArticleBySlug(db: Queryable, slug: string): Promise<Article | null> {
+/** A published article with its body; null when there is none of that slug. */
+export async function findArticleBySlug(db: Queryable, slug: string, today: CivilDate): Promise<Article | null> {
   const [row] = await db
     .select({ ...teaser, body: articles.body })
     .from(articles)
-    .where(eq(articles.slug, slug))
+    .where(and(eq(articles.slug, slug), isOut(today)))
     .limit(1);
   return row ?? null;
 }
+
+/** Articles for staff, drafts among them. */
+export const readAllArticles = (db: Queryable, listQuery: ListQuery) => readTableRows(db, articles, listQuery);
+
+/** An article whatever its state; null when there is none of that id. */
+export async function findStoredArticle(db: Queryable, id: string): Promise<StoredArticle | null> {
+  const [row] = await db.select().from(articles).where(eq(articles.id, id)).limit(1);
+  return row ?? null;
+}
+
+export const countArticles = (db: Queryable): Promise<number> => db.$count(articles);
+
+export const lockArticle = (tx: Transaction, id: string): Promise<StoredArticle | null> => lockRow(tx, articles, id);
+
+export const insertArticle = (tx: Transaction, row: typeof articles.$inferInsert): Promise<StoredArticle> =>
+  insertRow(tx, articles, row);
+
+export const updateArticleRow = (
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof articles>,
+  now: Date,
+): Promise<StoredArticle> => updateRow(tx, articles, id, changes, now);
+
+export async function deleteArticleRow(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(articles).where(eq(articles.id, id));
+}
+
+/** Published, and its day has come. */
+const isOut = (today: CivilDate): SQL | undefined =>
+  and(eq(articles.status, "published"), lte(articles.publishedOn, today));
 
 const teaser = {
   slug: articles.slug,
@@ -26,4 +70,8 @@ const teaser = {
   image: articles.image,
   publishedOn: articles.publishedOn,
   readMinutes: articles.readMinutes,
+  // What was written before its day is new on its day.
+  changedAt: sql`greatest(${articles.updatedAt}, ${articles.publishedOn}::timestamp at time zone 'UTC')`.mapWith(
+    articles.updatedAt,
+  ),
 };

@@ -1,7 +1,13 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { ClubEvent } from "#domain/club/club-event.ts";
-import type { Queryable } from "#server/db/client.ts";
-import { clubEvents, enquiries } from "#server/db/schema.ts";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import type { ClubEvent, ClubEventStatus } from "#domain/club/club-event.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { clubEvents, clubPlaces, enquiries } from "#server/db/schema.ts";
+import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+
+type ClubEventRow = typeof clubEvents.$inferSelect;
+
+/** An event as stored; its status is text to the database. */
+export type StoredClubEvent = Omit<ClubEventRow, "status"> & { status: ClubEventStatus };
 
 /** The club's events, the earliest first (product.md#club). */
 export async function listClubEvents(db: Queryable): Promise<ClubEvent[]> {
@@ -15,23 +21,72 @@ export async function findClubEventBySlug(db: Queryable, slug: string): Promise<
   return row ? toClubEvent(row) : null;
 }
 
-/** The places given so far, by the event's slug: those of the club requests that staff have taken up (answered or closed), two with a guest. */
-export async function countTakenPlaces(db: Queryable): Promise<Map<string, number>> {
-  const event = sql<string>`${enquiries.details} ->> 'event'`;
-  const rows = await db
-    .select({
-      event,
-      places: sql`sum(case ${enquiries.details} ->> 'places' when '2' then 2 else 1 end)`.mapWith(Number),
-    })
-    .from(enquiries)
-    .where(
-      and(eq(enquiries.kind, "club"), inArray(enquiries.status, ["answered", "closed"]), sql`${event} is not null`),
-    )
-    .groupBy(event);
-  return new Map(rows.map((row) => [row.event, row.places]));
+/** The events for the panel, the latest first. */
+export async function listStoredEvents(db: Queryable, limit: number): Promise<StoredClubEvent[]> {
+  const rows = await db.select().from(clubEvents).orderBy(desc(clubEvents.heldOn), asc(clubEvents.slug)).limit(limit);
+  return rows.map(toStored);
 }
 
-function toClubEvent(row: typeof clubEvents.$inferSelect): ClubEvent {
+export const countEvents = (db: Queryable): Promise<number> => db.$count(clubEvents);
+
+const namedEvent = sql<string>`${enquiries.details} ->> 'event'`;
+
+/** By the event's slug, how many requests that name it nobody has decided about; closed ones wait no more. */
+export async function countWaitingRequests(db: Queryable): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ event: namedEvent, requests: count() })
+    .from(enquiries)
+    .leftJoin(clubPlaces, eq(clubPlaces.enquiryId, enquiries.id))
+    .where(
+      and(
+        eq(enquiries.kind, "club"),
+        sql`${enquiries.status} <> 'closed'`,
+        sql`${namedEvent} is not null`,
+        isNull(clubPlaces.enquiryId),
+      ),
+    )
+    .groupBy(namedEvent);
+  return new Map(rows.map(({ event, requests }) => [event, requests]));
+}
+
+/** Whether any request names the event. */
+export async function isEventNamed(db: Queryable, slug: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(eq(enquiries.kind, "club"), eq(namedEvent, slug)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function lockClubEvent(tx: Transaction, id: string): Promise<StoredClubEvent | null> {
+  const row = await lockRow(tx, clubEvents, id);
+  return row && toStored(row);
+}
+
+/** The event of a slug, kept from other writers: who gives its last place waits here for whoever else does. */
+export async function lockClubEventBySlug(tx: Transaction, slug: string): Promise<StoredClubEvent | null> {
+  const [row] = await tx.select().from(clubEvents).where(eq(clubEvents.slug, slug)).for("update");
+  return row ? toStored(row) : null;
+}
+
+export const insertClubEvent = async (tx: Transaction, row: typeof clubEvents.$inferInsert): Promise<StoredClubEvent> =>
+  toStored(await insertRow(tx, clubEvents, row));
+
+export const updateClubEventRow = async (
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof clubEvents>,
+  now: Date,
+): Promise<StoredClubEvent> => toStored(await updateRow(tx, clubEvents, id, changes, now));
+
+export async function deleteClubEventRow(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(clubEvents).where(eq(clubEvents.id, id));
+}
+
+const toStored = (row: ClubEventRow): StoredClubEvent => ({ ...row, status: row.status as ClubEventStatus });
+
+function toClubEvent(row: ClubEventRow): ClubEvent {
   return {
     id: row.id,
     slug: row.slug,
@@ -40,5 +95,8 @@ function toClubEvent(row: typeof clubEvents.$inferSelect): ClubEvent {
     place: row.place,
     heldOn: row.heldOn,
     places: row.places,
+    placesGiven: row.placesGiven,
+    status: row.status as ClubEventStatus,
+    image: row.image,
   };
 }

@@ -10,6 +10,7 @@ import {
   enquiries,
   enquiryMessages,
   handovers,
+  reviews,
 } from "#server/db/schema.ts";
 
 // Keys of the program's own are no data about a person.
@@ -17,9 +18,11 @@ const {
   manageTokenHash: _hash,
   idempotencyKey: _key,
   idempotencyFingerprint: _print,
+  visitorHash: _visitor,
   ...bookingColumns
 } = getTableColumns(bookings);
 const { idempotencyKey: _enquiryKey, ...enquiryColumns } = getTableColumns(enquiries);
+const { tokenHash: _reviewHash, ...reviewColumns } = getTableColumns(reviews);
 const { idempotencyKey: _messageKey, ...messageColumns } = getTableColumns(enquiryMessages);
 
 /** Everything that is kept of a customer, row by row, the oldest first. */
@@ -63,6 +66,13 @@ export async function readEverythingOf(db: Queryable, id: string) {
     ),
     handovers: await inBookings(async () =>
       db.select().from(handovers).where(inArray(handovers.bookingId, bookingIds)).orderBy(asc(handovers.createdAt)),
+    ),
+    reviews: await inBookings(async () =>
+      db
+        .select(reviewColumns)
+        .from(reviews)
+        .where(inArray(reviews.bookingId, bookingIds))
+        .orderBy(asc(reviews.askedAt)),
     ),
     enquiries: ofEnquiries,
     enquiryMessages:

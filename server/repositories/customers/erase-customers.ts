@@ -10,7 +10,9 @@ import {
   customers,
   dayTasks,
   enquiries,
+  orders,
   quotes,
+  reviews,
 } from "#server/db/schema.ts";
 import { deleteBookings } from "#server/repositories/staff/expired-data.ts";
 
@@ -62,6 +64,10 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     .set({ ...NOTHING, name: ERASED_NAME, erasedAt: now, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, id));
   await forgetQuotes(tx, id);
+  await forgetReviews(
+    tx,
+    ofCustomer.map((row) => row.id),
+  );
   await emptyLog(tx, "customers", [id, ...joined.map((row) => row.id)]);
   await emptyLog(
     tx,
@@ -80,6 +86,20 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
   await forgetEndedBookings(tx);
 }
 
+/** What they said of their rentals goes, from the pages of the cars too. */
+async function forgetReviews(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const gone = await tx
+    .delete(reviews)
+    .where(inArray(reviews.bookingId, [...bookingIds]))
+    .returning({ id: reviews.id });
+  await emptyLog(
+    tx,
+    "reviews",
+    gone.map(({ id }) => id),
+  );
+}
+
 /** Quotes that became nothing go; of what was agreed the figures stay. */
 async function forgetQuotes(tx: Transaction, customerId: string): Promise<void> {
   const theirs = await tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.customerId, customerId));
@@ -88,11 +108,21 @@ async function forgetQuotes(tx: Transaction, customerId: string): Promise<void> 
     .update(quotes)
     .set({ name: ERASED_NAME, email: "", phone: null, terms: "" })
     .where(eq(quotes.customerId, customerId));
-  await emptyLog(
-    tx,
-    "quotes",
-    theirs.map((row) => row.id),
-  );
+  const quoteIds = theirs.map((row) => row.id);
+  await emptyLog(tx, "quotes", quoteIds);
+  const kept = await forgetOrders(tx, quoteIds);
+  await emptyLog(tx, "orders", kept);
+}
+
+/** What staff noted about these quotes' orders may speak of the person; what was agreed stays. Answers which they are. */
+async function forgetOrders(tx: Transaction, quoteIds: readonly string[]): Promise<string[]> {
+  if (quoteIds.length === 0) return [];
+  const forgotten = await tx
+    .update(orders)
+    .set({ notes: null, cancelReason: null })
+    .where(inArray(orders.quoteId, [...quoteIds]))
+    .returning({ id: orders.id });
+  return forgotten.map(({ id }) => id);
 }
 
 /** Of customers who were forgotten: removes bookings that ended without a rental, and from rentals what the law does not ask for. */

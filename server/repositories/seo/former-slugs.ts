@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { brands, cities, formerSlugs, vehicles } from "#server/db/schema.ts";
+import { articles, brands, cities, experiences, formerSlugs, jets, vehicles } from "#server/db/schema.ts";
 
 /** The tables whose slugs are addresses of public pages. */
-export type SluggedEntity = "brands" | "cities" | "vehicles";
-const TABLES = { brands, cities, vehicles } as const;
+export type SluggedEntity = "articles" | "brands" | "cities" | "vehicles" | "jets" | "experiences";
+const TABLES = { articles, brands, cities, vehicles, jets, experiences } as const;
 
 /** Remembers that a row had another slug until now, so that the old address leads to the new one; a slug in use again is forgotten. */
 export async function recordFormerSlug(

@@ -17,7 +17,7 @@ import { vehicleConditions } from "#server/repositories/vehicles/vehicle-conditi
 const ofActiveBrand = and(eq(brands.name, vehicles.brand), brands.active);
 const inActiveCity = and(eq(cities.name, vehicles.location), cities.active);
 
-/** The public cars by brand, city and category, and when the last of each group changed. */
+/** The public cars that can be had by brand, city and category, and when the last of each group changed. */
 export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
   const rows = await db
     .select({
@@ -29,7 +29,7 @@ export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
     .from(vehicles)
     .innerJoin(brands, ofActiveBrand)
     .innerJoin(cities, inActiveCity)
-    .where(vehicleConditions({}))
+    .where(vehicleConditions({ available: true }))
     .groupBy(brands.slug, cities.slug, vehicles.category)
     .orderBy(brands.slug, cities.slug, vehicles.category);
   return rows.flatMap(({ category, changed, ...row }) => {
@@ -100,7 +100,7 @@ export async function listAvailableJets(db: Queryable): Promise<ListedJet[]> {
   const rows = await db
     .select({ slug: jets.slug, type: jets.type, cities: jets.location, images: jets.images, changed: jets.updatedAt })
     .from(jets)
-    .where(eq(jets.available, true))
+    .where(and(jets.active, jets.available))
     .orderBy(asc(jets.slug));
   return rows.map((row) => ({ ...row, type: row.type as JetType }));
 }
@@ -108,9 +108,10 @@ export async function listAvailableJets(db: Queryable): Promise<ListedJet[]> {
 /** The experiences of active cities, by slug. */
 export async function listExperiencePages(db: Queryable): Promise<ListedExperience[]> {
   return db
-    .select({ slug: experiences.slug, images: experiences.images, changed: experiences.createdAt })
+    .select({ slug: experiences.slug, images: experiences.images, changed: experiences.updatedAt })
     .from(experiences)
     .innerJoin(cities, and(eq(cities.name, experiences.location), cities.active))
+    .where(eq(experiences.active, true))
     .orderBy(asc(experiences.slug));
 }
 

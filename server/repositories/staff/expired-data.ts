@@ -1,13 +1,22 @@
 import { and, inArray, lt, ne, notInArray, or } from "drizzle-orm";
 import type { DeleteBefore } from "#domain/retention.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { auditLog, bookingEvents, bookings, enquiries, handovers, quotes, unitHolds } from "#server/db/schema.ts";
+import {
+  auditLog,
+  bookingEvents,
+  bookings,
+  enquiries,
+  handovers,
+  quotes,
+  staffInvitations,
+  unitHolds,
+} from "#server/db/schema.ts";
 
 /** Bookings that became a rental, and those that still may. */
 const KEPT_LONGER = ["confirmed", "active", "completed"];
 const OPEN = ["requested", "confirmed", "active"];
 /** What of the staff log may repeat a person's data. */
-const LOGGED_PEOPLE = ["bookings", "enquiries", "customers", "day_tasks", "quotes"];
+const LOGGED_PEOPLE = ["bookings", "enquiries", "customers", "day_tasks", "quotes", "orders", "reviews"];
 
 /**
  * Removes what people told the company before the given instants: enquiries and bookings that never became a rental by their last
@@ -20,6 +29,7 @@ export async function deleteOldData(
   const gone = await tx.delete(enquiries).where(lt(enquiries.updatedAt, requests)).returning({ id: enquiries.id });
   await tx.delete(quotes).where(and(ne(quotes.status, "accepted"), lt(quotes.updatedAt, requests)));
   await tx.delete(quotes).where(lt(quotes.updatedAt, rentals));
+  await tx.delete(staffInvitations).where(lt(staffInvitations.expiresAt, requests));
   const old = await tx
     .select({ id: bookings.id })
     .from(bookings)

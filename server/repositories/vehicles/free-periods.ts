@@ -4,22 +4,21 @@ import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 import { type FreePeriod, isFreeFor, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
-/** The most periods that are looked at in one query. */
-export const MOST_PERIODS = 20;
+/** The most wishes that are looked at in one query. */
+export const MOST_WISHES = 20;
 
-/** In which of the periods, by their place in the list, at least one matching car is free; one query, which leaves each at its first car. */
-export async function findFreePeriods(
+/** Which of the wishes, by their place in the list, at least one car meets; one query, which leaves each at its first car. */
+export async function findMetWishes(
   db: Queryable,
-  filter: Omit<VehicleFilter, "freeFor">,
-  periods: readonly FreePeriod[],
+  wishes: readonly (VehicleFilter & { freeFor: FreePeriod })[],
 ): Promise<ReadonlySet<number>> {
-  const [first, second, ...others] = periods.slice(0, MOST_PERIODS).map((period, place) =>
+  const [first, second, ...others] = wishes.slice(0, MOST_WISHES).map((wish, place) =>
     db
       .select({ place: sql<number>`${place}::integer` })
       .from(vehicles)
       .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
       .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
-      .where(and(vehicleConditions(filter), isFreeFor(period)))
+      .where(and(vehicleConditions(wish), isFreeFor(wish.freeFor)))
       .limit(1),
   );
   if (!first) return new Set();

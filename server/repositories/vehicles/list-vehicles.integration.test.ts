@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { horsepower, transmissionKind } from "#domain/catalogue/filters.ts";
+import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -166,14 +167,19 @@ describe("tallies", () => {
       { transmission: "auto" as const },
     ]) {
       const [summaries, cars] = [await summariseVehicles(application.context.db, filter), await list(filter)];
-      expect(summaries.reduce((sum, summary) => sum + summary.vehicles, 0)).toBe(cars.length);
-      expect(Math.min(...summaries.map((summary) => summary.lowestRate))).toBe(
-        Math.min(...cars.map((car) => car.dailyRate)),
-      );
+      const available = cars.filter((car) => car.available);
+      expect(summaries.reduce((sum, summary) => sum + summary.displayed, 0)).toBe(cars.length);
+      expect(summaries.reduce((sum, summary) => sum + summary.vehicles, 0)).toBe(available.length);
+      expect(sumSummaries(summaries).lowestRate).toBe(Math.min(...available.map((car) => car.dailyRate)));
       expect(summaries.reduce((sum, summary) => sum + summary.totalRate, 0)).toBe(
-        cars.reduce((sum, car) => sum + car.dailyRate, 0),
+        available.reduce((sum, car) => sum + car.dailyRate, 0),
       );
     }
+  });
+
+  test("a car that cannot be had is listed, and neither counts nor sets a price", async () => {
+    const [r8] = await summariseVehicles(application.context.db, { city: "Zurigo", brands: ["audi"] });
+    expect(r8).toMatchObject({ displayed: 1, vehicles: 0, lowestRate: 0, highestRate: 0, totalRate: 0 });
   });
 });
 
@@ -258,7 +264,7 @@ describe("cars free for a period", () => {
   test("counting and listing agree on what is free", async () => {
     for (const filter of [wanted(90, 130), wanted(170, 190), { ...wanted(110, 130), city: "Milano" }]) {
       const counted = (await summariseVehicles(application.context.db, filter)).reduce(
-        (sum, summary) => sum + summary.vehicles,
+        (sum, summary) => sum + summary.displayed,
         0,
       );
       expect(counted).toBe((await list(filter)).length);

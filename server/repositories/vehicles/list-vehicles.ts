@@ -84,6 +84,9 @@ export async function findVehicleBySlug(db: Queryable, slug: string): Promise<Ve
   };
 }
 
+/** The rate of a car that can be had; no other counts or sets a price. */
+const available = sql<number | null>`case when ${vehicles.available} then ${vehicles.priceCents} end`;
+
 /** How many public cars match, by brand, city and category, in one query: the source of every count, from-price, average and facet. */
 export async function summariseVehicles(db: Queryable, filter: VehicleFilter = {}): Promise<VehicleSummary[]> {
   const rows = await db
@@ -93,10 +96,11 @@ export async function summariseVehicles(db: Queryable, filter: VehicleFilter = {
       city: vehicles.location,
       citySlug: cities.slug,
       category: vehicles.category,
-      vehicles: count(),
-      lowestRate: min(vehicles.priceCents),
-      highestRate: max(vehicles.priceCents),
-      totalRate: sum(vehicles.priceCents).mapWith(Number),
+      vehicles: count(available),
+      displayed: count(),
+      lowestRate: min(available),
+      highestRate: max(available),
+      totalRate: sum(available).mapWith(Number),
     })
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
@@ -107,7 +111,14 @@ export async function summariseVehicles(db: Queryable, filter: VehicleFilter = {
   return rows.flatMap((row) => {
     const category = findCategory(row.category);
     if (!category) return [];
-    return { ...row, category: category.slug, lowestRate: row.lowestRate ?? 0, highestRate: row.highestRate ?? 0 };
+    const { lowestRate, highestRate, totalRate, ...counts } = row;
+    return {
+      ...counts,
+      category: category.slug,
+      lowestRate: Number(lowestRate ?? 0),
+      highestRate: Number(highestRate ?? 0),
+      totalRate: totalRate ?? 0,
+    };
   });
 }
 

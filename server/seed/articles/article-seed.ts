@@ -1,5 +1,4 @@
-/** The four categories of the magazine (product.md#magazine). */
-export type ArticleCategory = "Lifestyle" | "Cars" | "Destinations" | "Events";
+import type { ArticleCategory } from "#domain/catalogue/article.ts";
 
 export interface ArticleSeed {
   slug: string;

@@ -60,7 +60,7 @@ export const AUDI: readonly CarSeed[] = [
       excess: 4000,
       kilometresPerDay: 250,
       extraKilometre: 3,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 4,
     },
     description:

@@ -59,7 +59,7 @@ export const BENTLEY: readonly CarSeed[] = [
       excess: 5000,
       kilometresPerDay: 200,
       extraKilometre: 4,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 4,
     },
     description:

@@ -27,7 +27,7 @@ export const BMW: readonly CarSeed[] = [
       excess: 4000,
       kilometresPerDay: 250,
       extraKilometre: 3,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 3,
     },
     description:
@@ -60,7 +60,7 @@ export const BMW: readonly CarSeed[] = [
       excess: 4000,
       kilometresPerDay: 250,
       extraKilometre: 2,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 5,
     },
     description:

@@ -59,7 +59,7 @@ export const FERRARI: readonly CarSeed[] = [
       excess: 6000,
       kilometresPerDay: 200,
       extraKilometre: 5,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 5,
     },
     description:

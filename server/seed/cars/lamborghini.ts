@@ -34,6 +34,38 @@ export const LAMBORGHINI: readonly CarSeed[] = [
       "Dieci cilindri senza turbo, e si sentono tutti. Ruote posteriori sterzanti: più agile di quanto i suoi due metri di larghezza facciano temere, sollevatore anteriore per le rampe dei garage compreso.",
   },
   {
+    slug: "lamborghini-huracan-tecnica",
+    brand: "Lamborghini",
+    name: "Huracán Tecnica",
+    type: "Sportiva",
+    category: "sport",
+    location: "Monaco",
+    price: 1350,
+    rating: 4.8,
+    reviews: 26,
+    highlights: ["Italian Style"],
+    specs: {
+      engine: "V10 aspirato 5.2",
+      power: "640 CV",
+      acceleration: "3,2 s",
+      topSpeed: "325 km/h",
+      transmission: "Automatico a doppia frizione, 7 rapporti",
+      seats: 2,
+      luggage: "100 litri",
+      fuel: "Benzina",
+    },
+    terms: {
+      deposit: 9000,
+      excess: 7000,
+      kilometresPerDay: 150,
+      extraKilometre: 5,
+      minimumAge: 25,
+      turnaroundHours: 5,
+    },
+    description:
+      "Lo stesso dieci cilindri aspirato, ma la trazione è solo dietro e il telaio è più teso: sulla Moyenne Corniche basta la seconda. Il sollevatore anteriore la porta fuori da ogni garage del Principato.",
+  },
+  {
     slug: "lamborghini-urus-s",
     brand: "Lamborghini",
     name: "Urus S",
@@ -63,6 +95,6 @@ export const LAMBORGHINI: readonly CarSeed[] = [
       turnaroundHours: 4,
     },
     description:
-      "Cinque posti, 616 litri di bagagliaio e lo scatto di una supercar. Il seggiolino per bambini si monta nostro, se ci dite l'età quando prenotate.",
+      "Cinque posti, 616 litri di bagagliaio e lo scatto di una supercar. Il seggiolino per bambini lo montiamo noi: quando prenoti, dicci l'età.",
   },
 ];

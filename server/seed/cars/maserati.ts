@@ -59,7 +59,7 @@ export const MASERATI: readonly CarSeed[] = [
       excess: 5000,
       kilometresPerDay: 200,
       extraKilometre: 4,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 4,
     },
     description:
@@ -91,7 +91,7 @@ export const MASERATI: readonly CarSeed[] = [
       excess: 4000,
       kilometresPerDay: 250,
       extraKilometre: 3,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 3,
     },
     description:

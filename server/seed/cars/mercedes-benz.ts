@@ -28,7 +28,7 @@ export const MERCEDES_BENZ: readonly CarSeed[] = [
       excess: 4000,
       kilometresPerDay: 300,
       extraKilometre: 2,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 3,
     },
     description:

@@ -28,7 +28,7 @@ export const PORSCHE: readonly CarSeed[] = [
       excess: 4000,
       kilometresPerDay: 250,
       extraKilometre: 3,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 4,
     },
     description:
@@ -60,7 +60,7 @@ export const PORSCHE: readonly CarSeed[] = [
       excess: 4000,
       kilometresPerDay: 200,
       extraKilometre: 3,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 4,
     },
     description:
@@ -92,7 +92,7 @@ export const PORSCHE: readonly CarSeed[] = [
       excess: 5000,
       kilometresPerDay: 200,
       extraKilometre: 4,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 4,
     },
     description:
@@ -124,7 +124,7 @@ export const PORSCHE: readonly CarSeed[] = [
       excess: 4500,
       kilometresPerDay: 250,
       extraKilometre: 3,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 4,
     },
     description:

@@ -28,7 +28,7 @@ export const RANGE_ROVER: readonly CarSeed[] = [
       excess: 4500,
       kilometresPerDay: 250,
       extraKilometre: 3,
-      minimumAge: 25,
+      minimumAge: 21,
       turnaroundHours: 4,
     },
     description:

@@ -63,7 +63,7 @@ export const ROLLS_ROYCE: readonly CarSeed[] = [
       turnaroundHours: 6,
     },
     description:
-      "Quattro adulti seduti davvero, capote di tela spessa come un cappotto. Sulla Bassa Corniche, alle otto di sera, si tiene la destra e si lascia passare chi ha fretta.",
+      "Quattro posti in cui quattro adulti stanno comodi, capote di tela spessa come un cappotto. Sulla Bassa Corniche, alle otto di sera, si tiene la destra e si lascia passare chi ha fretta.",
   },
   {
     slug: "rolls-royce-cullinan",

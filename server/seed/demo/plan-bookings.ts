@@ -38,6 +38,8 @@ export interface BookingPlan {
 }
 
 const RANDOM_START = 20_100_615;
+/** The demo's renters read their mail at once. */
+const LINK_OPENED_AFTER = 4 * 60_000;
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
@@ -157,6 +159,7 @@ function planBooking(scene: Scene, { now, site, reference, index, answeredAfter,
       licenceDate: person.licenceDate,
       note: scene.note ?? null,
       holdExpiresAt: holdsUntilAnswered ? new Date(requestedAt.getTime() + site.holdHours * HOUR) : null,
+      linkOpenedAt: holdsUntilAnswered ? new Date(requestedAt.getTime() + LINK_OPENED_AFTER) : null,
       createdAt: requestedAt,
       updatedAt: events.at(-1)?.at ?? requestedAt,
     },

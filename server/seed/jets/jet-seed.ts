@@ -1,6 +1,9 @@
 import type { JetType } from "#domain/catalogue/jet.ts";
 import type { HighlightTag } from "#server/seed/cars/car-seed.ts";
 
+/** The tags of cars, but for two that agree with "vettura" and not with "jet". */
+export type JetTag = Exclude<HighlightTag, "Nuova" | "Più prenotata"> | "Nuovo" | "Più richiesto";
+
 /** A jet as these files write it: whole euros an hour, the maker's figures for the rest. */
 export interface JetSeed {
   slug: string;
@@ -21,7 +24,7 @@ export interface JetSeed {
   /** Set for the two jets of the home catalogue only. */
   airport: string | null;
   amenities: readonly string[];
-  highlights: readonly HighlightTag[];
+  highlights: readonly JetTag[];
   rating: number;
   reviews: number;
   description: string;

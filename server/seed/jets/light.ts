@@ -40,7 +40,7 @@ export const LIGHT_JETS: readonly JetSeed[] = [
     location: ["Milano", "Roma", "Monaco", "Barcellona"],
     airport: null,
     amenities: ["Wi-Fi a bordo", "Toilette chiusa", "Macchina del caffè", "Tavoli ripiegabili"],
-    highlights: ["Più prenotata"],
+    highlights: ["Più richiesto"],
     rating: 4.9,
     reviews: 34,
     description:

@@ -18,7 +18,7 @@ export const MIDSIZE_JETS: readonly JetSeed[] = [
     location: ["Milano", "Vienna", "Barcellona", "Monaco"],
     airport: null,
     amenities: ["Wi-Fi a bordo", "Pavimento piatto", "Cucina attrezzata", "Toilette con finestra"],
-    highlights: ["Nuova"],
+    highlights: ["Nuovo"],
     rating: 4.8,
     reviews: 25,
     description:

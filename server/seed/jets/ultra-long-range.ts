@@ -67,7 +67,7 @@ export const ULTRA_LONG_RANGE_JETS: readonly JetSeed[] = [
       "Suite con letto matrimoniale",
       "Cucina completa",
     ],
-    highlights: ["VIP Exclusive", "Nuova"],
+    highlights: ["VIP Exclusive", "Nuovo"],
     rating: 5,
     reviews: 12,
     description:

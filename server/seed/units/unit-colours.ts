@@ -16,6 +16,7 @@ export const UNIT_COLOURS: Readonly<Record<string, readonly UnitColours[]>> = {
   "ferrari-roma-spider": [unit("azzurro", "moro", "avorio", "carbonioOpaco")],
   "ferrari-purosangue": [unit("vino", "cognac", "avorio", "carbonio")],
   "lamborghini-huracan-evo": [unit("giallo", "nero", "giallo", "carbonio")],
+  "lamborghini-huracan-tecnica": [unit("smeraldo", "nero", "verde", "carbonio")],
   "lamborghini-urus-s": [unit("bronzo", "nero", "cuoio", "carbonioOpaco")],
   "porsche-911-carrera-s": [
     unit("terracotta", "mogano", "sabbia", "alluminio"),

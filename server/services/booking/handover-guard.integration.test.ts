@@ -98,7 +98,7 @@ describe("within a minute, every move can be undone", () => {
     const { id, token } = await bookedIn(application, from);
     const before = await heldUnits(application.context, CAR);
     const moved = await (await staffApi.patch(id, { status: to, at_another_time: true })).json();
-    expect(moved.undo).toEqual({ to: from, until: "2026-11-21T09:01:00.000Z" });
+    expect(moved.undo).toEqual({ to: from, until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 60 });
     const [mail] = await rowsOf<{ data: { kind: "confirmed"; event: string }; start_after: Date }>(
       application.context,
       sql`select data, start_after from pgboss.job where name = 'booking-mail' order by created_on desc limit 1`,

@@ -193,6 +193,20 @@ describe("staff are told once, half an hour after something became late", () => 
     ]);
   });
 
+  test("a record that is missing, once there was time to write it", async () => {
+    const id = (await onTheRoad()).id;
+    const overdue = async () => (await staffApi.get(`/${id}`)).overdue;
+    itIs("2026-12-10T09:29:00Z");
+    expect([await overdue(), await staffApi.get("?overdue=true")]).toEqual([null, []]);
+    itIs("2026-12-10T09:30:00Z");
+    expect(await overdue()).toEqual({ kind: "handover", since: "2026-12-10T09:00:00.000Z" });
+    itIs("2026-12-13T08:00:00Z");
+    await staffApi.patch(id, { status: "completed" });
+    expect(await overdue()).toBeNull();
+    itIs("2026-12-13T08:30:00Z");
+    expect(await overdue()).toEqual({ kind: "handover", since: "2026-12-13T08:00:00.000Z" });
+  });
+
   test("a pickup; what is late is a list of its own", async () => {
     const { booking } = await requested("2026-12-10", "2026-12-13");
     await staffApi.patch(booking.id, { status: "confirmed" });

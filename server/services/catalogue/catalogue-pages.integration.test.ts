@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { byName } from "#domain/by-name.ts";
 import { FEATURED_TAGS } from "#domain/catalogue/featured.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { brands, unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
@@ -50,7 +52,7 @@ describe("home, hub and collection", () => {
       );
     }
     expect(Object.values(home.categoryCounts).reduce((sum, { count }) => sum + count, 0)).toBe(32);
-    expect(home.brands.map((brand) => brand.name)).toEqual([...home.brands.map((brand) => brand.name)].sort());
+    expect(home.brands.map((brand) => brand.name)).toEqual(home.brands.toSorted(byName).map((brand) => brand.name));
     expect([home.brands.length, home.cities.length, home.articles.length]).toEqual([12, 26, 4]);
   });
 
@@ -59,12 +61,12 @@ describe("home, hub and collection", () => {
     expect(hub.cities).toHaveLength(26);
     expect(hub.cities.filter((city) => city.vehicles > 0)).toHaveLength(9);
     expect(hub.categories.map(({ slug }) => slug)).toEqual([...CATEGORY_SLUGS]);
-    expect(hub.total.vehicles).toBe(32);
+    expect(hub.total).toMatchObject({ vehicles: 32, displayed: 33 });
   });
 
   test("the collection shows every car under its category", async () => {
     const { categories } = await readWholeCollection(application.context);
-    expect(categories.flatMap(({ shown }) => shown)).toHaveLength(32);
+    expect(categories.flatMap(({ shown }) => shown)).toHaveLength(33);
     for (const { slug, shown } of categories) expect(shown.every((car) => car.category === slug)).toBe(true);
   });
 });
@@ -132,6 +134,17 @@ describe("a car", () => {
       expect([car.citySlug, car.category]).toEqual(["milan", "sportive"]);
     }
     expect(page.head.path).toBe(paths.vehicle(page.vehicle));
+    expect(page.similarElsewhere).toBe(false);
+  });
+
+  test("alone of its kind in its city: those that stand nearest", async () => {
+    for (const car of await listVehicles(application.context.db, { limit: 100 })) {
+      const address = { city: car.citySlug, category: car.category, model: car.slug };
+      const { similar, similarElsewhere } = await read("", address);
+      expect(similar.length, car.slug).toBeGreaterThan(0);
+      expect(similar.every(({ category, available }) => category === car.category && available)).toBe(true);
+      expect(similar.every(({ citySlug }) => citySlug === car.citySlug)).toBe(!similarElsewhere);
+    }
   });
 
   test("with dates, of either set of names: the whole price", async () => {
@@ -164,6 +177,24 @@ describe("a car", () => {
     for (const part of [{ city: "rome" }, { category: "suv" }, { model: "fiat-panda" }]) {
       expect(await refusal(read("", part))).toBe("not-found");
     }
+  });
+});
+
+describe("where the only car cannot be had", () => {
+  test("it is listed, and nothing counts, prices or leads to it", async () => {
+    const { context } = application;
+    const inCity = await readCategoryInCityPage(context, { city: "zurich", category: "sportive", page: null });
+    expect(inCity.vehicles.map(({ slug, available }) => [slug, available])).toEqual([
+      ["audi-r8-v10-performance", false],
+    ]);
+    expect(inCity.total).toMatchObject({ vehicles: 0, displayed: 1, lowestRate: 0 });
+    expect(inCity.head.description).not.toContain("€");
+    expect(inCity.head.indexable).toBe(false);
+    const category = await readCategoryPage(context, { category: "sportive", page: null });
+    expect(category.cities.map(({ slug }) => slug)).not.toContain("zurich");
+    const brand = await readBrandPage(context, { brand: "audi", page: null });
+    expect(brand.total).toMatchObject({ vehicles: 1, displayed: 2 });
+    expect(brand.cities.find(({ slug }) => slug === "zurich")?.vehicles).toBe(1);
   });
 });
 

@@ -1,14 +1,17 @@
 import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
 import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
+import { priceTableRows } from "#domain/prices/price-table-rows.ts";
 import { brandCityHead } from "#domain/seo/heads/brand-heads.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBrandBySlug } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles, readTermsRange, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** Why there is no such page, for the page it then leads to: "brand" to /, "vehicles" to /{brand} (product.md#brand-pages). */
 export type BrandInCityAbsence = { missing: "brand" | "vehicles" };
@@ -30,17 +33,26 @@ export async function readBrandInCityPage(
   const inCity = summaries.filter((summary) => summary.citySlug === city?.slug);
   if (!city || inCity.length === 0) return { missing: "vehicles" };
   const total = sumSummaries(inCity);
-  const { page, pages, ...window } = pageOf(input.page, total.vehicles);
-  const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], city: city.name, order: "rating", ...window });
+  const { page, pages, ...window } = pageOf(input.page, total.displayed);
+  const ofPage = { brands: [brand.slug], city: city.name };
+  const [vehicles, prices, terms] = await Promise.all([
+    listVehicles(ctx.db, { ...ofPage, order: "rating", ...window }),
+    listLowestPrices(ctx.db, ofPage),
+    readTermsRange(ctx.db, { ...ofPage, available: true }),
+  ]);
+  const categories = categoryEntries(inCity).filter((entry) => entry.vehicles > 0);
   const ofOthers = everySummary.filter((summary) => summary.citySlug === city.slug && summary.brandSlug !== brand.slug);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     brand,
     city,
     total,
-    categories: categoryEntries(inCity).filter((entry) => entry.vehicles > 0),
+    categories,
     vehicles,
     paging: { page, pages },
+    prices: priceTableRows(categories, prices, "category"),
+    today: siteToday(ctx),
+    terms,
     otherCities: cityEntries(cities, summaries).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
     otherBrands: brandEntries(ofOthers),
     head: applyOverride(brandCityHead(catalogueFacts, brand, city), override),

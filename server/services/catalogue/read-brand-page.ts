@@ -28,7 +28,7 @@ export async function readBrandPage(
     findOverride(ctx.db, { kind: "brand", brand: brand.slug }),
   ]);
   const total = sumSummaries(summaries);
-  const { page, pages, ...window } = pageOf(input.page, total.vehicles);
+  const { page, pages, ...window } = pageOf(input.page, total.displayed);
   const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], order: "rating", ...window });
   const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };

@@ -2,7 +2,7 @@ import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/en
 import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
+import { categoryFaqs } from "#domain/faqs/category-faqs.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { searchPlaces } from "#domain/search/search-places.ts";
 import { cityCategoryHead } from "#domain/seo/heads/rental-heads.ts";
@@ -11,7 +11,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles, readTermsRange, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 
 /** /luxury-car-rental/{city}/{category}: the cars of both (product.md#rental-pages). Throws "not-found" when either is unknown. */
@@ -22,17 +22,19 @@ export async function readCategoryInCityPage(
   const { category } = input;
   const city = isCategorySlug(category) ? await findCityBySlug(ctx.db, input.city) : null;
   if (!city || !isCategorySlug(category)) throw new ServiceError("not-found", "Questa pagina non esiste.");
-  const [summaries, cities, override] = await Promise.all([
+  const [summaries, cities, override, categoryTerms, fleetTerms] = await Promise.all([
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
     findOverride(ctx.db, { kind: "category_city", city: city.slug, category }),
+    readTermsRange(ctx.db, { categories: [category], available: true }),
+    readTermsRange(ctx.db, { available: true }),
   ]);
   const inCity = summaries.filter((summary) => summary.citySlug === city.slug);
   const ofCategory = summaries.filter((summary) => summary.category === category);
   const ofBoth = inCity.filter((summary) => summary.category === category);
   const total = sumSummaries(ofBoth);
-  const { page, pages, ...window } = pageOf(input.page, total.vehicles);
-  const faqs = CATEGORY_FAQS[category];
+  const { page, pages, ...window } = pageOf(input.page, total.displayed);
+  const faqs = categoryFaqs(category, { category: categoryTerms, fleet: fleetTerms });
   const vehicles = await listVehicles(ctx.db, {
     city: city.name,
     categories: [category],
@@ -51,6 +53,6 @@ export async function readCategoryInCityPage(
     brands: brandEntries(ofBoth),
     faqs,
     places: searchPlaces(cities, LISTED_PLACES),
-    head: applyOverride(cityCategoryHead(catalogueFacts, city, category, faqs), override),
+    head: applyOverride(cityCategoryHead(catalogueFacts, city, category), override),
   };
 }

@@ -2,7 +2,7 @@ import { brandEntries, cityEntries } from "#domain/catalogue/entries.ts";
 import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import { CATEGORY_FAQS } from "#domain/faqs/category-faqs.ts";
+import { categoryFaqs } from "#domain/faqs/category-faqs.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { priceTableRows } from "#domain/prices/price-table-rows.ts";
 import { searchPlaces } from "#domain/search/search-places.ts";
@@ -12,7 +12,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles, readTermsRange, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -24,15 +24,17 @@ export async function readCategoryPage(
 ): Promise<CategoryPageData> {
   const { category } = input;
   if (!isCategorySlug(category)) throw new ServiceError("not-found", "Questa categoria non esiste.");
-  const [summaries, cities, prices, override] = await Promise.all([
+  const [summaries, cities, prices, override, ofCategory, fleet] = await Promise.all([
     summariseVehicles(ctx.db, { categories: [category] }),
     listActiveCities(ctx.db),
     listLowestPrices(ctx.db, { categories: [category] }),
     findOverride(ctx.db, { kind: "category", category }),
+    readTermsRange(ctx.db, { categories: [category], available: true }),
+    readTermsRange(ctx.db, { available: true }),
   ]);
   const total = sumSummaries(summaries);
-  const { page, pages, ...window } = pageOf(input.page, total.vehicles);
-  const faqs = CATEGORY_FAQS[category];
+  const { page, pages, ...window } = pageOf(input.page, total.displayed);
+  const faqs = categoryFaqs(category, { category: ofCategory, fleet });
   const vehicles = await listVehicles(ctx.db, { categories: [category], order: "rating", ...window });
   const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };

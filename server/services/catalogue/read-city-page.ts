@@ -37,7 +37,7 @@ export async function readCityPage(
   ]);
   const summaries = allSummaries.filter((summary) => summary.citySlug === city.slug);
   const total = sumSummaries(summaries);
-  const { page, pages, ...window } = pageOf(input.page, total.vehicles);
+  const { page, pages, ...window } = pageOf(input.page, total.displayed);
   const [leaders, vehicles] = await Promise.all([
     listVehiclesByCategory(ctx.db, 1, { city: city.name }),
     listVehicles(ctx.db, { city: city.name, order: "rating", ...window }),

@@ -5,6 +5,7 @@ import {
   featuredVehicles,
 } from "#domain/catalogue/featured.ts";
 import { listedCities } from "#domain/catalogue/offered-cities.ts";
+import { countCountries } from "#domain/catalogue/served.ts";
 import { sumSummariesBy } from "#domain/catalogue/vehicle-summary.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
@@ -16,6 +17,7 @@ import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listArticles } from "#server/repositories/content/articles.ts";
 import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 const ARTICLES = 4;
 /** Enough for `featuredVehicles` to break ties among equals by its own rule. */
@@ -34,7 +36,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
     summariseVehicles(ctx.db),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
-    listArticles(ctx.db, ARTICLES),
+    listArticles(ctx.db, { today: siteToday(ctx), limit: ARTICLES }),
   ]);
   const places = searchPlaces(cities, LISTED_PLACES);
   const byCategory = sumSummariesBy(summaries, "category");
@@ -52,6 +54,6 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
     places,
     city: input.city ? (placeNamed(input.city, places)?.value ?? null) : null,
     articles,
-    head: homeHead(ctx.env.siteUrl, ctx.site),
+    head: homeHead(ctx.env.siteUrl, ctx.site, countCountries(cities)),
   };
 }

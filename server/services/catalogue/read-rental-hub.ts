@@ -1,4 +1,5 @@
 import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
+import { countCountries } from "#domain/catalogue/served.ts";
 import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
 import { hubHead } from "#domain/seo/heads/rental-heads.ts";
@@ -30,6 +31,12 @@ export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData>
     prices,
     today: siteToday(ctx),
     experiences: experiences.map(({ slug, name }) => ({ slug, name })),
-    head: applyOverride(hubHead({ site: ctx.site, siteUrl: ctx.env.siteUrl, ...total }, entries.length), override),
+    head: applyOverride(
+      hubHead(
+        { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total },
+        { cities: entries.length, countries: countCountries(cities) },
+      ),
+      override,
+    ),
   };
 }

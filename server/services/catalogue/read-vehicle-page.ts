@@ -1,18 +1,20 @@
-import { similarVehicles } from "#domain/catalogue/similar.ts";
+import { nearestOfCategory, similarVehicles } from "#domain/catalogue/similar.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { vehicleHead } from "#domain/seo/heads/vehicle-head.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
-
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/booking/offer/read-offer.ts";
 import { readVehicle } from "#server/services/catalogue/read-vehicle.ts";
+import { readVehicleReviews } from "#server/services/reviews/read-vehicle-reviews.ts";
 
-/** How many of the best-rated cars of the same category and city the similar ones are chosen from. */
+/** How many of the best-rated cars of the same category, in the city or anywhere, the similar ones are chosen from. */
 const SIMILAR_CANDIDATES = 100;
 
 /**
@@ -25,8 +27,9 @@ export async function readVehiclePage(
 ): Promise<VehiclePageData> {
   const vehicle = await readVehicle(ctx, address);
   const { citySlug, category, slug } = vehicle;
-  const [offer, experiences, neighbours, override] = await Promise.all([
+  const [offer, reviews, experiences, neighbours, override] = await Promise.all([
     readOffer(ctx, vehicle, choice),
+    readVehicleReviews(ctx, vehicle.id),
     vehicle.available ? listExperiences(ctx.db) : [],
     listVehicles(ctx.db, {
       city: vehicle.location,
@@ -43,11 +46,30 @@ export async function readVehiclePage(
   return {
     vehicle,
     ...offer,
-    similar: similarVehicles(vehicle, neighbours),
+    ...(await readSimilar(ctx, vehicle, similarVehicles(vehicle, neighbours))),
     experience: experience
       ? { slug: experience.slug, name: experience.name, price: experience.price, priceUnit: experience.priceUnit }
       : null,
+    reviews,
     faqs,
-    head: applyOverride(vehicleHead(vehicle, faqs, ctx.env.siteUrl, year, ctx.site, offer.finishes), override),
+    head: applyOverride(vehicleHead(vehicle, faqs, ctx.env.siteUrl, year, ctx.site, offer.finishes, reviews), override),
   };
+}
+
+async function readSimilar(
+  ctx: AppContext,
+  vehicle: Vehicle,
+  similar: Vehicle[],
+): Promise<Pick<VehiclePageData, "similar" | "similarElsewhere">> {
+  if (similar.length > 0) return { similar, similarElsewhere: false };
+  const [others, cities] = await Promise.all([
+    listVehicles(ctx.db, {
+      categories: [vehicle.category],
+      available: true,
+      order: "rating",
+      limit: SIMILAR_CANDIDATES,
+    }),
+    listActiveCities(ctx.db),
+  ]);
+  return { similar: nearestOfCategory(vehicle, others, cities), similarElsewhere: true };
 }

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { clubEvents, enquiries } from "#server/db/schema.ts";
+import { clubEvents } from "#server/db/schema.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { readArticlePage } from "./read-article-page.ts";
@@ -13,12 +12,12 @@ let application: TestApplication;
 beforeAll(async () => {
   application = await openTestApplication();
   await application.context.db.insert(clubEvents).values({
-    slug: "serata-in-rimessa",
-    title: "Serata in rimessa",
+    slug: "sera-di-prova",
+    title: "Sera di prova",
     description: "Una sera fra le vetture.",
     place: "Milano",
-    heldOn: "2026-12-12",
-    places: 4,
+    heldOn: "2026-12-05",
+    places: 1,
   });
 });
 afterAll(() => application.close());
@@ -32,42 +31,38 @@ const request = (changes: Record<string, unknown> = {}) => ({
 });
 const ask = (details: Record<string, unknown>, message: string) =>
   requestEnquiry(application.context, { request: request({ details, message }), fromForm: true });
-const remaining = async () =>
-  (await readClubPage(application.context)).events.find(({ slug }) => slug === "serata-in-rimessa")?.remaining;
-const answer = (id: string, status: string) =>
-  application.context.db.update(enquiries).set({ status }).where(eq(enquiries.id, id));
 
 describe("the club's events", () => {
-  test("the three seeded events are over, a later one is open", async () => {
-    const { events, head } = await readClubPage(application.context);
-    expect(events.map(({ slug, state, places }) => [slug, state, places])).toEqual([
-      ["test-drive-in-circuito", "past", 20],
-      ["cena-stellata-a-milano", "past", 15],
-      ["weekend-in-toscana", "past", 12],
-      ["serata-in-rimessa", "open", 4],
+  test("the three of the past season are over, what is to come follows the day, one by one", async () => {
+    const { coming, past, head } = await readClubPage(application.context);
+    expect(past.map(({ slug, state, places, heldOn }) => [slug, state, places, heldOn])).toEqual([
+      ["test-drive-in-circuito", "past", 20, "2025-03-15"],
+      ["cena-stellata-a-milano", "past", 15, "2025-03-22"],
+      ["weekend-in-toscana", "past", 12, "2025-04-05"],
     ]);
-    expect(head.structuredData).toHaveLength(2);
+    expect(coming.map(({ slug, state }) => [slug, state])).toEqual([
+      ["sera-di-prova", "open"],
+      ["serata-in-rimessa", "open"],
+      ["cena-del-produttore", "open"],
+      ["giornata-in-pista-a-misano", "open"],
+      ["weekend-in-costa-azzurra", "open"],
+      ["tre-laghi-in-un-giorno", "planned"],
+    ]);
+    expect(head.structuredData).toHaveLength(7);
   });
 
-  test("places are given by requests that were taken up, two with a guest, never by new ones", async () => {
-    const alone = await ask({ event: "serata-in-rimessa" }, "uno");
-    const both = await ask({ event: "serata-in-rimessa", places: 2 }, "due");
-    expect(await remaining()).toBe(4);
-    await answer(alone.id, "answered");
-    expect(await remaining()).toBe(3);
-    await answer(both.id, "closed");
-    expect(await remaining()).toBe(1);
-  });
-
-  test("who asks for more places than remain, or for an event that is over, is told so at the field", async () => {
-    await expect(ask({ event: "serata-in-rimessa", places: 2 }, "tre")).rejects.toMatchObject({
+  test("who asks for more places than remain, or for an event that takes no requests, is told so at the field", async () => {
+    await expect(ask({ event: "sera-di-prova", places: 2 }, "tre")).rejects.toMatchObject({
       kind: "invalid",
       fields: [{ path: "details.event", message: "Per questo evento non restano abbastanza posti." }],
     });
     await expect(ask({ event: "cena-stellata-a-milano" }, "quattro")).rejects.toMatchObject({
       fields: [{ path: "details.event", message: "Questo evento si è concluso." }],
     });
-    await expect(ask({ event: "mai-esistito" }, "cinque")).rejects.toMatchObject({
+    await expect(ask({ event: "tre-laghi-in-un-giorno" }, "cinque")).rejects.toMatchObject({
+      fields: [{ path: "details.event", message: "Le richieste per questo evento non sono ancora aperte." }],
+    });
+    await expect(ask({ event: "mai-esistito" }, "sei")).rejects.toMatchObject({
       fields: [{ path: "details.event", message: "Questo evento non esiste." }],
     });
   });

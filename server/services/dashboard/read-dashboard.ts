@@ -9,12 +9,14 @@ import {
   type BusinessFigures,
   readBusinessFigures,
 } from "#server/services/dashboard/internal/read-business-figures.ts";
+import { readExpiring } from "#server/services/dashboard/internal/read-expiring.ts";
 import { type DayOccupancy, readOccupancy } from "#server/services/dashboard/internal/read-occupancy.ts";
 import { type OverdueLine, readOverdue } from "#server/services/dashboard/internal/read-overdue.ts";
 import { readSetup, type SetupLine } from "#server/services/dashboard/internal/read-setup.ts";
 import { readWaiting, type Waiting } from "#server/services/dashboard/internal/read-waiting.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import type { RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
 
 export interface Dashboard {
   /** The moment at which all of it was true. */
@@ -25,6 +27,7 @@ export interface Dashboard {
   days: { today: DayEvent[]; tomorrow: DayEvent[] } | null;
   waiting: Waiting | null;
   overdue: { lines: OverdueLine[]; total: number } | null;
+  expiring: { lines: RentalExpiry[]; total: number } | null;
   occupancy: DayOccupancy[];
   emptySearches: SearchTerms[];
   setup: SetupLine[] | null;
@@ -41,13 +44,14 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
   const today = siteToday(ctx);
   const servesPeople = can(staff.roles, "bookings.read") && can(staff.roles, "enquiries.read");
   const tomorrow = addDays(today, 1);
-  const [figures, occupancy, searches, bookings, waiting, overdue, setup] = await Promise.all([
+  const [figures, occupancy, searches, bookings, waiting, overdue, expiring, setup] = await Promise.all([
     readBusinessFigures(ctx, today),
     readOccupancy(ctx, today),
     listEmptySearches(ctx.db, addDays(today, 1 - EMPTY_SEARCH_DAYS), EMPTY_SEARCH_LINES),
     servesPeople ? listDayBookings(ctx.db, PLANNED_STATUSES, [today, tomorrow]) : null,
     servesPeople ? readWaiting(ctx, now) : null,
     servesPeople ? readOverdue(ctx, now) : null,
+    servesPeople && can(staff.roles, "units.read") ? readExpiring(ctx) : null,
     readSetup(ctx, staff),
   ]);
   return {
@@ -57,6 +61,7 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
     days: bookings && { today: dayPlan(bookings, today), tomorrow: dayPlan(bookings, tomorrow) },
     waiting,
     overdue,
+    expiring,
     occupancy,
     emptySearches: await searchTermsOf(ctx, searches),
     setup,

@@ -1,27 +1,15 @@
 import { hasUnread } from "#domain/enquiries/conversation.ts";
-import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
-import { mayAnswer } from "#domain/enquiries/states.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { answerMail } from "#server/mail/enquiry-answer.ts";
-import {
-  findStoredEnquiry,
-  lockEnquiry,
-  type StoredEnquiry,
-  updateStoredEnquiry,
-} from "#server/repositories/enquiries/enquiries.ts";
-import {
-  findMessageByKey,
-  insertMessage,
-  type StoredMessage,
-} from "#server/repositories/enquiries/enquiry-messages.ts";
+import { findStoredEnquiry, lockEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import { findMessageByKey, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { conversationUrl } from "#server/services/enquiries/internal/conversation-token.ts";
 import { readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
+import { leaveWords, markAnswered, refuseClosed } from "#server/services/enquiries/internal/leave-answer.ts";
 import { refuseMalformedKey, wrongKey } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -66,27 +54,11 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
     if (repeated) return repeated;
     refuseUnreadWords(before, version);
     await rejectStaleVersion(tx, "enquiries", before, version, ctx.site);
-    if (!mayAnswer(before.status))
-      throw new ServiceError("conflict", "La richiesta è chiusa: riaprila per rispondere.");
-    const stored = await store(ctx, tx, answer);
+    refuseClosed(before);
+    const stored = await leaveWords(ctx, tx, before, { staff, body, key: answer.key, rows });
     const after = await markAnswered(ctx, tx, before, staff);
-    await ctx.jobs.enqueue(
-      tx,
-      "mail",
-      answerMail({
-        to: before.email,
-        page: conversationUrl(ctx.env, enquiryId),
-        site: ctx.site,
-        kind: before.kind,
-        reference: before.reference,
-        message: before.message,
-        rows,
-        body,
-        author: staff.name,
-      }),
-    );
     await audit({ action: "answer", entity: "enquiries", entityId: enquiryId, before, after });
-    return { ...stored, authorName: staff.name, authorEmail: staff.email };
+    return stored;
   });
 }
 
@@ -104,34 +76,4 @@ async function findRepeated(tx: Transaction, { key, enquiryId, author, body }: A
   if (first.enquiryId !== enquiryId || first.author !== author || first.body !== body)
     throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
   return first;
-}
-
-async function store(ctx: AppContext, tx: Transaction, answer: Answer) {
-  const row = {
-    enquiryId: answer.enquiryId,
-    side: "staff" as const,
-    author: answer.author,
-    body: answer.body,
-    idempotencyKey: answer.key,
-    createdAt: ctx.clock(),
-  };
-  const id = await insertMessage(tx, row);
-  // Taken by an answer to another request at the same moment: this one's own would have been found.
-  if (!id) throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
-  return { ...row, id };
-}
-
-function markAnswered(ctx: AppContext, tx: Transaction, before: StoredEnquiry, staff: Staff): Promise<StoredEnquiry> {
-  const now = ctx.clock();
-  return updateStoredEnquiry(
-    tx,
-    before.id,
-    {
-      status: "answered" satisfies EnquiryStatus,
-      firstAnsweredAt: before.firstAnsweredAt ?? now,
-      assignedTo: before.assignedTo ?? staff.userId,
-      staffReadAt: now,
-    },
-    now,
-  );
 }

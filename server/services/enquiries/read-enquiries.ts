@@ -7,6 +7,7 @@ import { listMessages, type StoredMessage } from "#server/repositories/enquiries
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
+import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/internal/enquiry-place.ts";
 import { readEnquiryCustomers } from "#server/services/customers/internal/request-customers.ts";
 import { type EnquiryFacts, readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
@@ -32,6 +33,8 @@ export interface EnquiryDetail extends EnquiryFacts {
   /** Whose request it is; null only for one that nobody has been found for. */
   customer: RequestCustomer | null;
   messages: StoredMessage[];
+  /** The event it names; null for one that names none. */
+  clubPlace: EnquiryPlace | null;
 }
 
 /** A request whole, by its id. Refuses "not-found". */
@@ -48,6 +51,7 @@ export async function readEnquiry(
     customer: customerOf(enquiry.id),
     ...(await readEnquiryFacts(ctx, enquiry)),
     messages: await listMessages(ctx.db, enquiry.id),
+    clubPlace: await readEnquiryPlace(ctx, enquiry),
   };
 }
 

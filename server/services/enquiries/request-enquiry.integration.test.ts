@@ -70,10 +70,24 @@ describe("POST /api/enquiries", () => {
     // The clock of the test stands at 10:00 in Milano: two hours to answer.
     expect(staff?.text).toContain("Da rispondere entro le 12:00.");
     for (const mail of mails.values()) {
-      expect(mail.text).toContain("Tratta: Milano – Zurigo, lunedì 30 novembre 2026");
       expect(mail.text).toContain("Passeggeri: 4 persone");
       expect(mail.text).toContain("Stima: da € 3.800 (Light Jet), più € 400 d'imposta aerotaxi");
-      expect(mail.text).toContain("Un cane di taglia media a bordo.");
+    }
+    expect(staff?.text).toContain("Tratta: Milano – Zurigo, lunedì 30 novembre 2026");
+    expect(staff?.text).toContain("Un cane di taglia media a bordo.");
+  });
+
+  test("what the sender typed goes to no address that anybody may have given", async () => {
+    const typed = { name: "Vinci su truffa.example", message: "Clicca su truffa.example" };
+    const legs = [{ from: "truffa.example/a", to: "truffa.example/b", date: "2026-11-30" }];
+    for (const request of [
+      { ...sender, ...typed, kind: "contact", details: { subject: "truffa.example" } },
+      { ...flight, ...typed, details: { ...flight.details, legs } },
+    ]) {
+      const { reference } = await requestEnquiry(application.context, { request });
+      const received = (await mailsAbout(reference)).get(sender.email);
+      expect(`${received?.subject} ${received?.text} ${received?.html}`).not.toContain("truffa");
+      expect(received?.text).toContain("Quello che hai scritto è sulla tua pagina");
     }
   });
 

@@ -14,6 +14,7 @@ import {
 } from "#server/services/enquiries/internal/repeated-enquiry.ts";
 import { storeEnquiry } from "#server/services/enquiries/internal/store-enquiry.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
+import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 import { refuseMalformedKey } from "#server/services/internal/idempotency.ts";
 
 export interface EnquiryInput {
@@ -51,7 +52,8 @@ type EnquiryFacts = Awaited<ReturnType<typeof checkEnquiry>>["facts"];
 async function take(ctx: AppContext, tx: Transaction, keyed: EnquiryKeyed, facts: EnquiryFacts): Promise<Enquiry> {
   const { enquiry, isNew } = await storeEnquiry(ctx, tx, keyed);
   if (!isNew) return enquiry;
-  for (const mail of enquiryMails({
+  const mayReceive = await mayMailByForm(ctx, tx, enquiry.email);
+  const mails = enquiryMails({
     enquiry,
     request: keyed.request,
     facts,
@@ -59,9 +61,8 @@ async function take(ctx: AppContext, tx: Transaction, keyed: EnquiryKeyed, facts
     staffAddress: ctx.env.mailStaff,
     page: conversationUrl(ctx.env, enquiry.id),
     siteUrl: ctx.env.siteUrl,
-  })) {
-    await ctx.jobs.enqueue(tx, "mail", mail);
-  }
+  });
+  for (const mail of [...(mayReceive ? [mails.receipt] : []), mails.forStaff]) await ctx.jobs.enqueue(tx, "mail", mail);
   return enquiry;
 }
 

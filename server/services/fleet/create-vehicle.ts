@@ -1,5 +1,6 @@
 import { newVehicleSchema } from "#domain/forms/fleet/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
+import { readTermsByCategory } from "#server/repositories/settings/category-terms.ts";
 import { insertStoredVehicle, lockFleet, type StoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedVehicle } from "#server/services/fleet/internal/checked-vehicle.ts";
@@ -20,7 +21,7 @@ export async function createVehicle(
     await lockFleet(tx);
     await refuseInactivePlaces(tx, vehicle);
     const now = ctx.clock();
-    const columns = newVehicleColumns(vehicle, await freeVehicleSlug(tx, vehicle));
+    const columns = newVehicleColumns(vehicle, await freeVehicleSlug(tx, vehicle), await readTermsByCategory(tx));
     const row = await insertStoredVehicle(tx, { ...columns, createdAt: now, updatedAt: now });
     await audit({ action: "create", entity: "vehicles", entityId: row.id, before: null, after: row });
     return row;

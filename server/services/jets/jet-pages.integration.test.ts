@@ -35,7 +35,10 @@ describe("the hub", () => {
     for (const { routes } of page.cities) expect(routes).toHaveLength(4);
     expect(page.types.map(({ slug }) => slug)).toEqual(["light-jet", "midsize-jet", "heavy-jet", "ultra-long-range"]);
     expect(page.jets).toHaveLength(14);
-    expect(page.rates).toEqual({ lowest: 320_000, highest: 1_350_000 });
+    expect(page.rates).toEqual({
+      lowest: { type: "Light Jet", rate: 320_000 },
+      highest: { type: "Ultra Long Range", rate: 1_350_000 },
+    });
     expect(page.departures.slice(0, 7)).toEqual(page.cities.map(({ name }) => name));
     expect(page.head.structuredData?.map((data) => (data as Record<string, string>)["@type"])).toEqual([
       "Service",

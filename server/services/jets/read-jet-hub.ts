@@ -1,5 +1,4 @@
-import type { Jet } from "#domain/catalogue/jet.ts";
-import { summariseTypes } from "#domain/jets/fleet.ts";
+import { hourlyRatesOf, summariseTypes } from "#domain/jets/fleet.ts";
 import { departureCities, jetCityEntries, jetEntries } from "#domain/jets/jet-pages.ts";
 import type { AskedQuote } from "#domain/jets/quote-draft.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
@@ -24,13 +23,13 @@ export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<Je
   const fleet = all.filter((jet) => jet.available);
   const entries = jetCityEntries(fleet, cities, routes);
   const names = entries.map(({ name }) => name);
-  const rates = ratesOf(fleet);
+  const rates = hourlyRatesOf(fleet);
   const catalogueFacts = {
     site: ctx.site,
     siteUrl: ctx.env.siteUrl,
     year: ctx.clock().getUTCFullYear(),
     jets: fleet.length,
-    fromRate: rates.lowest,
+    fromRate: rates?.lowest.rate ?? 0,
   };
   return {
     quote,
@@ -39,11 +38,9 @@ export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<Je
     types: summariseTypes(fleet),
     jets: jetEntries(fleet, cities),
     rates,
-    head: applyOverride(jetHubHead(catalogueFacts, names, !quote.isExample || quote.draft.jet !== ""), override),
+    head: applyOverride(
+      jetHubHead({ ...catalogueFacts, rates }, names, !quote.isExample || quote.draft.jet !== ""),
+      override,
+    ),
   };
-}
-
-function ratesOf(fleet: readonly Jet[]): JetHubPageData["rates"] {
-  const rates = fleet.map(({ hourlyRate }) => hourlyRate);
-  return rates.length > 0 ? { lowest: Math.min(...rates), highest: Math.max(...rates) } : { lowest: 0, highest: 0 };
 }

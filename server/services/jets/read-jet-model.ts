@@ -1,6 +1,7 @@
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { servedCities, similarJets } from "#domain/jets/fleet.ts";
-import { departureCities, jetEntries } from "#domain/jets/jet-pages.ts";
+import { departureCities, homeCity, jetEntries } from "#domain/jets/jet-pages.ts";
+import { emptyDraft, type QuoteDraft } from "#domain/jets/quote-draft.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { jetModelHead } from "#domain/seo/heads/jet-heads.ts";
@@ -15,7 +16,7 @@ import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 /** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages). Throws "not-found" unless the jet is of that type and serves that city. */
 export async function readJetModel(
   ctx: AppContext,
-  input: { city: string; type: string; model: string },
+  input: { city: string; type: string; model: string; draft?: QuoteDraft },
 ): Promise<JetModelPageData> {
   const [city, jet] = await Promise.all([findCityBySlug(ctx.db, input.city), findJetBySlug(ctx.db, input.model)]);
   if (!city || !jet || jetTypeSlug(jet.type) !== input.type || !jet.cities.includes(city.name)) {
@@ -29,6 +30,12 @@ export async function readJetModel(
     findOverride(ctx.db, { kind: "jet_model", city: city.slug, jetType, model: jet.slug }),
   ]);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() };
+  const { draft = emptyDraft() } = input;
+  const [first = { from: "", to: "", date: "" }, ...further] = draft.legs;
+  const home = homeCity(
+    jet,
+    cities.filter(({ hasPage }) => hasPage),
+  );
   const others = cities.filter(({ name, slug }) => jet.cities.includes(name) && slug !== city.slug);
   return {
     jet,
@@ -36,8 +43,9 @@ export async function readJetModel(
     otherCities: others.map(({ name, slug }) => ({ name, slug })),
     routes,
     similar: jetEntries(similarJets(jet, city.name, all), cities, city.name),
+    draft: { ...draft, legs: [{ ...first, from: first.from || city.name }, ...further], jet: jet.slug },
     departures: departureCities(servedCities(all.filter((other) => other.available))),
     today: civilNow(ctx.clock(), ctx.site.timeZone).date,
-    head: applyOverride(jetModelHead(catalogueFacts, jet, city), override),
+    head: applyOverride(jetModelHead(catalogueFacts, jet, city, home), override),
   };
 }

@@ -76,7 +76,10 @@ function flightOf(rows: readonly EnquiryLine[], estimate: TripEstimate | null): 
   const legs = rows.filter(({ label }) => label.startsWith("Tratta")).map(({ value }) => value);
   const [cheapest] = (estimate?.prices ?? []).toSorted((a, b) => a.price.low - b.price.low);
   const flight = cheapest && {
-    text: `Volo in ${cheapest.type}, ${legs.join("; ")}`.slice(0, 200),
+    text: `Volo in ${estimate && estimate.aircraft > 1 ? `${estimate.aircraft} ` : ""}${cheapest.type}, ${legs.join("; ")}`.slice(
+      0,
+      200,
+    ),
     amount: cheapest.price.low,
   };
   const tax = estimate &&
@@ -90,7 +93,7 @@ function flightOf(rows: readonly EnquiryLine[], estimate: TripEstimate | null): 
 
 async function experienceOf(ctx: AppContext, { details }: StoredEnquiry, rows: readonly EnquiryLine[]) {
   const { experience: slug } = details;
-  const [experience] = typeof slug === "string" ? await listExperiences(ctx.db, { slug }) : [];
+  const [experience] = typeof slug === "string" ? await listExperiences(ctx.db, { slug, hidden: true }) : [];
   const title = experience?.name ?? rows[0]?.value ?? "La tua esperienza";
   return { title, lines: experience ? [{ text: experience.name, quantity: 1, amount: experience.price }] : [] };
 }

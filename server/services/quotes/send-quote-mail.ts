@@ -12,6 +12,7 @@ export async function sendQuoteMail(
   const quote = await findStoredQuote(ctx.db, { id });
   if (!quote || quote.status === "withdrawn") return;
   const outcome = await findOutcome(ctx.db, id);
-  const { mailStaff: staffAddress } = ctx.env;
-  await mailer.send(quoteMail(kind, { quote, outcome, url: quoteUrl(ctx.env, id), site: ctx.site, staffAddress }));
+  const { mailStaff: staffAddress, siteUrl } = ctx.env;
+  const url = quoteUrl(ctx.env, id);
+  await mailer.send(quoteMail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress }));
 }

@@ -2,10 +2,14 @@ import { addDays } from "#domain/rental-period/civil-time.ts";
 import { deleteBefore, RETENTION } from "#domain/retention.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { deleteAlertsBefore, forgetVisitors } from "#server/repositories/bookings/request-alerts.ts";
 import { deleteIdleCustomers, forgetEndedBookings } from "#server/repositories/customers/erase-customers.ts";
 import { deleteEmptySearches } from "#server/repositories/staff/empty-searches.ts";
 import { deleteOldData } from "#server/repositories/staff/expired-data.ts";
+import { deleteMailCounts } from "#server/repositories/staff/recipient-mails.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+
+const DAY_MS = 24 * 3_600_000;
 
 /** Removes what the company has kept for as long as its privacy page says, in one transaction. Answers how many enquiries and bookings went. */
 export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: number; bookings: number }> {
@@ -13,6 +17,9 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
   const firstDayKept = addDays(siteToday(ctx), -RETENTION.emptySearchDays);
   const gone = await retriedTransaction(ctx.db, async (tx) => {
     await deleteEmptySearches(tx, firstDayKept);
+    await deleteAlertsBefore(tx, addDays(siteToday(ctx), -RETENTION.requestAlertDays));
+    await deleteMailCounts(tx, siteToday(ctx));
+    await forgetVisitors(tx, new Date(ctx.clock().getTime() - DAY_MS));
     const old = await deleteOldData(tx, before);
     await forgetEndedBookings(tx);
     await deleteIdleCustomers(tx, before.requests);

@@ -18,14 +18,15 @@ interface Slugged {
 export async function changeSlug(
   tx: Transaction,
   audit: Audit,
-  { entity, before, after }: { entity: SluggedEntity; before: Slugged; after: Slugged },
+  { entity, before, after }: { entity: Exclude<SluggedEntity, "articles">; before: Slugged; after: Slugged },
   now: Date,
 ): Promise<void> {
   const change = { entity, from: before.slug, to: after.slug };
   if (change.from === change.to) return;
   await recordFormerSlug(tx, entity, { id: after.id, from: change.from, to: change.to }, now);
   const present = await readKnownSlugs(tx);
-  const known = entity === "vehicles" ? present : { ...present, [entity]: [...present[entity], change.from] };
+  const known =
+    entity === "cities" || entity === "brands" ? { ...present, [entity]: [...present[entity], change.from] } : present;
   for (const row of await lockOverridesContaining(tx, change.from)) {
     if (!isOverridePageType(row.pageType)) continue;
     const slug = renamedOverrideSlug({ pageType: row.pageType, slug: row.slug }, change, known);

@@ -26,13 +26,13 @@ const DRAWING = 1;
 /** Where the page's own picture cannot be had. */
 const STAND_IN = { layout: "plate", picture: "/pictures/house/service-1200.webp" } as const;
 
-/** The share picture of a public page; null for a path that is no page. Made once for each thing it shows. Refuses "unavailable" when too many wait. */
+/** The share picture of a public page; null for a path that is no page; a city's in the language asked for. Made once for each thing it shows. Refuses "unavailable" when too many wait. */
 export async function readSharePicture(
   ctx: AppContext,
-  pathname: string,
+  wanted: { page: string; language?: string | undefined },
   { publicFolder, pictureCache, queue }: SharePicturePainter,
 ): Promise<SharePicture | null> {
-  const card = await readShareCard(ctx, pathname);
+  const card = await readShareCard(ctx, wanted.page, wanted.language);
   if (!card) return null;
   const picture = await findCardPicture(ctx, publicFolder, card.picture);
   const key = createHash("sha256")

@@ -25,8 +25,8 @@ export function TemplateList({ rows, loadedAt }: { rows: ApiAnswerTemplate[]; lo
   const [doomed, setDoomed] = useState<ApiAnswerTemplate>();
   const remove = useRemoval();
   const add = (
-    <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
-      Aggiungi modello
+    <Button look="primary" icon="plus" aria-label="Aggiungi modello" onClick={() => setEdited(null)}>
+      Aggiungi
     </Button>
   );
   const actions = (template: ApiAnswerTemplate) => (

@@ -25,6 +25,7 @@ export function momentOf({ created_at }: ApiAuditEntry, site: SiteConfiguration)
 const PATHS: ReadonlyMap<string, (id: string) => string> = new Map([
   ["bookings", paths.adminBooking],
   ["enquiries", paths.adminRequest],
+  ["orders", paths.adminOrder],
 ]);
 
 /** The screen of what it was done to, where there is one. */

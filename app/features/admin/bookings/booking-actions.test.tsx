@@ -8,6 +8,7 @@ import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.t
 const HOUR = 3_600_000;
 const pickupIn = (hours: number) =>
   bookingDetail({ pickup_at: new Date(Date.now() + hours * HOUR).toISOString(), pickup_date: "2026-12-10" });
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("a car that leaves", () => {
@@ -44,6 +45,25 @@ describe("a car that leaves", () => {
     await toastSays("Consegna registrata");
     expect(calls.at(-1)?.body).toEqual({ status: "active", at_another_time: true });
   });
+});
+
+test("what can still be taken back is offered with the seconds that are left, after a reload too", async () => {
+  const undo = { to: "confirmed", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 42 } as const;
+  const closed = bookingDetail({ status: "declined", moves: [], may_change: "none", undo });
+  const calls = renderScreen(<BookingActions booking={closed} />, () => ({ body: { status: "confirmed" } }));
+  const takeBack = screen.getByRole("button", { name: "Torna a «Confermata»" });
+  expect(takeBack.textContent).toBe("Torna a «Confermata» (42 s)");
+  fireEvent.click(takeBack);
+  await toastSays("Di nuovo «Confermata». La mail non è partita");
+  expect(calls).toMatchObject([{ method: "POST", path: "/api/bookings/booking-1/undo" }]);
+});
+
+test.each([
+  ["left without it", "active", { collected_at: minutesAgo(10) }, "Registra la consegna"],
+  ["came back without it", "completed", { returned_at: minutesAgo(10) }, "Registra il rientro"],
+] as const)("the record of a car that just %s is still to be written", (_how, status, moment, verb) => {
+  renderScreen(<BookingActions booking={bookingDetail({ status, moves: [], ...moment })} />);
+  expect(screen.getAllByRole("button", { name: /^Registra/ }).map(({ textContent }) => textContent)).toEqual([verb]);
 });
 
 test("the history keeps what was taken back, struck, with when", () => {

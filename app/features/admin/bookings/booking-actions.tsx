@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
+import { dueHandover } from "#app/features/admin/bookings/handover/due-handover.ts";
 import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
 import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
 import { AgreedPriceDialog } from "#app/features/admin/bookings/price/agreed-price-dialog.tsx";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { OtherUnitMenu } from "#app/features/admin/bookings/rental/other-unit-menu.tsx";
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
+import { TakeBack } from "#app/features/admin/bookings/undo/take-back.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -28,17 +30,21 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
   const { move, pending } = useBookingTransition(booking);
   const close = () => setOpened(null);
   const { moves } = booking;
-  const handover = dueHandover(booking);
+  const handover = dueHandover(booking, new Date());
   const onward = moves.filter((to) => !APART.has(to));
   const ending = moves.filter((to) => to === "declined" || to === "cancelled");
   const press = (to: BookingStatus) => {
     const asked = ASKED.has(to) || (to === "active" && pickupTimeQuestion(booking, new Date()) !== null);
     return asked ? setOpened({ move: to }) : move(to);
   };
-  if (moves.length === 0) return <p className={textStyles.meta}>Questa prenotazione è chiusa: non si sposta più.</p>;
+  const isClosed = moves.length === 0;
   return (
     <>
-      <h3>Mosse possibili</h3>
+      {isClosed ? (
+        <p className={textStyles.meta}>Questa prenotazione è chiusa: non si sposta più.</p>
+      ) : (
+        <h3>Mosse possibili</h3>
+      )}
       <div className={`${styles.moves} ${styles.onward}`}>
         {handover && (
           <Button look="primary" onClick={() => setOpened({ handover })}>
@@ -58,12 +64,13 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
         <OtherUnitMenu booking={booking} />
         {booking.may_change !== "none" && <Button onClick={() => setOpened("price")}>Concorda il prezzo</Button>}
       </div>
-      <div className={`${styles.moves} ${styles.endings}`}>
+      <div className={styles.moves}>
         {ending.map((to) => (
           <Button key={to} look="ghost" critical onClick={() => press(to)}>
             {TRANSITION_VERBS[to]}
           </Button>
         ))}
+        <TakeBack booking={booking} />
       </div>
       {typeof opened === "object" && opened && "move" in opened && (
         <TransitionDialog booking={booking} to={opened.move} onClose={close} />
@@ -75,11 +82,4 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
       {opened === "price" && <AgreedPriceDialog booking={booking} onClose={close} />}
     </>
   );
-}
-
-/** The record that the next move waits for; null when it is written already, or when the notice of what is late asks for it. */
-function dueHandover({ status, handovers, overdue }: ApiBookingDetail): HandoverKind | null {
-  if (overdue && overdue.kind !== "pickup") return null;
-  const kind = status === "confirmed" ? "pickup" : status === "active" ? "return" : null;
-  return kind && !handovers.some((record) => record.kind === kind) ? kind : null;
 }

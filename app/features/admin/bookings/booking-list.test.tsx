@@ -53,6 +53,12 @@ describe("a search that finds nothing in its tab", () => {
   });
 });
 
+test("the tab of what is late says that nothing is, instead of promising new requests", () => {
+  openList("/admin/bookings?status=overdue", { rows: [], total: 0 });
+  expect(screen.getByText("Niente in ritardo")).toBeTruthy();
+  expect(screen.queryByText(/nuove richieste/)).toBeNull();
+});
+
 test.each(["VL-222222", "vl-222222", "booking-2"])("the row of the open booking is marked, opened as %s", (open) => {
   openList("/admin/bookings", { open, pane: <p>Dettagli</p> });
   const marked = within(screen.getByRole("table")).getByRole("link", { current: true });

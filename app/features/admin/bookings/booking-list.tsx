@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { bookingColumns } from "#app/features/admin/bookings/booking-columns.tsx";
 import { isBookingListNarrowed } from "#app/features/admin/bookings/booking-query.ts";
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
-import { foundInOtherTabs, headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
+import { bookingTab, foundInOtherTabs, headerTabs, showsOverdue } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { bookingExports } from "#app/features/admin/bookings/export-bookings.ts";
 import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
@@ -84,7 +84,11 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
           columns={columns.shown}
           card={(row) => <BookingCard row={row} search={search} loadedAt={loadedAt} />}
           empty={
-            <NoBookings narrowed={isBookingListNarrowed(parameters)} elsewhere={foundInOtherTabs(search, counts)} />
+            <NoBookings
+              narrowed={isBookingListNarrowed(parameters)}
+              elsewhere={foundInOtherTabs(search, counts)}
+              late={showsOverdue(bookingTab(parameters))}
+            />
           }
         />
         <Pagination total={total} size={BOOKINGS_PER_PAGE} label="prenotazioni" />
@@ -113,7 +117,16 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
   );
 }
 
-function NoBookings({ narrowed, elsewhere }: { narrowed: boolean; elsewhere: readonly FoundPlace[] }) {
+interface NoBookingsProps {
+  narrowed: boolean;
+  elsewhere: readonly FoundPlace[];
+  /** In the tab of what is late. */
+  late: boolean;
+}
+
+function NoBookings({ narrowed, elsewhere, late }: NoBookingsProps) {
+  if (late && !narrowed)
+    return <EmptyState title="Niente in ritardo" hint="Ritiri, rientri e verbali sono in regola." />;
   if (!narrowed) return <EmptyState title="Nessuna prenotazione" hint="Le nuove richieste compaiono qui da sole." />;
   if (elsewhere.length === 0)
     return <EmptyState title="Nessuna prenotazione trovata" hint="Prova a togliere un filtro o a cercare altro." />;

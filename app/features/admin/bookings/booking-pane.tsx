@@ -8,6 +8,7 @@ import { BookingSteps } from "#app/features/admin/bookings/booking-steps.tsx";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
 import { HandoverRecords } from "#app/features/admin/bookings/handover/handover-records.tsx";
 import { EndangeredNotice } from "#app/features/admin/bookings/late/endangered-notice.tsx";
+import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
 import { OverdueNotice } from "#app/features/admin/bookings/late/overdue-notice.tsx";
 import { NoteForm } from "#app/features/admin/bookings/note-form.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
@@ -43,6 +44,7 @@ export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPa
       <Fragment key={booking.id}>
         <OverdueNotice booking={booking} />
         <EndangeredNotice booking={booking} />
+        <ExpiryNotice expiring={booking.expiring} unit={booking.unit} />
         <RequestClocks row={booking} loadedAt={loadedAt} />
         <BookingSteps status={booking.status} />
         <BookingFacts booking={booking} />

@@ -34,7 +34,7 @@ export function BookingState({ status }: { status: BookingStatus }) {
 }
 
 interface ClockProps {
-  row: Pick<ApiBooking, "reply_due_in_seconds" | "hold_ends_in_seconds">;
+  row: Pick<ApiBooking, "reply_due_in_seconds" | "hold_ends_in_seconds" | "link_opened_at">;
   /** When the row came, by the browser's clock: only what goes by since is measured here, so a wrong clock does no harm. */
   loadedAt: number;
 }
@@ -55,6 +55,12 @@ export function ReplyTime({ row, loadedAt }: ClockProps) {
   );
 }
 
+/** How long the car is still held, and what would hold it longer (product.md#request-holds). */
+const holdLeft = (left: number, opened: boolean): string =>
+  opened
+    ? `link aperto, l'auto è tenuta ancora ${spanOf(left)}, poi la richiesta scade`
+    : `l'auto è tenuta ancora ${spanOf(left)}: più a lungo se il cliente apre il link della mail, finché serve se confermi`;
+
 /** Whole hours are enough where the place is short. */
 const roughSpan = (milliseconds: number) => spanOf(milliseconds).replace(/ h \d+ min$/, " h");
 
@@ -72,7 +78,7 @@ export function RequestClocks({ row, loadedAt }: ClockProps) {
       <span className={state === "calm" ? textStyles.strong : `${textStyles.strong} ${textStyles.critical}`}>
         {left > 0 ? `Da rispondere entro ${spanOf(left)}` : `Risposta in ritardo di ${spanOf(-left)}`}
       </span>
-      {hold !== null && ` · l'auto è tenuta ancora ${spanOf(Math.max(0, hold * 1000 - gone))}, poi la richiesta scade`}
+      {hold !== null && ` · ${holdLeft(Math.max(0, hold * 1000 - gone), row.link_opened_at !== null)}`}
     </NoticeBox>
   );
 }

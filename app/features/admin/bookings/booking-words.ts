@@ -54,7 +54,12 @@ const EVENTS: Record<BookingStatus, string> = {
   no_show: "Non presentato",
   expired: "Scaduta senza risposta",
 };
-const KINDS = { change: "Modificata", handover: "Verbale", note: "Nota interna" } as const;
+const KINDS = {
+  change: "Modificata",
+  handover: "Verbale",
+  note: "Nota interna",
+  opened: "Link della mail aperto",
+} as const;
 
 /** What happened, in the staff's words. */
 export function eventTitle({ kind, status, actor }: ApiBookingEvent): string {

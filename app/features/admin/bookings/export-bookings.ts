@@ -9,6 +9,7 @@ import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import type { ApiBooking } from "#domain/api/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
+import { calendarStanding } from "#domain/booking/calendar-standing.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import { placeText } from "#domain/delivery/rental-place-words.ts";
 import { paths } from "#domain/paths.ts";
@@ -61,6 +62,7 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date, sit
         pickup: { place: placeText(row.delivery.pickup_place), at: new Date(row.pickup_at) },
         return: { place: placeText(row.delivery.return_place), at: new Date(row.return_at) },
         meeting: [row.delivery.meeting_point, row.delivery.flight_or_train].filter((text) => text !== null),
+        standing: calendarStanding(row.status),
         version: row.version,
         writtenAt: now,
         panelUrl: window.location.origin + paths.adminBooking(row.reference),

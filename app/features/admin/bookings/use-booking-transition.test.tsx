@@ -28,11 +28,9 @@ test("confirming first says that it is done", async () => {
 });
 
 test("what was done can be taken back while its seconds run, and the mail has not left", async () => {
-  const undo = { to: "requested", until: "2026-11-21T09:01:00.000Z" };
+  const undo = { to: "requested", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 60 };
   const calls = renderScreen(<Confirm />, ({ path }) =>
-    path.endsWith("/undo")
-      ? { body: { status: "requested" } }
-      : { body: { id: "b1", already: null, undo, updated_at: "2026-11-21T09:00:00.000Z" } },
+    path.endsWith("/undo") ? { body: { status: "requested" } } : { body: { id: "b1", already: null, undo } },
   );
   fireEvent.click(screen.getByRole("button"));
   await toastSays("Prenotazione confermata, la mail parte fra poco");
@@ -46,9 +44,9 @@ test("what was done can be taken back while its seconds run, and the mail has no
 test("the way back goes with its time, whoever looks at it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   try {
-    const undo = { to: "requested", until: "2026-11-21T09:00:02.000Z" };
+    const undo = { to: "requested", until: "2026-11-21T09:00:02.000Z", ends_in_seconds: 2 };
     renderScreen(<Confirm />, () => ({
-      body: { id: "b1", already: null, undo, updated_at: "2026-11-21T09:00:00.000Z" },
+      body: { id: "b1", already: null, undo },
     }));
     fireEvent.click(screen.getByRole("button"));
     const toast = await toastSays("Prenotazione confermata, la mail parte fra poco");

@@ -2,17 +2,25 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
+import { api } from "#app/features/admin/api-client.ts";
+import { brandColumns } from "#app/features/admin/brands/brand-columns.tsx";
 import { BrandForm } from "#app/features/admin/brands/brand-form.tsx";
+import { brandQuery } from "#app/features/admin/brands/brand-query.ts";
+import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiBrand } from "#domain/api/brands.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -34,6 +42,7 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
   const [edited, setEdited] = useState<ApiBrand | null>();
   const { deactivate, reactivate, dialog } = useActivation<ApiBrand>(ACTIVATION);
   const [parameters] = useSearchParams();
+  const { timeZone } = useSite();
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       Aggiungi brand
@@ -48,11 +57,24 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
       onReactivate={() => reactivate(brand)}
     />
   );
+  const columns = useListColumns("brands", brandColumns({ onEdit: setEdited, actions }));
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/brands", { query: { ...brandQuery(parameters), ...window } });
+  const seen = { name: "brand", columns: columns.shown, read, parameters, timeZone };
+  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   return (
     <>
       <PageHeader title="Brand" actions={add} />
       <PageBody>
-        <Toolbar end={<span className={textStyles.meta}>{total === 1 ? "1 brand" : `${total} brand`}</span>}>
+        <Toolbar
+          crowded
+          end={
+            <>
+              <span className={textStyles.meta}>{total === 1 ? "1 brand" : `${total} brand`}</span>
+              <ListTools list="brands" columns={columns} exports={exports} total={total} />
+            </>
+          }
+        >
           <ListSearchField label="Cerca per nome o slug" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
         </Toolbar>
@@ -61,7 +83,7 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
           rows={rows}
           rowKey={({ id }) => id}
           faded={({ active }) => !active}
-          columns={columns(setEdited, actions)}
+          columns={columns.shown}
           card={(brand) => <BrandCard brand={brand} onEdit={setEdited} actions={actions(brand)} />}
           empty={
             parameters.get("q") || parameters.get("active") ? (
@@ -78,35 +100,6 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
     </>
   );
 }
-
-function columns(onEdit: (brand: ApiBrand) => void, actions: (brand: ApiBrand) => ReactNode): Column<ApiBrand>[] {
-  return [
-    {
-      id: "name",
-      header: "Nome",
-      order: "name",
-      cell: (brand) => <RowButton onPress={() => onEdit(brand)}>{brand.name}</RowButton>,
-    },
-    { id: "slug", header: "Slug", order: "slug", cell: ({ slug }) => <span className={textStyles.soft}>{slug}</span> },
-    { id: "title", header: "Meta title", cell: ({ meta_title }) => <MetaTitle text={meta_title} /> },
-    { id: "active", header: "Stato", order: "active", cell: ({ active }) => <ActiveTag active={active} /> },
-    {
-      id: "created",
-      header: "Creato il",
-      order: "created_at",
-      align: "end",
-      cell: ({ created_at }) => (
-        <span className={textStyles.soft}>
-          <ItalianDay at={created_at} />
-        </span>
-      ),
-    },
-    { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
-  ];
-}
-
-const MetaTitle = ({ text }: { text: string | null }) =>
-  text ? <span className={textStyles.soft}>{text}</span> : <span className={textStyles.meta}>automatico</span>;
 
 interface BrandCardProps {
   brand: ApiBrand;

@@ -2,19 +2,27 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
+import { api } from "#app/features/admin/api-client.ts";
+import { cityColumns } from "#app/features/admin/cities/city-columns.tsx";
 import { CityForm } from "#app/features/admin/cities/city-form.tsx";
+import { cityQuery } from "#app/features/admin/cities/city-query.ts";
+import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
+import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiCity } from "#domain/api/cities.ts";
-import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -33,6 +41,7 @@ const STATES = [
 /** The cities: a searchable table, its dialog, deactivation and reactivation (product.md#activation). */
 export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   const [parameters] = useSearchParams();
+  const { timeZone } = useSite();
   // A file that names a city which is not there yet leads here, with its name.
   const [wanted, setWanted] = useState(parameters.get("nuova"));
   const [edited, setEdited] = useState<ApiCity | null | undefined>(wanted === null ? undefined : null);
@@ -55,11 +64,22 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
       onReactivate={() => reactivate(city)}
     />
   );
+  const columns = useListColumns("cities", cityColumns({ onEdit: setEdited, actions }));
+  const seen = { name: "citta", columns: columns.shown, read: readCities(parameters), parameters, timeZone };
+  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   return (
     <>
       <PageHeader title="Città" actions={add} />
       <PageBody>
-        <Toolbar end={<span className={textStyles.meta}>{`${total} città`}</span>}>
+        <Toolbar
+          crowded
+          end={
+            <>
+              <span className={textStyles.meta}>{`${total} città`}</span>
+              <ListTools list="cities" columns={columns} exports={exports} total={total} />
+            </>
+          }
+        >
           <ListSearchField label="Cerca per nome, slug o Paese" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
         </Toolbar>
@@ -68,7 +88,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
           rows={rows}
           rowKey={({ id }) => id}
           faded={({ active }) => !active}
-          columns={columns(setEdited, actions)}
+          columns={columns.shown}
           card={(city) => <CityCard city={city} onEdit={setEdited} actions={actions(city)} />}
           empty={
             parameters.get("q") || parameters.get("active") ? (
@@ -86,38 +106,10 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   );
 }
 
-function columns(onEdit: (city: ApiCity) => void, actions: (city: ApiCity) => ReactNode): Column<ApiCity>[] {
-  return [
-    {
-      id: "name",
-      header: "Nome",
-      order: "name",
-      cell: (city) => <RowButton onPress={() => onEdit(city)}>{city.name}</RowButton>,
-    },
-    { id: "slug", header: "Slug", order: "slug", cell: ({ slug }) => <span className={textStyles.soft}>{slug}</span> },
-    { id: "country", header: "Paese", order: "country", cell: ({ country }) => country },
-    { id: "texts", header: "Testi", cell: (city) => <Languages city={city} /> },
-    { id: "active", header: "Stato", order: "active", cell: ({ active }) => <ActiveTag active={active} feminine /> },
-    {
-      id: "created",
-      header: "Creata il",
-      order: "created_at",
-      align: "end",
-      cell: ({ created_at }) => (
-        <span className={textStyles.soft}>
-          <ItalianDay at={created_at} />
-        </span>
-      ),
-    },
-    { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
-  ];
-}
-
-/** In which languages the page's text is written. */
-function Languages({ city }: { city: ApiCity }) {
-  const written = CITY_LANGUAGE_CODES.filter((code) => city.descriptions[code]);
-  return <span className={textStyles.meta}>{written.length > 0 ? written.join(" ") : "nessuno"}</span>;
-}
+const readCities = (parameters: URLSearchParams) => async (window: { limit: number; offset: number }) => {
+  const { rows, total } = await api.list("/api/cities", { query: { ...cityQuery(parameters), ...window } });
+  return { rows: rows.map(wholeCity), total };
+};
 
 interface CityCardProps {
   city: ApiCity;

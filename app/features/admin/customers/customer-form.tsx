@@ -62,7 +62,7 @@ export function CustomerForm({ customer, onClose }: CustomerFormProps) {
       values={valuesOf(customer ?? null)}
       version={customer?.version}
       failure={customer ? customerWords.updateFailed : customerWords.createFailed}
-      save={async (values, version) => {
+      save={async (values, version, settle) => {
         if (customer) {
           await api.patch("/api/customers/:id", { parameters: { id: customer.id }, body: { ...values, version } });
           toast.success(customerWords.updated);
@@ -70,6 +70,7 @@ export function CustomerForm({ customer, onClose }: CustomerFormProps) {
         }
         const made = await api.post("/api/customers", { body: values });
         toast.success(customerWords.created(made.name));
+        settle();
         await navigate(paths.adminCustomer(made.id));
       }}
       {...(customer && { reload: () => currentCustomer(customer.id) })}

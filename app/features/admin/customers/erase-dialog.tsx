@@ -31,12 +31,14 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
       onClose={onClose}
       title={customerWords.eraseTitle(name)}
       submit="Cancella per sempre"
+      destructive
       schema={customerErasureSchema}
       values={{ name: "" }}
       failure={customerWords.eraseFailed}
-      save={async (body) => {
+      save={async (body, _version, settle) => {
         await api.post("/api/customers/:id/erase", { parameters: { id }, body });
         toast.success(customerWords.erased);
+        settle();
         await navigate(paths.adminCustomers, { replace: true });
       }}
     >

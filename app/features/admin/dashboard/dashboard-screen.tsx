@@ -1,5 +1,7 @@
+import { RequestAlerts } from "#app/features/admin/dashboard/alerts/request-alerts.tsx";
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
+import { ExpiringList } from "#app/features/admin/dashboard/expiring-list.tsx";
 import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.tsx";
 import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
 import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
@@ -8,6 +10,7 @@ import { SetupChecklist } from "#app/features/admin/setup/setup-checklist.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiDashboard } from "#domain/api/dashboard.ts";
+import type { ApiRequestAlert } from "#domain/api/request-alerts.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./dashboard-screen.module.css";
 import { FigureCards } from "./figure-cards.tsx";
@@ -16,7 +19,7 @@ import { FigureCards } from "./figure-cards.tsx";
 const REFRESH_MS = 60_000;
 
 /** /admin: the day of the company (product.md#dashboard). Who waits longest stands first. */
-export function DashboardScreen({ data }: { data: ApiDashboard }) {
+export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; alerts?: readonly ApiRequestAlert[] }) {
   const now = useServerNow(data.now);
   useFresh(REFRESH_MS);
   return (
@@ -28,8 +31,12 @@ export function DashboardScreen({ data }: { data: ApiDashboard }) {
           <FigureCards className={styles.figures} data={data} />
           <div className={styles.columns}>
             <div>
+              <RequestAlerts className={`${styles.part} ${styles.overdue}`} alerts={alerts} now={now} />
               {data.overdue && (
                 <OverdueList className={`${styles.part} ${styles.overdue}`} overdue={data.overdue} now={now} />
+              )}
+              {data.expiring && (
+                <ExpiringList className={`${styles.part} ${styles.expiring}`} expiring={data.expiring} />
               )}
               {data.waiting && (
                 <WaitingList className={`${styles.part} ${styles.waiting}`} waiting={data.waiting} now={now} />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useCategoryTerms } from "#app/features/admin/category-terms/category-terms-context.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import type { StaffCategory } from "#domain/categories.ts";
-import { TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
 
 /** The conditions of hire (product.md#fleet-form). With `followCategory` they are those of the chosen category, except what somebody has changed. */
 export function TermsFields({ followCategory }: { followCategory: boolean }) {
@@ -33,11 +33,12 @@ function useTermsOfCategory(active: boolean): void {
   const changed = useRef(dirtyFields);
   changed.current = dirtyFields;
   const category: unknown = useWatch({ name: "category" });
+  const categoryTerms = useCategoryTerms();
   useEffect(() => {
-    const terms = TERMS_BY_CATEGORY[category as StaffCategory];
+    const terms = categoryTerms[category as StaffCategory];
     if (!active || !terms) return;
     for (const [name, value] of Object.entries(terms)) {
       if (!changed.current[name]) setValue(name, value);
     }
-  }, [active, category, setValue]);
+  }, [active, category, categoryTerms, setValue]);
 }

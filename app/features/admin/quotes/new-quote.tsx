@@ -27,11 +27,12 @@ export function NewQuote({ proposal }: { proposal: ApiQuoteProposal }) {
           subject={`new${search}`}
           submit="Salva la bozza"
           failure={messages.panel.quotes.saveFailed}
-          save={async (body) => {
+          save={async (body, _version, settle) => {
             const text = JSON.stringify(body);
             if (key.current?.text !== text) key.current = { text, key: crypto.randomUUID() };
             const { id, reference } = await api.post("/api/quotes", { body, idempotencyKey: key.current.key });
             toast.success(messages.panel.quotes.saved(reference));
+            settle();
             await navigate(paths.adminQuote(id));
           }}
         />

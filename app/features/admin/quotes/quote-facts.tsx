@@ -32,7 +32,16 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
           <dd>{formatItalianLong(quote.valid_until)}</dd>
           <Fact label="Scritto da" value={quote.author_name} />
           <Fact label="Parole del cliente" value={quote.decline_reason} />
-          <Fact label="Ordine" value={quote.order} />
+          {quote.order && (
+            <>
+              <dt>Ordine</dt>
+              <dd>
+                <Link className={textStyles.link} to={paths.adminOrder(quote.order)}>
+                  {quote.order}
+                </Link>
+              </dd>
+            </>
+          )}
           {quote.booking && (
             <>
               <dt>Prenotazione</dt>

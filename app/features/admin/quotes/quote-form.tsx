@@ -15,7 +15,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { type QuoteFields, quoteSchema } from "#domain/forms/quote.ts";
 import { QUOTE_KIND_NAMES, QUOTE_KINDS } from "#domain/quotes/quote.ts";
 import styles from "./quote-form.module.css";
-import { QuoteLines } from "./quote-lines.tsx";
+import { EMPTY_LINE, QuoteLines } from "./quote-lines.tsx";
 
 export type QuoteValues = z.input<typeof quoteSchema>;
 
@@ -91,6 +91,8 @@ const CarPart = ({ kind }: { kind: QuoteValues["kind"] }) => (kind === "car" ? <
 /** The fields of a quote that is none yet, or of a draft. */
 export const quoteValues = (known: Omit<QuoteValues, "version">): QuoteValues => ({
   ...known,
+  // There is no quote without a line: the first one waits to be filled.
+  lines: known.lines.length > 0 ? known.lines : [EMPTY_LINE],
   phone: known.phone ?? "",
   rental: known.kind === "car" ? (known.rental ?? EMPTY_RENTAL) : null,
 });

@@ -9,7 +9,8 @@ import { MOST_LINES, type QuoteFields } from "#domain/forms/quote.ts";
 import { quoteTotal } from "#domain/quotes/quote.ts";
 import styles from "./quote-lines.module.css";
 
-const EMPTY = { text: "", quantity: 1, amount: null as unknown as number };
+/** A line before anything is typed. */
+export const EMPTY_LINE = { text: "", quantity: 1, amount: null as unknown as number };
 
 /** What the quote comprises, a line each, and what it comes to. */
 export function QuoteLines() {
@@ -30,7 +31,13 @@ export function QuoteLines() {
       ))}
       {problem && <PanelFieldError role="alert">{problem}</PanelFieldError>}
       <div className={styles.end}>
-        <Button look="ghost" icon="plus" small disabled={fields.length >= MOST_LINES} onClick={() => append(EMPTY)}>
+        <Button
+          look="ghost"
+          icon="plus"
+          small
+          disabled={fields.length >= MOST_LINES}
+          onClick={() => append(EMPTY_LINE)}
+        >
           Aggiungi una riga
         </Button>
         <p className={textStyles.strong} aria-live="polite">

@@ -51,11 +51,11 @@ export function QuoteRental() {
         name="rental.vehicle"
         label="Auto"
         required
-        span={8}
+        span={12}
         options={carOptions(offers, vehicle)}
         empty="Scegli città e date, poi l'auto"
       />
-      <FieldBox span={4}>
+      <FieldBox span={12}>
         <Button
           disabled={!offer}
           onClick={() => {

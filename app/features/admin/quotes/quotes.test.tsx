@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useLocation } from "react-router";
 import { expect, test } from "vitest";
+import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved.tsx";
 import type { ApiQuoteDetail, ApiQuoteProposal } from "#domain/api/quotes.ts";
 import { refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { NewQuote } from "./new-quote.tsx";
@@ -40,8 +42,16 @@ const quote: ApiQuoteDetail = {
   order: null,
 };
 
+const Where = () => <output>{useLocation().pathname}</output>;
+
 test("a quote begun from a request is stored as a draft, with the lines as they were changed", async () => {
-  const calls = renderScreen(<NewQuote proposal={proposal} />, () => ({ body: quote }));
+  const guarded = (
+    <UnsavedGuard>
+      <Where />
+      <NewQuote proposal={proposal} />
+    </UnsavedGuard>
+  );
+  const calls = renderScreen(guarded, () => ({ body: quote }));
   fireEvent.click(screen.getByRole("button", { name: "Aggiungi una riga" }));
   fireEvent.change(screen.getByLabelText(/Riga 2/), { target: { value: "Catering" } });
   const [, amount] = screen.getAllByLabelText(/Importo/);
@@ -53,10 +63,15 @@ test("a quote begun from a request is stored as a draft, with the lines as they 
   expect(sent?.path).toBe("/api/quotes");
   expect(sent?.body).toMatchObject({ kind: "jet", enquiry_id: proposal.enquiry_id, rental: null });
   expect(sent?.body.lines[1]).toEqual({ text: "Catering", quantity: 1, amount: 250.5 });
+  // What was sent is nothing to ask about on the way to it.
+  expect(await screen.findByText("/admin/quotes/q1")).toBeTruthy();
+  expect(screen.queryByText("Hai modifiche non salvate")).toBeNull();
 });
 
 test("a quote without lines is not sent, and says so", async () => {
   const calls = renderScreen(<NewQuote proposal={{ ...proposal, lines: [] }} />);
+  // One waits to be filled: writing begins without a press.
+  fireEvent.click(screen.getByRole("button", { name: "Togli la riga 1" }));
   fireEvent.click(screen.getByRole("button", { name: "Salva la bozza" }));
   expect(await screen.findByText("Scrivi almeno una riga.")).toBeTruthy();
   expect(calls.filter(({ method }) => method === "POST")).toEqual([]);

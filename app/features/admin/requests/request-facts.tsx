@@ -1,4 +1,5 @@
 import { RequestCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
+import { ClubPlace } from "#app/features/admin/club-events/club-place.tsx";
 import { Assignment } from "#app/features/admin/requests/assignment.tsx";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { RequestTransitions } from "#app/features/admin/requests/request-transitions.tsx";
@@ -64,6 +65,7 @@ export function RequestFacts({ request, people, loadedAt }: RequestFactsProps) {
         {message && <blockquote className={styles.message}>{message}</blockquote>}
         {!message && rows.length === 0 && <p className={textStyles.meta}>Senza messaggio.</p>}
       </Section>
+      {request.club_place && <ClubPlace request={request} place={request.club_place} />}
       {estimate && <Estimate estimate={estimate} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
+import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 import styles from "./seo-columns.module.css";
 
 interface SeoHandlers {
@@ -16,27 +17,46 @@ interface SeoHandlers {
   onDelete: (row: ApiSeoOverride) => void;
 }
 
-/** Page type, slug, meta title, completeness, updated date, actions (product.md#seo-manager). */
+/** Page type, slug, meta title, completeness, updated date, actions (product.md#seo-manager); the other texts to who chooses them. */
 export function seoColumns(handlers: SeoHandlers): Column<ApiSeoOverride>[] {
   return [
     {
       id: "type",
       header: "Tipo di pagina",
       order: "page_type",
+      text: ({ page_type }) => PAGE_TYPE_NAMES[page_type],
       cell: ({ page_type }) => <span className={textStyles.soft}>{PAGE_TYPE_NAMES[page_type]}</span>,
     },
     {
       id: "slug",
+      fixed: true,
       header: "Slug",
       order: "slug",
+      text: slugLabel,
       cell: (row) => <RowButton onPress={() => handlers.onEdit(row)}>{slugLabel(row)}</RowButton>,
     },
-    { id: "title", header: "Meta title", order: "custom_title", cell: (row) => <MetaTitle row={row} /> },
-    { id: "completeness", header: "Completezza", cell: (row) => <CompletenessMeter entry={row} /> },
+    {
+      id: "title",
+      header: "Meta title",
+      order: "custom_title",
+      text: ({ custom_title }) => custom_title ?? "",
+      cell: (row) => <MetaTitle row={row} />,
+    },
+    textColumn("description", "Meta description", ({ custom_description }) => custom_description),
+    textColumn("h1", "H1", ({ custom_h1 }) => custom_h1),
+    textColumn("keywords", "Parole chiave", ({ custom_keywords }) => custom_keywords),
+    textColumn("canonical", "URL canonico", ({ canonical_url }) => canonical_url),
+    {
+      id: "completeness",
+      header: "Completezza",
+      text: (row) => completenessOf(row).status,
+      cell: (row) => <CompletenessMeter entry={row} />,
+    },
     {
       id: "updated",
       header: "Aggiornata",
       order: "updated_at",
+      text: ({ updated_at }) => updated_at,
       cell: ({ updated_at }) => (
         <span className={textStyles.soft}>
           <ItalianDay at={updated_at} />
@@ -52,6 +72,19 @@ export function seoColumns(handlers: SeoHandlers): Column<ApiSeoOverride>[] {
     },
   ];
 }
+
+/** A text of an entry, shown to who chooses it. */
+const textColumn = (
+  id: string,
+  header: string,
+  of: (row: ApiSeoOverride) => string | null,
+): Column<ApiSeoOverride> => ({
+  id,
+  header,
+  hidden: true,
+  text: (row) => of(row) ?? "",
+  cell: (row) => <span className={textStyles.soft}>{of(row) ?? "–"}</span>,
+});
 
 /** An entry on a phone. */
 export function SeoCard({ row, ...handlers }: { row: ApiSeoOverride } & SeoHandlers) {

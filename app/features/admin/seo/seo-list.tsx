@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import { SeoCard, seoColumns } from "#app/features/admin/seo/seo-columns.tsx";
 import { seoCsv, seoCsvName } from "#app/features/admin/seo/seo-csv.ts";
@@ -10,6 +13,7 @@ import { type KnownNames, PAGE_TYPE_NAMES, slugLabel } from "#app/features/admin
 import { Button } from "#app/ui/panel/button.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
@@ -47,6 +51,14 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
   useFailureToast(failed);
   const first = (pageNumber(parameters) - 1) * ENTRIES_PER_PAGE;
   const handlers = { onEdit: setEdited, onHistory: setRemembered, onDelete: setDeleting };
+  const columns = useListColumns("seo", seoColumns(handlers));
+  // They are all here already: nothing is asked for.
+  const read = async ({ limit, offset }: { limit: number; offset: number }) => ({
+    rows: rows.slice(offset, offset + limit),
+    total: rows.length,
+  });
+  const seen = { name: "seo", columns: columns.shown, read, parameters, timeZone };
+  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       {narrow ? "Aggiungi" : "Aggiungi voce"}
@@ -79,7 +91,15 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
         }
       />
       <PageBody>
-        <Toolbar end={further}>
+        <Toolbar
+          crowded
+          end={
+            <>
+              <ListTools list="seo" columns={columns} exports={exports} total={rows.length} />
+              {further}
+            </>
+          }
+        >
           <ListSearchField label="Cerca per slug o titolo" />
           <FilterSelect label="Tipo di pagina" parameter="page_type" all="Tutti i tipi" options={TYPES} />
         </Toolbar>
@@ -88,7 +108,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
           rows={rows.slice(first, first + ENTRIES_PER_PAGE)}
           rowKey={({ id }) => id}
           faded={({ indexable }) => !indexable}
-          columns={seoColumns(handlers)}
+          columns={columns.shown}
           card={(row) => <SeoCard row={row} {...handlers} />}
           empty={
             <NothingFound failed={failed} filtered={parameters.has("q") || parameters.has("page_type")} add={add} />

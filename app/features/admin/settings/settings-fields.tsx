@@ -4,6 +4,7 @@ import type { FieldSpan } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import type { SiteSettings } from "#domain/forms/site-settings.ts";
 
 interface SettingProps {
@@ -16,6 +17,7 @@ interface SettingProps {
 
 /** The settings by part, each with the way back to its built-in value. */
 export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
+  const { firstHoldHours } = useSite();
   const of = (name: keyof SiteSettings, label: string) => ({ name, label, defaults });
   return (
     <>
@@ -52,7 +54,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
         <NumberSetting
           {...of("hold_hours", "Una richiesta blocca l'auto per")}
           suffix="ore"
-          hint="Vale per le richieste che arrivano da adesso."
+          hint={`Dalla richiesta, quando il cliente ha aperto il link della mail; fino ad allora per ${firstHoldHours} ore.`}
         />
         <NumberSetting {...of("one_way_rate", "Riconsegna in un'altra città")} suffix="€ / km" />
         <NumberSetting

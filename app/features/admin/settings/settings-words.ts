@@ -1,6 +1,8 @@
 /** What the settings' screen says. */
 export const SETTINGS_WORDS = {
   title: "Impostazioni",
+  categoryTerms: "Condizioni per categoria",
+  mailTexts: "Testi delle e-mail",
   saved: "Impostazioni salvate",
   saveFailed: "Errore nel salvataggio delle impostazioni",
   previewTitle: "Come appare sul sito",

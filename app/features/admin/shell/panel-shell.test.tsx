@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe("the sidebar's entries", () => {
   test.each<[Role, string[]]>([
-    ["seo_manager", ["Dashboard", "SEO Manager", "Brand", "Città"]],
+    ["seo_manager", ["Dashboard", "Jet ed esperienze", "SEO Manager", "Brand", "Città", "Magazine"]],
     [
       "customer_service",
       [
@@ -55,7 +55,10 @@ describe("the sidebar's entries", () => {
         "Richieste",
         "Clienti",
         "Preventivi",
+        "Ordini",
         "Gestione Flotta",
+        "Jet ed esperienze",
+        "Recensioni",
         "Rendiconto",
       ],
     ],
@@ -87,7 +90,8 @@ describe("the sidebar's entries", () => {
 
 test("Prenotazioni and Richieste say how many wait for an answer, to who answers them", async () => {
   const asked = vi.fn(async (address: string | URL | Request) => {
-    const total = String(address).startsWith("/api/bookings?status=requested") ? "7" : "0";
+    const waiting = ["/api/bookings?status=requested", "/api/orders?status=open"];
+    const total = waiting.some((path) => String(address).startsWith(path)) ? "7" : "0";
     return new Response("[]", { headers: { "content-type": "application/json", "x-total-count": total } });
   });
   vi.stubGlobal("fetch", asked);
@@ -98,6 +102,7 @@ test("Prenotazioni and Richieste say how many wait for an answer, to who answers
     .map(({ textContent }) => textContent);
   expect(lines).toContain("Prenotazioni7 in attesa di risposta");
   expect(lines).toContain("Richieste");
+  expect(lines).toContain("Ordini7 da organizzare");
   cleanup();
   asked.mockClear();
   openPanel(shellOf({ roles: ["seo_manager"] }));

@@ -89,16 +89,18 @@ function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesP
   ));
 }
 
-const NOTHING = { waiting: 0, overdue: 0 };
+const NOTHING = { waiting: 0, waitsFor: "", overdue: 0 };
 
 interface EntryMarksProps {
   waiting: number;
+  /** "in attesa di risposta". */
+  waitsFor: string;
   overdue: number;
   collapsed: boolean;
 }
 
 /** How many wait behind an entry and whether something is late, after its link, whose name stays the same; a dot where there is no room. */
-function EntryMarks({ waiting, overdue, collapsed }: EntryMarksProps) {
+function EntryMarks({ waiting, waitsFor, overdue, collapsed }: EntryMarksProps) {
   if (waiting === 0 && overdue === 0) return null;
   return (
     <span className={collapsed ? styles.dot : styles.count} data-late={overdue > 0 || undefined}>
@@ -111,7 +113,7 @@ function EntryMarks({ waiting, overdue, collapsed }: EntryMarksProps) {
       {waiting > 0 && (
         <span>
           {collapsed ? null : waiting}
-          <span className={textStyles.hidden}> in attesa di risposta</span>
+          <span className={textStyles.hidden}> {waitsFor}</span>
         </span>
       )}
     </span>

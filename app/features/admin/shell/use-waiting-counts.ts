@@ -8,20 +8,22 @@ import { paths } from "#domain/paths.ts";
 /** How often the counts are asked again. */
 const REFRESH_MS = 60_000;
 
-/** Writes that may answer somebody who waits. */
-const ANSWERING = /^\/api\/(bookings|enquiries)\b/;
+/** Writes that may answer somebody who waits, or see to what does. */
+const ANSWERING = /^\/api\/(bookings|enquiries|orders)\b/;
 
-/** How many wait for an answer, and how many are late, by the path of the screen that shows them. */
-export type WaitingCounts = Readonly<Record<string, { waiting: number; overdue: number }>>;
+/** How many wait, for what, and how many are late, by the path of the screen that shows them. */
+export type WaitingCounts = Readonly<Record<string, { waiting: number; waitsFor: string; overdue: number }>>;
+
+const ANSWER = "in attesa di risposta";
 
 /**
- * Booking requests and enquiries that nobody has answered, and what of it is about to be late (`known` when the page came), for roles
+ * Booking requests and enquiries that nobody has answered, orders that nobody has arranged, and what of it is about to be late (`known` when the page came), for roles
  * that see them; asked again at once when one was answered here, and kept fresh while the window is in front.
  */
 export function useWaitingCounts(roles: readonly Role[], pathname: string, known: ApiReplyAlert | null) {
   const [counts, setCounts] = useState<WaitingCounts>({});
   const [alert, setAlert] = useState(known);
-  const serves = can(roles, "bookings.read") && can(roles, "enquiries.read");
+  const serves = (["bookings.read", "enquiries.read", "orders.read"] as const).every((ability) => can(roles, ability));
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes on to another screen may have answered one
   useEffect(() => {
     if (!serves) return;
@@ -33,15 +35,17 @@ export function useWaitingCounts(roles: readonly Role[], pathname: string, known
       abort = new AbortController();
       const { signal } = abort;
       try {
-        const [bookings, overdue, enquiries, replies] = await Promise.all([
+        const [bookings, overdue, enquiries, orders, replies] = await Promise.all([
           api.list("/api/bookings", { query: { status: "requested", limit: 1 }, signal }),
           api.list("/api/bookings", { query: { overdue: "true", limit: 1 }, signal }),
           api.list("/api/enquiries", { query: { status: "new", limit: 1 }, signal }),
+          api.list("/api/orders", { query: { status: "open", limit: 1 }, signal }),
           api.get("/api/reply_alert", { signal }),
         ]);
         setCounts({
-          [paths.adminBookings]: { waiting: bookings.total, overdue: overdue.total },
-          [paths.adminRequests]: { waiting: enquiries.total, overdue: 0 },
+          [paths.adminBookings]: { waiting: bookings.total, waitsFor: ANSWER, overdue: overdue.total },
+          [paths.adminRequests]: { waiting: enquiries.total, waitsFor: ANSWER, overdue: 0 },
+          [paths.adminOrders]: { waiting: orders.total, waitsFor: "da organizzare", overdue: 0 },
         });
         setAlert(replies);
       } catch {

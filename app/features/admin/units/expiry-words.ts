@@ -1,3 +1,4 @@
+import type { ApiRentalExpiry } from "#domain/api/fleet/rental-expiries.ts";
 import type { ApiUnitExpiry } from "#domain/api/fleet/units.ts";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
@@ -29,6 +30,15 @@ export function overrideText({ override_until, override_reason }: ApiUnitExpiry)
   return override_until === null
     ? null
     : `Sbloccata fino a ${formatItalianLong(override_until)}: ${override_reason ?? ""}`;
+}
+
+/** What falls within a rental: "Assicurazione: scade venerdì 11 dicembre 2026, durante il noleggio." */
+export function rentalExpiryText({ kind, by, due_on, due_kilometres }: ApiRentalExpiry): string {
+  const what = capitalised(expiryWord(kind));
+  if (by === "day" && due_on)
+    return `${what}: l'ultimo giorno valido è ${formatItalianLong(due_on)}, durante il noleggio.`;
+  const counter = kilometresText(due_kilometres ?? 0);
+  return `${what} a ${counter}: con i chilometri compresi l'auto ci arriva durante il noleggio.`;
 }
 
 function capitalised(word: string): string {

@@ -50,7 +50,9 @@ export function UnitExpiries({ unit, mayOverride, onClose }: UnitExpiriesProps) 
         }}
       >
         {unit?.blocked && (
-          <NoticeBox tone="critical">{`Non si può prenotare né consegnare: ${unit.blocked.reason}.`}</NoticeBox>
+          <FieldBox>
+            <NoticeBox tone="critical">{`Non si può prenotare né consegnare: ${unit.blocked.reason}.`}</NoticeBox>
+          </FieldBox>
         )}
         {unit && (
           <OpenExpiries expiries={unit.expiries} onOverride={mayOverride ? setOverridden : null} onDone={onClose} />
@@ -98,14 +100,16 @@ function OpenExpiries({ expiries, onOverride, onDone }: OpenExpiriesProps) {
               {expiry.note && <p className={textStyles.meta}>{expiry.note}</p>}
               {expiry.override_until && <p className={textStyles.meta}>{overrideText(expiry)}</p>}
             </div>
-            <Button small onClick={() => void renew(expiry)} aria-label={`Rinnovata: ${expiryText(expiry)}`}>
-              Rinnovata
-            </Button>
-            {onOverride && (
-              <Button small onClick={() => onOverride(expiry)} aria-label={`Sblocca: ${expiryText(expiry)}`}>
-                Sblocca
+            <div className={styles.acts}>
+              <Button small onClick={() => void renew(expiry)} aria-label={`Rinnovata: ${expiryText(expiry)}`}>
+                Rinnovata
               </Button>
-            )}
+              {onOverride && (
+                <Button small onClick={() => onOverride(expiry)} aria-label={`Sblocca: ${expiryText(expiry)}`}>
+                  Sblocca
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>

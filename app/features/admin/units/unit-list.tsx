@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
 import { UnitExpiries } from "#app/features/admin/units/unit-expiries.tsx";
 import { UnitForm, type UnitTask } from "#app/features/admin/units/unit-form.tsx";
-import { UNITS_TO_COMPLETE } from "#app/features/admin/units/unit-query.ts";
+import { EXPIRIES_OF, UNITS_TO_COMPLETE } from "#app/features/admin/units/unit-query.ts";
 import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
 import { counterText, countText, UNIT_WORDS, unitTitle } from "#app/features/admin/units/unit-words.ts";
 import { useFleetMembership } from "#app/features/admin/units/use-fleet-membership.tsx";
@@ -36,9 +36,10 @@ export interface UnitListProps {
 /** The physical cars: of the fleet, of one vehicle, or those to complete. */
 export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: UnitListProps) {
   const [task, setTask] = useState<UnitTask | null>(null);
-  const [expiring, setExpiring] = useState<ApiUnit | null>(null);
-  const { actions, dialog } = useFleetMembership({ onEdit: (unit) => setTask({ unit }), onExpiries: setExpiring });
   const [parameters] = useSearchParams();
+  // A task of the dashboard leads to the expiries themselves.
+  const [expiring, setExpiring] = useState(() => rows.find(({ id }) => id === parameters.get(EXPIRIES_OF)) ?? null);
+  const { actions, dialog } = useFleetMembership({ onEdit: (unit) => setTask({ unit }), onExpiries: setExpiring });
   const completing = parameters.get("to_complete") === "true";
   const open = (unit: ApiUnit) => setTask({ unit });
   return (

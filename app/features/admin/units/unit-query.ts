@@ -6,6 +6,13 @@ export const unitsOfVehicle = (vehicleId: string): string => `${paths.adminUnits
 /** The unit of the fleet that has this plate. */
 export const unitWithPlate = (plate: string): string => `${paths.adminUnits}?q=${encodeURIComponent(plate)}`;
 
+/** Names the unit whose expiries are open over the list. */
+export const EXPIRIES_OF = "scadenze";
+
+/** The expiries of a unit, over the units of its vehicle. */
+export const expiriesOfUnit = (vehicleId: string, unitId: string): string =>
+  `${unitsOfVehicle(vehicleId)}&${EXPIRIES_OF}=${unitId}`;
+
 /** The units without a plate. */
 export const UNITS_TO_COMPLETE = `${paths.adminUnits}?to_complete=true`;
 

@@ -17,7 +17,7 @@ export function UnitStateTag({ unit }: { unit: Pick<ApiUnit, "state" | "blocked"
     );
   }
   const tag = (
-    <StatusTag mark={MARKS[kind]} tone={kind === "left" ? "over" : "state"}>
+    <StatusTag mark={MARKS[kind]} tone={kind === "left" ? "over" : "state"} sentence={unit.state.note !== null}>
       {stateText(unit)}
     </StatusTag>
   );

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { UserList } from "#app/features/admin/users/user-list.tsx";
+import type { ApiInvitation } from "#domain/api/access/invitations.ts";
 import type { ApiUser } from "#domain/api/users.ts";
 import { userRow } from "#test/factories/panel-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
@@ -17,8 +18,8 @@ const NEW = userRow({
 });
 const BOSS = userRow({ id: "u3", email: "capo@velluto.example", roles: [{ id: "r3", role: "admin" }] });
 
-const open = (rows: ApiUser[], answers?: Parameters<typeof renderScreen>[1]) =>
-  renderScreen(<UserList rows={rows} total={rows.length} ownEmail={BOSS.email} />, answers);
+const open = (rows: ApiUser[], answers?: Parameters<typeof renderScreen>[1], invitations: ApiInvitation[] = []) =>
+  renderScreen(<UserList {...{ rows, invitations }} total={rows.length} ownEmail={BOSS.email} />, answers);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const choose = async (menu: string, name: string) => {
   press(menu);

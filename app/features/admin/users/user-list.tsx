@@ -4,11 +4,15 @@ import { api } from "#app/features/admin/api-client.ts";
 import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { InvitationList } from "#app/features/admin/users/invitation-list.tsx";
+import { INVITATION_WORDS } from "#app/features/admin/users/invitation-words.ts";
+import { InviteDialog } from "#app/features/admin/users/invite-dialog.tsx";
 import { useUserQuestions } from "#app/features/admin/users/use-user-questions.tsx";
 import { UserCard } from "#app/features/admin/users/user-card.tsx";
 import { userColumns } from "#app/features/admin/users/user-columns.tsx";
 import { UserForm } from "#app/features/admin/users/user-form.tsx";
 import { userQuery } from "#app/features/admin/users/user-query.ts";
+import { Button } from "#app/ui/panel/button.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
@@ -18,6 +22,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
+import type { ApiInvitation } from "#domain/api/access/invitations.ts";
 import type { ApiUser } from "#domain/api/users.ts";
 
 export const USERS_PER_PAGE = 50;
@@ -34,13 +39,15 @@ const STATES = [
 interface UserListProps {
   rows: ApiUser[];
   total: number;
+  invitations: readonly ApiInvitation[];
   /** Of who looks. */
   ownEmail: string;
 }
 
 /** The accounts and what they may do, for admins (product.md#users). */
-export function UserList({ rows, total, ownEmail }: UserListProps) {
+export function UserList({ rows, total, invitations, ownEmail }: UserListProps) {
   const [edited, setEdited] = useState<ApiUser | null>(null);
+  const [inviting, setInviting] = useState(false);
   const { ask, dialog } = useUserQuestions(ownEmail);
   const [parameters] = useSearchParams();
   const filtered = ["q", "role", "disabled"].some((name) => parameters.has(name));
@@ -53,7 +60,15 @@ export function UserList({ rows, total, ownEmail }: UserListProps) {
   const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   return (
     <>
-      <PageHeader title="Utenti" meta="chi entra nel pannello e che cosa può fare" />
+      <PageHeader
+        title="Utenti"
+        meta="chi entra nel pannello e che cosa può fare"
+        actions={
+          <Button look="primary" onClick={() => setInviting(true)}>
+            {INVITATION_WORDS.button}
+          </Button>
+        }
+      />
       <PageBody>
         <Toolbar
           crowded
@@ -88,7 +103,9 @@ export function UserList({ rows, total, ownEmail }: UserListProps) {
           }
         />
         <Pagination total={total} size={USERS_PER_PAGE} label="utenti" />
+        <InvitationList rows={invitations} />
       </PageBody>
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
       <UserForm user={edited} onClose={() => setEdited(null)} />
       {dialog}
     </>

@@ -1,17 +1,19 @@
 import { data, redirect } from "react-router";
 import { BookingRequestPage } from "#app/features/booking/booking-request-page.tsx";
-import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
+import { privateFormHeaders } from "#app/routes/private-headers.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
+import { readVisitor } from "#domain/access/visitor.ts";
 import { withWholePhone } from "#domain/forms/phone-prefix.ts";
+import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
-import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { refusalHeaders, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { sendRequest } from "#server/services/booking/request/send-request.ts";
 import type { Route } from "./+types/booking-request";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -24,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** Sends the request; "quote" only counts anew, "next" takes the next free dates: both for visitors without scripts. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const values = await readForm(request);
-  const { intent, idempotencyKey, ...fields } = values;
+  const { intent, idempotencyKey, [TRAP_FIELD]: _trap, [STAMP_FIELD]: _stamp, ...fields } = values;
   const ask = (chosen: Record<string, string>) => {
     const choice = parseRentalChoice(new URLSearchParams(chosen));
     return callService(context, readBookingForm, { vehicle: params.vehicle, choice });
@@ -35,11 +37,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return answer(values, next ? await ask({ ...fields, ...datesOf(page.selection, next) }) : page);
   }
   try {
-    const { token } = await callService(context, requestBooking, {
+    const sent = await callService(context, sendRequest, {
+      form: values,
       request: { ...withWholePhone(fields), vehicle: params.vehicle },
       idempotencyKey: idempotencyKey || undefined,
+      visitor: readVisitor(request.headers).address ?? undefined,
     });
-    return redirect(paths.booking(token), 303);
+    if ("token" in sent) return redirect(paths.booking(sent.token), 303);
+    const page = await ask(fields);
+    return answer(values, { ...page, formStamp: sent.formStamp ?? page.formStamp }, sent.refusal);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return answer(values, await ask(fields), error);
@@ -54,20 +60,24 @@ function answer(values: Record<string, string>, page: BookingFormData, error?: S
     selection: page.selection,
     offer: page.offer,
     freeFinishes: page.freeFinishes,
+    formStamp: page.formStamp,
     idempotencyKey: wrongKey ? page.idempotencyKey : values.idempotencyKey || page.idempotencyKey,
     refusal:
       error &&
       (wrongKey ? "Questa richiesta è già stata inviata con altri dati. Ricontrolla e invia di nuovo." : error.message),
     problems: wrongKey ? [] : (error?.fields ?? []),
   };
-  return data(answered, { status: error ? STATUS_BY_KIND[error.kind] : 200 });
+  return data(answered, {
+    status: error ? STATUS_BY_KIND[error.kind] : 200,
+    headers: error ? refusalHeaders(error) : {},
+  });
 }
 
 function datesOf(selection: RentalSelection, next: { pickup: { date: string }; return: { date: string } }) {
   return { ...selection, pickupDate: next.pickup.date, returnDate: next.return.date };
 }
 
-export const headers = () => PRIVATE_HEADERS;
+export const headers = privateFormHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];

@@ -8,18 +8,21 @@ import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { openRequest } from "#server/services/booking/request/open-request.ts";
 import type { Route } from "./+types/booking";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { booking, history, mayCancel } = await callService(context, findBooking, { token: params.token });
-  return { booking, history, mayCancel };
+export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {
+  const proof = url.searchParams.get("conferma") ?? undefined;
+  const { manageUrl: _link, ...page } = await callService(context, findBooking, { token, proof });
+  return page;
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { intent } = await readForm(request);
-  if (intent !== "cancel") throw data("unknown intent", { status: 422 });
+  const { intent, proof = "" } = await readForm(request);
+  if (intent !== "cancel" && intent !== "open") throw data("unknown intent", { status: 422 });
   try {
-    await callService(context, cancelBooking, { token: params.token });
+    if (intent === "open") await callService(context, openRequest, { token: params.token, proof });
+    else await callService(context, cancelBooking, { token: params.token });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return data({ refusal: error.message }, { status: STATUS_BY_KIND[error.kind] });

@@ -1,6 +1,7 @@
 import { replace } from "react-router";
 import { JetModelPage } from "#app/features/jets/jet-model-page.tsx";
 import { findByService } from "#app/routes/service-call.ts";
+import { parseQuoteDraft } from "#domain/jets/quote-draft.ts";
 import { paths } from "#domain/paths.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
@@ -9,9 +10,14 @@ import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import type { Route } from "./+types/jet-model";
 
 /** A jet that is not of this type or does not serve this city leads to the nearest level above that exists (product.md#jet-pages). */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { city, jetType: type, model } = params;
-  const found = await findByService(context, readJetModel, { city, type, model });
+  const found = await findByService(context, readJetModel, {
+    city,
+    type,
+    model,
+    draft: parseQuoteDraft(url.searchParams),
+  });
   if (found) return found;
   const level = await findByService(context, readJetType, { city, type });
   if (level) return replace(paths.jetType(city, level.summary.slug));

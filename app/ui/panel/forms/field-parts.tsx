@@ -2,7 +2,7 @@ import type { ComponentProps, HTMLAttributes } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./field-parts.module.css";
 
-/** Columns of twelve that a field takes on a wide screen; on a phone 1–4 take half the width, more take it all. */
+/** Columns of twelve that a field takes on a wide screen; on a narrow one 2 and 3 take half the width, on a phone 4 does too and more take it all. */
 export type FieldSpan = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
 
 /** The grid of twelve columns that fields stand in. */

@@ -25,6 +25,8 @@ export interface FormDialogProps<Values extends FieldValues, Output>
   values: DefaultValues<Values>;
   /** "Salva" unless told. */
   submit?: string;
+  /** Its submit takes something away for good. */
+  destructive?: boolean;
   /** At the foot's start: a switch, or a destructive action. */
   footStart?: ReactNode;
   /** Beside the fields, such as a preview; under them on a phone. */
@@ -80,7 +82,7 @@ interface FormPopupProps {
 
 function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output> & FormPopupProps) {
   const { title, subtitle, size, kind, actions, children, onClose, onCancel, opened } = props;
-  const { schema, values, submit = "Salva", footStart, aside, parts, onInvalid } = props;
+  const { schema, values, submit = "Salva", destructive, footStart, aside, parts, onInvalid } = props;
   const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues: values });
   const draft = useDraft(form, props.draft, props.version);
   const saving = useFormSaving(form, { ...props, version: draft.version }, () => {
@@ -113,7 +115,7 @@ function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Va
             <Button onClick={onCancel} disabled={isSubmitting}>
               Annulla
             </Button>
-            <Button type="submit" look="primary" pending={isSubmitting}>
+            <Button type="submit" look={destructive ? "danger" : "primary"} pending={isSubmitting}>
               {submit}
             </Button>
           </DialogFoot>

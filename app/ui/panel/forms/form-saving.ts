@@ -12,8 +12,8 @@ export interface CurrentRow<Values> {
 export interface FormSaving<Values extends FieldValues, Output> {
   /** Version of the row as it was opened; undefined for a new one. */
   version?: number | undefined;
-  /** Sends the values; what it throws is shown. The dialog closes when it is done. */
-  save: (output: Output, version: number | undefined) => Promise<void>;
+  /** Sends the values; what it throws is shown. The dialog closes when it is done; who leads elsewhere calls `settle` first, or the panel asks about what has been sent. */
+  save: (output: Output, version: number | undefined, settle: () => void) => Promise<void>;
   /** The row as it stands now, for when somebody else changed it meanwhile. */
   reload?: () => Promise<CurrentRow<Values>>;
   /** Toast when the server gives no reason. */
@@ -40,7 +40,7 @@ export function useFormSaving<Values extends FieldValues, Output>(
 
   const send = async (output: Output, sentVersion: number | undefined) => {
     try {
-      await save(output, sentVersion);
+      await save(output, sentVersion, onSaved);
       setStaleMessage(null);
       onSaved();
     } catch (thrown) {

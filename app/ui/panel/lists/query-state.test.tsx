@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, Link, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
 import { useQueryState } from "./query-state.ts";
+import { ListSearchField } from "./toolbar.tsx";
 
 function Filters() {
   const query = useQueryState();
@@ -33,4 +34,33 @@ test("a filter chosen while the list still answers the one before adds to it", a
   await waitFor(() => expect(answers).toHaveLength(2));
   for (const answer of answers) answer();
   await waitFor(() => expect(router.state.location.search).toBe("?q=Ferrari&category=suv"));
+});
+
+test("who presses a row right after typing goes there: the search does not lead back", async () => {
+  let answer = () => {};
+  const list = (
+    <>
+      <ListSearchField label="Cerca" />
+      <Link to="/scheda">Ada</Link>
+    </>
+  );
+  const loader = () => new Promise<null>((resolve) => (answer = () => resolve(null)));
+  const router = createMemoryRouter(
+    [
+      { path: "/lista", element: list },
+      { path: "/scheda", element: <p>La scheda</p>, loader },
+    ],
+    { initialEntries: ["/lista"] },
+  );
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    render(<RouterProvider router={router} />);
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ada" } });
+    await act(async () => fireEvent.click(screen.getByText("Ada")));
+    await act(() => vi.runOnlyPendingTimersAsync());
+  } finally {
+    vi.useRealTimers();
+  }
+  answer();
+  expect(await screen.findByText("La scheda")).toBeTruthy();
 });

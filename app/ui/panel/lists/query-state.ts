@@ -5,6 +5,8 @@ export interface QueryState {
   get: (name: string) => string;
   /** Writes parameters ("" takes one away) and goes back to the first page; the history entry is replaced. */
   set: (changes: Record<string, string>) => void;
+  /** True while another screen is on its way: what is written now would lead back here. */
+  leaving: boolean;
 }
 
 /** The state of a list (search, filters, order, page) lives in the address, so that a reload and a shared link show the same. */
@@ -15,6 +17,7 @@ export function useQueryState(): QueryState {
   // A filter chosen while the list still answers the one before adds to it.
   const pending = coming?.pathname === pathname ? coming.search : null;
   return {
+    leaving: coming !== undefined && pending === null,
     get: (name) => parameters.get(name) ?? "",
     set: (changes) =>
       setParameters(

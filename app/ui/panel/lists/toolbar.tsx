@@ -54,11 +54,13 @@ export function ListSearchField({ label, placeholder, parameter = "q" }: SearchF
     setSeen(inAddress);
     if (typed.trim() !== inAddress) setTyped(inAddress);
   }
+  const { leaving } = query;
   useEffect(() => {
-    if (typed.trim() === latest.current.get(parameter)) return;
+    // Whoever presses a row right after typing goes there; where the list stays beside it, the search follows.
+    if (leaving || typed.trim() === latest.current.get(parameter)) return;
     const timer = setTimeout(() => latest.current.set({ [parameter]: typed.trim() }), SEARCH_PAUSE);
     return () => clearTimeout(timer);
-  }, [typed, parameter]);
+  }, [typed, parameter, leaving]);
 
   return (
     <div className={styles.search}>

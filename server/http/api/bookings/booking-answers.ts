@@ -18,6 +18,7 @@ import { toAlreadyMade } from "#server/http/api/already-made.ts";
 import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
 import { toBookingDelivery, toVehicleDelivery } from "#server/http/api/delivery-answers.ts";
 import { toFinish, toUnitColours } from "#server/http/api/finish-answers.ts";
+import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { ChangeQuote } from "#server/services/booking/change/quote-change.ts";
@@ -64,6 +65,7 @@ export function toBookingAnswer(listed: ListedBooking): ApiBooking {
     licence_date: driver.licenceDate,
     note: booking.note,
     hold_expires_at: booking.holdExpiresAt?.toISOString() ?? null,
+    link_opened_at: booking.linkOpenedAt?.toISOString() ?? null,
     hold_ends_in_seconds: waiting?.holdEndsInSeconds ?? null,
     reply_due_in_seconds: waiting?.replyDueInSeconds ?? null,
     collected_at: booking.collectedAt?.toISOString() ?? null,
@@ -99,8 +101,13 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
     agreed_price: toAgreedPrice(found),
     manage_url: found.manageUrl,
     kilometres: kilometres && toKilometres(kilometres),
-    undo: found.undo && { to: found.undo.to, until: found.undo.until.toISOString() },
+    undo: found.undo && {
+      to: found.undo.to,
+      until: found.undo.until.toISOString(),
+      ends_in_seconds: found.undo.endsInSeconds,
+    },
     free_units: found.freeUnits,
+    expiring: found.expiring.map(toRentalExpiry),
     unit_colours: toUnitColours(found.units),
     endangers: found.endangers && {
       booking_id: found.endangers.bookingId,

@@ -41,7 +41,7 @@ describe("GET /api/bookings", () => {
       deposit: 10_000,
       name: "Ada Prova",
       reply_due_in_seconds: 7200,
-      hold_ends_in_seconds: 86_400,
+      hold_ends_in_seconds: 7200,
     });
     expect(JSON.stringify(row)).not.toMatch(/token|idempotency|cents/);
   });

@@ -40,7 +40,7 @@ describe("POST /api/bookings", () => {
       total: 4200,
       currency: "EUR",
       deposit: 10_000,
-      holdExpiresAt: "2026-11-22T09:00:00.000Z",
+      holdExpiresAt: "2026-11-21T11:00:00.000Z",
       manageUrl: expect.stringMatching(/^http:\/\/localhost:3000\/prenotazione\/[\w-]{43}$/),
       colours: FERRARI_FINISH,
       pickupPlace: "Milano",

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { readVisitor } from "#domain/access/visitor.ts";
 import type { ApiBookingReceipt } from "#domain/api/bookings.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
@@ -9,8 +10,14 @@ import { type BookingReceipt, requestBooking } from "#server/services/booking/re
 
 /** What anybody may do: ask for a car. */
 export function mountBookingRequests(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "POST /api/bookings", async ({ body, idempotencyKey }) =>
-    toReceipt(await requestBooking(ctx, { request: body, idempotencyKey })),
+  serve(app, ctx, "POST /api/bookings", async ({ body, idempotencyKey, context }) =>
+    toReceipt(
+      await requestBooking(ctx, {
+        request: body,
+        idempotencyKey,
+        visitor: readVisitor(context.req.raw.headers).address ?? undefined,
+      }),
+    ),
   );
 }
 

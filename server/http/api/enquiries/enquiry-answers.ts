@@ -5,6 +5,7 @@ import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { toClubPlace } from "#server/http/api/content/club-event-answers.ts";
 import { toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import type { StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
@@ -17,6 +18,7 @@ export function toEnquiryDetail(found: EnquiryDetail, now: Date, site: SiteConfi
     rows: found.rows.map(({ label, value }) => ({ label, value })),
     estimate: found.estimate && toEstimate(found.estimate),
     messages: found.messages.map(toEnquiryMessage),
+    club_place: found.clubPlace && toClubPlace(found.clubPlace),
   };
 }
 

@@ -186,7 +186,7 @@ describe("the customer", () => {
     await Promise.all([1, 2, 3].map(() => acceptQuote(context, { token, form: {} })));
     await acceptQuote(context, { token, form: {} });
     const orders = await rowsOf(context, sql`select kind, status, total_cents::int from orders where quote_id = ${id}`);
-    expect(orders).toEqual([{ kind: "jet", status: "confirmed", total_cents: 420_000 }]);
+    expect(orders).toEqual([{ kind: "jet", status: "open", total_cents: 420_000 }]);
     expect(await read(id)).toMatchObject({ status: "accepted", order: expect.stringMatching(/^OR-/) });
     expect(await mailsOf(id)).toEqual(["ordered", "sent", "staff-accepted"]);
     const log = await rowsOf(context, sql`select actor from audit_log where entity_id = ${id} and action = 'accept'`);

@@ -5,10 +5,12 @@ import { normalisePlate } from "#domain/units/plate.ts";
 import type { Ownership } from "#domain/units/unit.ts";
 import type { AppContext } from "#server/context.ts";
 import { UNIT_COLUMNS } from "#server/http/api/readable-columns.ts";
+import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import { createUnit } from "#server/services/units/create-unit.ts";
+import { readRentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
 import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
 import { type ReadUnit, readUnit, readUnits } from "#server/services/units/read-units.ts";
@@ -45,6 +47,10 @@ export function mountUnits(app: Hono, ctx: AppContext): void {
 }
 
 function mountExpiries(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/units/expiring", async ({ staff, query }) => {
+    const expiries = await readRentalExpiries(ctx, { staff, query });
+    return expiries.map((expiry) => ({ ...toRentalExpiry(expiry), unit: expiry.unit.number }));
+  });
   serve(app, ctx, "POST /api/units/:id/expiries", async ({ staff, parameters: { id }, body }) =>
     toUnit(await addExpiry(ctx, { staff, id, body })),
   );

@@ -6,6 +6,7 @@ import { findStoredBooking } from "#server/repositories/bookings/find-bookings.t
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
+import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 
 /**
  * The renter cancels by the private link (product.md#private-link): the car is free again at once, renter and staff get a mail. Cancelling twice
@@ -27,7 +28,9 @@ export async function cancelBooking(ctx: AppContext, { token }: { token: string 
       throw tooLate();
     }
     await releaseHolds(tx, [booking.id], now);
-    await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "cancelled" });
+    if (await mayMailByForm(ctx, tx, booking.renter.email)) {
+      await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "cancelled" });
+    }
     await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "staff-cancelled" });
     return true;
   });

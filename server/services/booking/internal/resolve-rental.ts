@@ -18,7 +18,7 @@ import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
-import { deliveryOf } from "./delivery-figures.ts";
+import { deliveryFigures } from "./delivery-figures.ts";
 
 /** What a rental is asked for with; cities by any name, slug or alias, the car's own when absent. */
 export interface RequestedRental extends AskedEnds {
@@ -65,7 +65,7 @@ export async function resolveRental(
     ...placeProblems,
   ];
   if (!ends) return { rental: null, problems };
-  const figures = deliveryOf(ctx.site, limits);
+  const figures = deliveryFigures(ctx.site, limits);
   const plan = planDelivery({ category: vehicle.category, base, ends }, { now, cities, delivery: figures });
   if ("beyondReach" in plan) {
     const message = plan.beyondReach;

@@ -20,7 +20,7 @@ import { settleHolds } from "./settle-holds.ts";
 export async function takeUnit(
   ctx: AppContext,
   tx: Transaction,
-  checked: CheckedRequest & Pick<BookingToStore, "actor" | "customer" | "agreed">,
+  checked: CheckedRequest & Pick<BookingToStore, "actor" | "customer" | "agreed" | "visitor">,
 ): Promise<{ id: string } | { repeated: Booking }> {
   const { vehicle, rental, key } = checked;
   const now = ctx.clock();

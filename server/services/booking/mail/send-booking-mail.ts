@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { HandoverKind } from "#domain/forms/handover.ts";
+import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { AppContext } from "#server/context.ts";
@@ -9,7 +10,10 @@ import { findTransitionReason } from "#server/repositories/bookings/booking-even
 import { eventStands } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
+import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
+import { openingUrl } from "#server/services/booking/internal/opening-proof.ts";
+import { reviewUrl } from "#server/services/reviews/internal/review-token.ts";
 
 export interface BookingMailOrder {
   /** The booking's id. */
@@ -39,8 +43,10 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
   const handovers = await listHandovers(ctx.db, booking.id);
   const parts = {
     booking,
-    manageUrl: manageUrl(ctx.env, booking.id),
+    manageUrl: order.kind === "received" ? openingUrl(ctx.env, booking.id) : manageUrl(ctx.env, booking.id),
+    reviewUrl: reviewUrl(ctx.env, booking.id),
     site: ctx.site,
+    text: isMailTextKind(order.kind) ? await findMailText(ctx.db, order.kind) : null,
     siteUrl,
     staffAddress: mailStaff,
     reason: await reasonOf(ctx, order),

@@ -18,7 +18,7 @@ import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listUnitsOf } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { deliveryOf } from "#server/services/booking/internal/delivery-figures.ts";
+import { deliveryFigures } from "#server/services/booking/internal/delivery-figures.ts";
 import { rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
@@ -55,7 +55,7 @@ export async function listCarOffers(
   const back = rentalEnd({ date: asked.returnDate, time: asked.returnTime }, ends.return.city);
   const problems = periodProblems({ pickup, return: back }, civilNow(now, pickup.timeZone), STAFF_LIMITS);
   if (problems.length > 0) throw invalidRequest(problems.map(({ field, message }) => ({ path: field, message })));
-  const figures = deliveryOf(ctx.site, STAFF_LIMITS);
+  const figures = deliveryFigures(ctx.site, STAFF_LIMITS);
   const bases = reachingBases(cities, ends, figures).filter(
     ({ base, out }) => base.slug === ends.pickup.city.slug || earliestPickup(now, out, figures) <= pickup.at,
   );

@@ -8,7 +8,6 @@ import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { type DeliveryPlan, planDelivery, tooSoon } from "#domain/delivery/plan-delivery.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
-import type { City } from "#domain/places.ts";
 import { type OfferedDelivery, offerVehicle } from "#domain/prices/vehicle-offer.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";

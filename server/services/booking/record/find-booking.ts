@@ -1,13 +1,17 @@
-import { renterMayCancel, statusAt } from "#domain/booking/booking.ts";
+import { type Booking, renterMayCancel, statusAt } from "#domain/booking/booking.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listBookingEvents } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { manageUrl, tokenHash } from "#server/services/booking/internal/manage-token.ts";
+import { isOpeningProof } from "#server/services/booking/internal/opening-proof.ts";
 
-/** The booking a private link opens. Refuses with "not-found" for any token that opens none. */
-export async function findBooking(ctx: AppContext, { token }: { token: string }): Promise<RenterBooking> {
+/** The booking a private link opens, with what the mail's link carries when it is that one. Refuses with "not-found" for any token that opens none. */
+export async function findBooking(
+  ctx: AppContext,
+  { token, proof = "" }: { token: string; proof?: string | undefined },
+): Promise<RenterBooking> {
   const hash = tokenHash(token);
   const stored = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
   if (!stored) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
@@ -18,9 +22,13 @@ export async function findBooking(ctx: AppContext, { token }: { token: string })
     booking: { ...booking, status: statusAt(booking, now) },
     history: history.map((event) => ({ ...event, actor: publicActor(event.actor) })),
     mayCancel: renterMayCancel(booking, now),
+    openingProof: waitsForOpening(booking, now) && isOpeningProof(ctx.env.secret, booking.id, proof) ? proof : null,
     manageUrl: manageUrl(ctx.env, booking.id),
   };
 }
+
+const waitsForOpening = (booking: Pick<Booking, "status" | "holdExpiresAt" | "linkOpenedAt">, now: Date): boolean =>
+  booking.linkOpenedAt === null && statusAt(booking, now) === "requested";
 
 /** A staff user's id is nobody's business outside the panel. */
 const publicActor = (actor: string): string => (actor === "renter" || actor === "system" ? actor : "staff");

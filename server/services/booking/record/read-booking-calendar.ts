@@ -1,5 +1,5 @@
 import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
-import { isOpen } from "#domain/booking/states.ts";
+import { calendarStanding } from "#domain/booking/calendar-standing.ts";
 import { meetingRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "./find-booking.ts";
@@ -18,7 +18,7 @@ export async function readBookingCalendar(
       pickup: { at: pickup.at, place: placeText(delivery.pickupPlace) },
       return: { at: back.at, place: placeText(delivery.returnPlace) },
       meeting: meetingRows(delivery).map(({ label, value }) => `${label}: ${value}`),
-      cancelled: !isOpen(status) && status !== "completed",
+      standing: calendarStanding(status),
       version,
       manageUrl,
       writtenAt: ctx.clock(),

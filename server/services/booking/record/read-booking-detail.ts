@@ -19,7 +19,10 @@ import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/b
 import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { type RentalExpiry, rentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 import { type ListedBooking, listed } from "./read-bookings.ts";
+
+const SECOND_MS = 1000;
 
 /** A booking with everything the staff needs to act on it. */
 export interface BookingDetail extends ListedBooking {
@@ -36,9 +39,11 @@ export interface BookingDetail extends ListedBooking {
   /** Null until both ends are recorded. */
   kilometres: KilometreAccount | null;
   /** The state its last transition can be taken back to, and until when. */
-  undo: { to: BookingStatus; until: Date } | null;
+  undo: { to: BookingStatus; until: Date; endsInSeconds: number } | null;
   /** Units of its car that are free for its dates, its own among them, while it is not out. */
   freeUnits: number[];
+  /** What of its unit expires while the car is out. */
+  expiring: RentalExpiry[];
   /** The next booking that has to wait for this one's late car. */
   endangers: Endangered | null;
   /** The units of its car, with their colours. */
@@ -81,6 +86,7 @@ export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): 
     undo: await openUndo(ctx, db, booking),
     freeUnits: await otherUnits(ctx, db, booking),
     units: booking.vehicle.id ? await listFinishedUnits(db, booking.vehicle.id) : [],
+    expiring: await expiringWithin(ctx, db, booking),
     endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,
     transitions: transitionsFrom(found.status, "staff").filter(
       (to) => to !== "no_show" || booking.pickup.at <= ctx.clock(),
@@ -94,12 +100,18 @@ export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): 
   };
 }
 
+/** What of its unit expires within it. */
+async function expiringWithin(ctx: AppContext, db: Queryable, { id, vehicle }: Booking): Promise<RentalExpiry[]> {
+  if (!vehicle.id) return [];
+  return (await rentalExpiries(ctx, db, vehicle.id)).filter(({ booking }) => booking?.id === id);
+}
+
 /** What can still be taken back of it. */
 async function openUndo(ctx: AppContext, db: Queryable, { id, status }: Booking): Promise<BookingDetail["undo"]> {
   const undo = await findUndo(db, id);
-  return undo && undo.before.after === status && undo.expiresAt > ctx.clock()
-    ? { to: undo.before.status, until: undo.expiresAt }
-    : null;
+  if (!undo || undo.before.after !== status) return null;
+  const leftMs = undo.expiresAt.getTime() - ctx.clock().getTime();
+  return leftMs > 0 ? { to: undo.before.status, until: undo.expiresAt, endsInSeconds: leftMs / SECOND_MS } : null;
 }
 
 /** The units of its car that are free for its dates: what staff offer when its own is in danger. */

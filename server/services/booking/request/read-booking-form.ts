@@ -9,6 +9,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/booking/offer/read-offer.ts";
+import { formStamp } from "#server/services/internal/robot-trap.ts";
 
 /** /prenota/{vehicle}: the car, the offer for the dates chosen, and a fresh key. Refuses "not-found" for an unknown car. */
 export async function readBookingForm(
@@ -24,6 +25,7 @@ export async function readBookingForm(
     vehicle,
     ...offer,
     idempotencyKey: Buffer.from(ctx.random(18)).toString("base64url"),
+    formStamp: formStamp(ctx),
     yesterday: addDays(offer.calendar.from, -1),
     head: {
       title: fitTitle(`Richiedi ${title}`, ctx.site.name),
@@ -31,7 +33,7 @@ export async function readBookingForm(
         `Richiesta di prenotazione per ${title} a ${vehicle.location}.`,
         "Prezzo completo e condizioni prima dei tuoi dati.",
       ),
-      keywords: [],
+      keywords: [`prenotare ${title}`, `noleggio ${title} ${vehicle.location}`],
       siteName: ctx.site.name,
       siteUrl: ctx.env.siteUrl,
       path: paths.bookingRequest(vehicle.slug),

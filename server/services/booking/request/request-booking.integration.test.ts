@@ -45,7 +45,7 @@ describe("a request", () => {
     });
     expect(booking.reference).toMatch(/^VL-[2-9A-HJKMNP-Z]{6}$/);
     expect(booking.terms.deposit).toBe(1_000_000);
-    expect(booking.holdExpiresAt?.toISOString()).toBe("2026-11-22T09:00:00.000Z");
+    expect(booking.holdExpiresAt?.toISOString()).toBe("2026-11-21T11:00:00.000Z");
     const [hold] = await heldUnits(context, CAR);
     const [{ same } = { same: false }] = await rowsOf<{ same: boolean }>(
       context,

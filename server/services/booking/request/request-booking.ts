@@ -8,13 +8,17 @@ import { manageToken, manageUrl } from "#server/services/booking/internal/manage
 import { takenError, takeUnit } from "#server/services/booking/internal/take-unit.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { inColour } from "#server/services/booking/offer/internal/in-colour.ts";
+import { alertOfMany, alertStaff } from "#server/services/booking/request/internal/alert-staff.ts";
 import {
   type CheckedRequest,
   checkRequest,
   invalidRequest,
 } from "#server/services/booking/request/internal/check-request.ts";
+import { refuseManyOpen, TooManyOpen } from "#server/services/booking/request/internal/refuse-many-open.ts";
+import { identitiesOf, type RequestIdentities } from "#server/services/booking/request/internal/request-identities.ts";
 import { storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
+import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
 
 export interface BookingInput {
@@ -22,6 +26,8 @@ export interface BookingInput {
   request: unknown;
   /** Given by the caller, so that the same request sent twice makes one booking. */
   idempotencyKey?: string | undefined;
+  /** The network address it came from, where a visitor sent it. */
+  visitor?: string | undefined;
 }
 
 export interface BookingReceipt {
@@ -34,7 +40,8 @@ export interface BookingReceipt {
 /**
  * Takes a booking request (product.md#booking-request): holds the lowest free unit of the car for the whole rental and its turnaround, and leaves
  * mails for renter and staff, all in one transaction. The price is made here and nowhere else.
- * Refuses "invalid" with a message for each wrong field, "conflict" when no unit is free. The same key with the same request gives
+ * Refuses "invalid" with a message for each wrong field, "conflict" when no unit is free, "too-many" when whoever asks has as many open
+ * requests as they may (product.md#open-requests). The same key with the same request gives
  * the same booking again; with another request it is "invalid".
  */
 export async function requestBooking(ctx: AppContext, input: BookingInput): Promise<BookingReceipt> {
@@ -45,7 +52,10 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   if ("repeated" in checked) return receipt(ctx, checked.repeated);
   // Most of those who come too late learn it here, without waiting for the others in front of the car.
   await refuseTaken(ctx, checked);
-  const booking = await retriedTransaction(ctx.db, (tx) => request(ctx, tx, checked));
+  const identities = identitiesOf(ctx.env, { ...checked.request, visitor: input.visitor });
+  const booking = await tellingStaff(ctx, identities, () =>
+    retriedTransaction(ctx.db, (tx) => request(ctx, tx, { ...checked, identities })),
+  );
   ctx.pages.clear();
   ctx.logger.info({ reference: booking.reference }, "booking requested");
   return receipt(ctx, booking);
@@ -62,10 +72,35 @@ async function refuseTaken(ctx: AppContext, { vehicle, rental, key, request }: C
   }
 }
 
-async function request(ctx: AppContext, tx: Transaction, checked: CheckedRequest): Promise<Booking> {
-  const taken = await takeUnit(ctx, tx, { ...checked, actor: "renter" });
+/** Whoever has too many open requests is refused; staff learn of it in a transaction of its own, since the request leaves nothing. */
+async function tellingStaff<Result>(
+  ctx: AppContext,
+  identities: RequestIdentities,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooManyOpen) {
+      const { reached } = error;
+      await retriedTransaction(ctx.db, (tx) => alertStaff(ctx, tx, { reason: "limit", identities, reached }));
+    }
+    throw error;
+  }
+}
+
+async function request(
+  ctx: AppContext,
+  tx: Transaction,
+  { identities, ...checked }: CheckedRequest & { identities: RequestIdentities },
+): Promise<Booking> {
+  await refuseManyOpen(ctx, tx, { identities, key: checked.key });
+  const taken = await takeUnit(ctx, tx, { ...checked, actor: "renter", visitor: identities.visitorHash });
   if ("repeated" in taken) return taken.repeated;
-  await ctx.jobs.enqueue(tx, "booking-mail", { booking: taken.id, kind: "received" });
+  await alertOfMany(ctx, tx, identities);
+  if (await mayMailByForm(ctx, tx, checked.request.email ?? null)) {
+    await ctx.jobs.enqueue(tx, "booking-mail", { booking: taken.id, kind: "received" });
+  }
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: taken.id, kind: "staff-received" });
   return storedBooking(tx, taken.id);
 }

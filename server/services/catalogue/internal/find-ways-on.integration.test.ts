@@ -14,9 +14,10 @@ afterAll(() => application.close());
 const search = (query: string) =>
   searchCatalogue(application.context, { criteria: parseSearch(new URLSearchParams(query)), page: null });
 
-test("with every car of a city held, the nearest free dates and the nearest free cars are offered", async () => {
+test("with every car held that could be there, the nearest free dates and the nearest free cars are offered", async () => {
   const { db } = application.context;
-  const cars = await listVehicles(db, { city: "Roma", limit: 100 });
+  const far = ["Barcellona", "Parigi"];
+  const cars = (await listVehicles(db, { limit: 100 })).filter(({ location }) => !far.includes(location));
   await db.insert(unitHolds).values(
     cars.flatMap((car) =>
       Array.from({ length: car.totalUnits }, (_, unit) => ({
@@ -37,15 +38,16 @@ test("with every car of a city held, the nearest free dates and the nearest free
   ]);
   const nearest = found.ways?.nearest ?? [];
   expect(nearest).toHaveLength(3);
-  expect(new Set(nearest.map(({ vehicle }) => vehicle.location))).toEqual(new Set(["Napoli"]));
+  expect(new Set(nearest.map(({ vehicle }) => vehicle.location))).toEqual(new Set(["Barcellona"]));
   expect(nearest.every(({ quote }) => quote?.days === 2)).toBe(true);
-  expect(nearest[0]?.kilometres).toBeGreaterThan(100);
+  expect(nearest[0]?.kilometres).toBeGreaterThan(800);
 });
 
-test("a category that a city does not have leads to the others it has and to the nearest of its own", async () => {
-  const { count, ways } = await search("pickupCity=Napoli&category=van");
+test("a category that neither stands in a city nor is delivered there leads to the others it has and to the nearest of its own", async () => {
+  const { count, ways } = await search("pickupCity=Marbella&category=van");
   expect(count).toBe(0);
   expect(ways?.dates).toEqual([]);
+  // They come from Barcellona.
   expect(ways?.categories.length).toBeGreaterThan(0);
   expect(ways?.nearest.every(({ vehicle }) => vehicle.category === "van")).toBe(true);
   const kilometres = ways?.nearest.map((way) => way.kilometres) ?? [];

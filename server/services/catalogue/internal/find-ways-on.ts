@@ -1,4 +1,4 @@
-import type { Findings } from "#domain/catalogue/explore.ts";
+import { type Findings, soughtCategories } from "#domain/catalogue/explore.ts";
 import { type City, distanceKm } from "#domain/places.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { periodOf } from "#domain/search/search.ts";
@@ -11,12 +11,11 @@ import {
   type WaysOn,
 } from "#domain/search/ways-on.ts";
 import type { AppContext } from "#server/context.ts";
-import { findFreePeriods } from "#server/repositories/vehicles/free-periods.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { findMetWishes } from "#server/repositories/vehicles/free-periods.ts";
+import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import { quotedResult } from "./quoted-result.ts";
 import type { Search } from "./search.ts";
 import { searchTransfers } from "./search-transfers.ts";
-import { obtainableThere, vehicleFilter } from "./vehicle-filter.ts";
 
 /** Where a search that found no car leads on; one bounded query for the dates and one for the cars (product.md#no-dead-ends). */
 export async function findWaysOn(
@@ -29,49 +28,65 @@ export async function findWaysOn(
     nearestDates(ctx, search, found.cities),
     nearestCars(ctx, search, found.cities),
   ]);
-  return { dates, categories: otherCategories(search.criteria, found.findings.facets), nearest };
+  const { facets, delivered } = found.findings;
+  const shown = delivered ? [facets, delivered.facets] : [facets];
+  return { dates, categories: otherCategories(search.criteria, shown), nearest };
 }
 
+/** The same rental on other days, where a car stands or is delivered in time. */
 async function nearestDates(ctx: AppContext, search: Search, cities: readonly City[]): Promise<ShiftedDates[]> {
   const { criteria, city } = search;
   const now = ctx.clock();
   const timeZone = city?.timeZone ?? ctx.site.timeZone;
   const period = periodOf(criteria);
   if (!period || !search.span) return [];
-  // On other days cars may be in time that are not on those asked for.
-  const transfers = searchTransfers(ctx, { ...search, span: null }, cities);
   const shifts = shiftedDates(criteria, civilNow(now, timeZone), timeZone);
-  const free = await findFreePeriods(
-    ctx.db,
-    { ...vehicleFilter(search), ...obtainableThere(search, transfers) },
-    shifts.map(({ pickupDate, returnDate }) => ({
+  const wishes = shifts.map(({ pickupDate, returnDate }) => {
+    const span = {
       from: toInstant({ ...period.pickup, date: pickupDate }, timeZone),
       to: toInstant({ ...period.return, date: returnDate }, search.return?.city.timeZone ?? timeZone),
-      transfers: transfers.transfers,
-      now,
-    })),
-  );
-  return shifts.filter((_, place) => free.has(place)).slice(0, MOST_DATES_OFFERED);
+    };
+    const { bases, transfers } = searchTransfers(ctx, { ...search, span }, cities);
+    const reached = bases?.map(({ base, categories }) => ({ base: base.name, categories }));
+    return {
+      ...wantedKind(search),
+      ...(reached ? { bases: reached } : { locationContains: criteria.city }),
+      available: true,
+      freeFor: { ...span, transfers, now },
+    };
+  });
+  const met = await findMetWishes(ctx.db, wishes);
+  return shifts.filter((_, place) => met.has(place)).slice(0, MOST_DATES_OFFERED);
 }
 
+/** Cars to be taken where they stand, since none can be delivered. */
 async function nearestCars(ctx: AppContext, search: Search, cities: readonly City[]): Promise<WaysOn["nearest"]> {
   const { city, span, datesProblem } = search;
   if (!city || city.latitude === null || city.longitude === null || datesProblem !== null) return [];
+  // Who wanted to give the car back where it was collected does so there too.
+  const back = search.return?.city.slug === city.slug ? null : search.return;
+  const where: Search = { ...search, city: null, pickup: null, return: back };
+  const transfers = searchTransfers(ctx, where, cities);
   const vehicles = await listVehicles(ctx.db, {
-    ...vehicleFilter(search),
+    ...wantedKind(search),
     available: true,
-    ...(span && { freeFor: { ...span, now: ctx.clock() } }),
+    ...(span && { freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
     near: { latitude: city.latitude, longitude: city.longitude },
     order: search.criteria.sort,
     limit: MOST_CARS_OFFERED,
   });
-  // These are taken where they stand; who wanted to give the car back where it was collected does so there too.
-  const back = search.return?.city.slug === city.slug ? null : search.return;
-  const there: Search = { ...search, pickup: null, return: back };
-  const quoted = quotedResult(ctx, there, { cities, transfers: searchTransfers(ctx, there, cities) });
+  const quoted = quotedResult(ctx, where, { cities, transfers });
   const kilometresFrom = new Map(cities.map((other) => [other.name, Math.round(distanceKm(city, other) ?? 0)]));
-  return vehicles.map((vehicle) => ({
-    ...quoted(vehicle),
-    kilometres: kilometresFrom.get(vehicle.location) ?? 0,
-  }));
+  return vehicles.map((vehicle) => ({ ...quoted(vehicle), kilometres: kilometresFrom.get(vehicle.location) ?? 0 }));
+}
+
+/** What a search is narrowed by, beside where and when. */
+function wantedKind({ criteria }: Search): VehicleFilter {
+  return {
+    lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
+    highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
+    transmission: criteria.transmission,
+    categories: soughtCategories(criteria),
+    brands: criteria.brands,
+  };
 }

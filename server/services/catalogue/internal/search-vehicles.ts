@@ -4,6 +4,7 @@ import {
   type Facets,
   facetsOf,
   RESULTS_PER_PAGE,
+  soughtCategories,
 } from "#domain/catalogue/explore.ts";
 import { pageOfGroups } from "#domain/catalogue/group-pages.ts";
 import { destinationName } from "#domain/delivery/destination.ts";
@@ -12,8 +13,7 @@ import type { AppContext } from "#server/context.ts";
 import { listVehicles, summariseVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import { quotedResult } from "./quoted-result.ts";
 import type { Search } from "./search.ts";
-import { searchTransfers } from "./search-transfers.ts";
-import { deliveredThere, standingThere, vehicleFilter } from "./vehicle-filter.ts";
+import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
 
 /**
  * The cars of a search: with dates only those free for them, each with its total; without, all, the unavailable ones marked; for dates
@@ -23,9 +23,10 @@ import { deliveredThere, standingThere, vehicleFilter } from "./vehicle-filter.t
 export async function searchVehicles(ctx: AppContext, search: Search, cities: readonly City[]) {
   const { criteria, span, page } = search;
   const transfers = searchTransfers(ctx, search, cities);
-  const { categories, brands, ...ofAnyKind } = vehicleFilter(search);
   const narrowed: VehicleFilter = {
-    ...ofAnyKind,
+    lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
+    highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
+    transmission: criteria.transmission,
     ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
   };
   const place = { ...narrowed, ...standingThere(search, transfers) };
@@ -44,8 +45,8 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
       ? []
       : listVehicles(ctx.db, {
           ...group,
-          categories,
-          brands,
+          categories: soughtCategories(criteria),
+          brands: criteria.brands,
           exceptSlug: pinned?.vehicle.slug,
           order: criteria.sort,
           offset,
@@ -77,6 +78,20 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
       delivered,
     },
   };
+}
+
+/** The cars of the city, as ever; those that cannot reach a far place of it in time are not among them. */
+function standingThere({ city, criteria }: Search, { bases }: SearchTransfers): VehicleFilter {
+  if (!city) return { locationContains: criteria.city };
+  const there = bases?.some(({ base }) => base.slug === city.slug) ?? false;
+  return { city: city.name, ...(!there && { bases: [] }) };
+}
+
+/** The cars of other cities that can be there in time, in service; null while no known city is searched. */
+function deliveredThere({ city }: Search, { bases }: SearchTransfers): VehicleFilter | null {
+  if (!city || !bases) return null;
+  const others = bases.filter(({ base }) => base.slug !== city.slug);
+  return { available: true, bases: others.map(({ base, categories }) => ({ base: base.name, categories })) };
 }
 
 function nothing(facets: Facets) {

@@ -20,6 +20,7 @@ import {
   listExperiencePages,
   listOverrideMarks,
 } from "#server/repositories/seo/listed-pages.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** The sections whose pages are few enough to be read at once; cars are many and are read by the window. */
 export type WholeSection = Exclude<SitemapSection, "auto">;
@@ -52,7 +53,7 @@ const READERS: Record<WholeSection, (ctx: AppContext) => Promise<ListedPage[]>> 
   async jet({ db }) {
     return jetPages(...(await Promise.all([listCities(db), listAvailableJets(db)])));
   },
-  async magazine({ db }) {
-    return magazinePages(await listArticles(db, MOST_ARTICLES));
+  async magazine(ctx) {
+    return magazinePages(await listArticles(ctx.db, { today: siteToday(ctx), limit: MOST_ARTICLES }));
   },
 };

@@ -1,5 +1,5 @@
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { clubCalendar } from "#domain/club/club-calendar.ts";
+import { type ClubEventStanding, clubEventState } from "#domain/club/club-calendar.ts";
 import type { EnquiryNames } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { estimateLine } from "#domain/jets/trip-estimate.ts";
@@ -7,8 +7,8 @@ import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
-import { findJetBySlug } from "#server/repositories/catalogue/jets.ts";
-import { countTakenPlaces, findClubEventBySlug } from "#server/repositories/content/club-events.ts";
+import { findJetName } from "#server/repositories/catalogue/jets.ts";
+import { findClubEventBySlug } from "#server/repositories/content/club-events.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
 
@@ -40,20 +40,27 @@ async function checkEvent(ctx: AppContext, slug: string, places: number, today: 
     return;
   }
   found.facts.event = event.title;
-  const [catalogueFacts] = clubCalendar([event], await countTakenPlaces(ctx.db), today);
-  if (catalogueFacts?.state === "past") refuse("Questo evento si è concluso.");
-  else if (!catalogueFacts || catalogueFacts.remaining < places)
-    refuse("Per questo evento non restano abbastanza posti.");
+  const { state, remaining } = clubEventState(event, today);
+  const closed = CLOSED_EVENT[state];
+  if (closed) refuse(closed);
+  else if (remaining < places) refuse("Per questo evento non restano abbastanza posti.");
 }
+
+/** Why an event takes no request, by where it stands. */
+const CLOSED_EVENT: Readonly<Partial<Record<ClubEventStanding, string>>> = {
+  past: "Questo evento si è concluso.",
+  cancelled: "Questo evento è stato annullato.",
+  planned: "Le richieste per questo evento non sono ancora aperte.",
+};
 
 async function checkFlight(ctx: AppContext, details: DetailsOf<"jet">, today: CivilDate, found: Checked) {
   for (const [index, leg] of details.legs.entries()) {
     if (leg.date < today) found.problems.push({ path: `details.legs.${index}.date`, message: DAY_PAST });
   }
   if (details.jet) {
-    const jet = await findJetBySlug(ctx.db, details.jet);
-    if (jet) found.facts.jet = `${jet.brand} ${jet.model}`;
-    else found.problems.push({ path: "details.jet", message: "Questo jet non esiste." });
+    const jet = await findJetName(ctx.db, details.jet);
+    found.facts.jet = jet?.name;
+    if (!jet?.active) found.problems.push({ path: "details.jet", message: "Questo jet non esiste." });
   }
   found.facts.estimate = estimateLine(await estimateFlight(ctx, details)) ?? undefined;
   if (details.car) {
@@ -64,9 +71,10 @@ async function checkFlight(ctx: AppContext, details: DetailsOf<"jet">, today: Ci
 
 async function checkExperience(ctx: AppContext, details: DetailsOf<"experience">, today: CivilDate, found: Checked) {
   if (details.experience) {
-    const [experience] = await listExperiences(ctx.db, { slug: details.experience });
-    if (experience) found.facts.experience = experience.name;
-    else found.problems.push({ path: "details.experience", message: "Questa esperienza non esiste." });
+    const [experience] = await listExperiences(ctx.db, { slug: details.experience, hidden: true });
+    found.facts.experience = experience?.name;
+    if (!experience?.active)
+      found.problems.push({ path: "details.experience", message: "Questa esperienza non esiste." });
   }
   if (details.vehicle) found.facts.vehicle = await vehicleName(ctx, details.vehicle, "details.vehicle", found);
   if (details.date && details.date < today) found.problems.push({ path: "details.date", message: DAY_PAST });

@@ -3,10 +3,12 @@ import { z } from "zod";
 import { camelCased } from "#domain/casing.ts";
 import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
 import { type CsvCells, vehicleInput } from "#domain/forms/fleet/vehicle-csv.ts";
+import type { CategoryTerms } from "#domain/forms/fleet/vehicle-defaults.ts";
 import { slugText } from "#domain/forms/row-fields.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";
+import { readTermsByCategory } from "#server/repositories/settings/category-terms.ts";
 import {
   lockVehiclesBySlug,
   type NewStoredVehicle,
@@ -42,6 +44,7 @@ export async function planImport(tx: Transaction, { rows }: VehicleFile, now: Da
   const present = await lockVehiclesBySlug(tx, [...new Set(keyed.map(({ slug }) => slug))]);
   const bySlug = new Map(present.map((row) => [row.slug, row]));
   const places = await openPlaceCheck(tx);
+  const categoryTerms = await readTermsByCategory(tx);
   const firstLine = new Map<string, number>();
   const plans: RowPlan[] = [];
   for (const { line, cells, slug } of keyed) {
@@ -51,7 +54,7 @@ export async function planImport(tx: Transaction, { rows }: VehicleFile, now: Da
     if (second.length === 0) firstLine.set(slug, line);
     const outcome = before
       ? await planUpdate(tx, cells, before, { places, second, now })
-      : planCreation(cells, slug, { places, second });
+      : planCreation(cells, slug, { places, second, categoryTerms });
     plans.push({ line, slug, title, ...outcome });
   }
   return { rows: plans, missing: places.missing() };
@@ -76,7 +79,11 @@ interface Checks {
 /** A slug that the file gives to a new car is checked as any slug; one made from brand and name follows its own rule (product.md#cars). */
 const newSlug = z.object({ slug: slugText("Indica lo slug.") });
 
-function planCreation(cells: CsvCells, slug: string, { places, second }: Checks): Outcome {
+function planCreation(
+  cells: CsvCells,
+  slug: string,
+  { places, second, categoryTerms }: Checks & { categoryTerms: CategoryTerms },
+): Outcome {
   const parsed = newVehicleSchema.safeParse(vehicleInput(cells, null));
   const slugged = cells.slug?.trim() ? newSlug.safeParse({ slug }) : undefined;
   const errors = [
@@ -86,7 +93,7 @@ function planCreation(cells: CsvCells, slug: string, { places, second }: Checks)
     ...second,
   ];
   if (!parsed.success || errors.length > 0) return { action: "wrong", errors };
-  return { action: "create", values: newVehicleColumns(camelCased(parsed.data), slug) };
+  return { action: "create", values: newVehicleColumns(camelCased(parsed.data), slug, categoryTerms) };
 }
 
 async function planUpdate(

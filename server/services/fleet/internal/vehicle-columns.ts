@@ -1,6 +1,6 @@
 import { type CamelCased, camelCased } from "#domain/casing.ts";
 import type { NewVehicle, VehicleChanges } from "#domain/forms/fleet/vehicle.ts";
-import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
+import { type CategoryTerms, NEW_VEHICLE } from "#domain/forms/fleet/vehicle-defaults.ts";
 import { altsOf } from "#domain/forms/fleet/vehicle-lists.ts";
 import { eurosToCents } from "#domain/money.ts";
 import type {
@@ -10,12 +10,16 @@ import type {
 } from "#server/repositories/vehicles/stored-vehicles.ts";
 
 /** A new car as it is stored: what is not stated is the company's default (product.md#fleet-form), the conditions of hire those of its category. */
-export function newVehicleColumns(vehicle: CamelCased<NewVehicle>, slug: string): NewStoredVehicle {
+export function newVehicleColumns(
+  vehicle: CamelCased<NewVehicle>,
+  slug: string,
+  categoryTerms: CategoryTerms,
+): NewStoredVehicle {
   const { imageAlts, ...stated } = withoutUndefined(vehicle);
   const { currency, priceUnit, rating, reviews, totalUnits, available } = camelCased(NEW_VEHICLE);
   const whole = {
     ...{ currency, priceUnit, rating, reviews, totalUnits, available, highlights: [] },
-    ...camelCased(TERMS_BY_CATEGORY[vehicle.category]),
+    ...camelCased(categoryTerms[vehicle.category]),
     ...stated,
   };
   const { price, deposit, excess, extraKm, ...columns } = whole;

@@ -1,3 +1,4 @@
+import type { Jet } from "#domain/catalogue/jet.ts";
 import { type JetTrip, jetTripSchema } from "#domain/forms/jet-quote.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 import type { Quote } from "#domain/jets/quote.ts";
@@ -6,6 +7,7 @@ import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { findJetBySlug } from "#server/repositories/catalogue/jets.ts";
+import { findPresentSlug } from "#server/repositories/seo/former-slugs.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
 import { offerArrivalCars } from "./offer-arrival-cars.ts";
@@ -15,7 +17,7 @@ const EXAMPLE = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
 /** Checks the quote form, estimates its trip and looks for cars at the arrival. Never refuses: what is wrong is said. */
 export async function readQuote(ctx: AppContext, { draft, isDated }: AskedQuote): Promise<Quote> {
   const today = civilNow(ctx.clock(), ctx.site.timeZone).date;
-  const found = draft.jet ? await findJetBySlug(ctx.db, draft.jet) : null;
+  const found = draft.jet ? await findAskedJet(ctx, draft.jet) : null;
   const asked = isAsked(draft);
   const { trip, problems } = isDated ? checkTrip(draft, today) : { trip: null, problems: [] };
   return {
@@ -28,6 +30,14 @@ export async function readQuote(ctx: AppContext, { draft, isDated }: AskedQuote)
     jet: found && { slug: found.slug, title: jetTitle(found) },
     today,
   };
+}
+
+/** The jet of a slug, or of one it had before: an address with a trip is kept and sent to others. */
+async function findAskedJet({ db }: AppContext, slug: string): Promise<Jet | null> {
+  const found = await findJetBySlug(db, slug);
+  if (found) return found;
+  const present = await findPresentSlug(db, "jets", slug);
+  return present === null ? null : findJetBySlug(db, present);
 }
 
 function checkTrip(draft: QuoteDraft, today: CivilDate): { trip: JetTrip | null; problems: FieldProblem[] } {

@@ -15,7 +15,12 @@ const PER_HOUR = "all’ora";
 export async function jetHubCard(ctx: AppContext): Promise<ShareCard> {
   const { rates, jets, cities } = await readJetHub(ctx, { draft: emptyDraft(), isDated: false });
   const kicker = `Da ${cities.length} città d’Europa`;
-  return { ...jetPicture(jets.at(-1)), kicker, headline: "Jet privati", ...fromPrice(rates.lowest, PER_HOUR) };
+  return {
+    ...jetPicture(jets.at(-1)),
+    kicker,
+    headline: "Jet privati",
+    ...fromPrice(rates?.lowest.rate ?? 0, PER_HOUR),
+  };
 }
 
 /** /private-jet-charter/{city}. */

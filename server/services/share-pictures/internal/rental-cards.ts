@@ -1,5 +1,8 @@
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
+import { cityNameIn } from "#domain/cities/city-names.ts";
+import { cityWords } from "#domain/cities/city-words.ts";
+import type { CityLanguage } from "#domain/languages.ts";
 import { cityPicture, fromPrice, type ShareCard, shareCarPicture } from "#domain/seo/share-pictures/share-card.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -50,10 +53,16 @@ export async function categoryCard(ctx: AppContext, slug: string): Promise<Share
   };
 }
 
-/** /luxury-car-rental/{city}. */
-export async function cityCard(ctx: AppContext, slug: string): Promise<ShareCard> {
+/** /luxury-car-rental/{city}, in the language of its page. */
+export async function cityCard(ctx: AppContext, slug: string, language: CityLanguage): Promise<ShareCard> {
   const { city, total } = await readCityPage(ctx, { city: slug, page: null });
-  return { ...cityPicture(city), kicker: RENTAL, headline: city.name, ...fromPrice(total.lowestRate, PER_DAY) };
+  const words = cityWords(language);
+  return {
+    ...cityPicture(city),
+    kicker: words.rental,
+    headline: cityNameIn(language, city),
+    ...(total.lowestRate > 0 && { price: words.perDay(words.money(total.lowestRate)) }),
+  };
 }
 
 /** /luxury-car-rental/{city}/{category}: the best-rated of the cars listed there. */

@@ -63,3 +63,20 @@ test("without any way to reach the caller nothing is sent", async () => {
   expect(await screen.findByText("Indica almeno un recapito: e-mail o telefono.")).toBeDefined();
   expect(calls).toEqual([]);
 });
+
+test("what expires of the unit while it would be out is said, of the one that is taken alone", async () => {
+  const expiry = { expiry_id: "e1", kind: "tax", by: "day", due_on: "2026-12-11", due_kilometres: null };
+  const period = "pickupDate=2026-12-10&returnDate=2026-12-13";
+  renderScreen(
+    <NewBookingForm cities={["Milano"]} />,
+    ({ path }) => {
+      if (path.startsWith("/api/bookings/free-units")) return { body: [1, 2] };
+      if (path.startsWith("/api/units/expiring")) return { body: [{ ...expiry, unit: 1 }] };
+      return { body: [] };
+    },
+    `/?vehicle=ferrari-296-gtb&pickupCity=Milano&${period}`,
+  );
+  expect(await screen.findByText("Unità 1: una scadenza cade in questo noleggio")).toBeDefined();
+  fireEvent.change(screen.getByLabelText(/Unità/, { selector: "select" }), { target: { value: "2" } });
+  await waitFor(() => expect(screen.queryByText(/una scadenza cade in questo noleggio/)).toBeNull());
+});

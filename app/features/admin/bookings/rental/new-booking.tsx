@@ -23,6 +23,7 @@ import { CallerFields, MeetingFields, RentalFields } from "./new-booking-fields.
 import { OfferSummary } from "./offer-summary.tsx";
 import { UnitField } from "./unit-field.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
+import { useUnits } from "./use-units.ts";
 
 type Fields = z.input<typeof phoneBookingSchema>;
 
@@ -58,6 +59,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
   });
   const question = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
   const state = useCarOffers(question);
+  const units = useUnits(vehicle, question);
   const offer = state.offers.find((one) => one.vehicle === vehicle) ?? null;
   const { isSubmitting, errors } = form.formState;
   return (
@@ -79,7 +81,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               )}
               <RentalFields cities={cities} />
               <CarChoice state={state} />
-              <UnitField vehicle={vehicle} question={question} colours={offer?.unit_colours ?? {}} />
+              <UnitField vehicle={vehicle} question={question} units={units} colours={offer?.unit_colours ?? {}} />
               <MeetingFields />
               <CallerFields />
               <PhoneAgreement listTotal={offer?.total ?? null} />

@@ -1,22 +1,23 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useController } from "react-hook-form";
-import { api } from "#app/features/admin/api-client.ts";
+import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
 import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
 import type { OfferQuestion } from "./use-car-offers.ts";
+import type { KnownUnits } from "./use-units.ts";
 
 interface UnitFieldProps {
   /** The chosen car's slug; "" while none is chosen. */
   vehicle: string;
   question: OfferQuestion;
+  units: KnownUnits;
   /** What each unit looks like, by its number. */
   colours: Readonly<Record<string, string>>;
 }
 
-/** Which of the car's free units the booking holds; the lowest unless one is chosen. */
-export function UnitField({ vehicle, question, colours }: UnitFieldProps) {
+/** Which of the car's free units the booking holds, the lowest unless one is chosen; and what would expire of it within the rental. */
+export function UnitField({ vehicle, question, units: { free: units, expiring }, colours }: UnitFieldProps) {
   const { field } = useController({ name: "unit" });
-  const units = useFreeUnits(vehicle, question);
   const asked = JSON.stringify({ ...question, vehicle });
   const { onChange } = field;
   // Another car or other dates have other units.
@@ -24,6 +25,23 @@ export function UnitField({ vehicle, question, colours }: UnitFieldProps) {
   useEffect(() => {
     onChange(undefined);
   }, [asked]);
+  // Without a choice it is the lowest that is taken.
+  const taken = units.includes(field.value) ? Number(field.value) : (units[0] ?? null);
+  return (
+    <>
+      <UnitChoice field={field} units={units} colours={colours} />
+      <ExpiryNotice expiring={expiring.filter(({ unit }) => unit === taken)} unit={taken} />
+    </>
+  );
+}
+
+interface UnitChoiceProps {
+  field: ReturnType<typeof useController>["field"];
+  units: readonly number[];
+  colours: UnitFieldProps["colours"];
+}
+
+function UnitChoice({ field, units, colours }: UnitChoiceProps) {
   if (units.length < 2) return null;
   return (
     <FieldFrame name="unit" label="Unità" span={6} hint="Senza una scelta va la prima libera.">
@@ -50,22 +68,3 @@ export function UnitField({ vehicle, question, colours }: UnitFieldProps) {
 
 const unitLabel = (unit: number, colour: string | undefined) =>
   colour === undefined ? `Unità ${unit}` : `Unità ${unit}: ${colour}`;
-
-/** The free units of a car for some dates; none while it is not known. */
-function useFreeUnits(vehicle: string, question: OfferQuestion): number[] {
-  const [known, setKnown] = useState<{ for: string; units: number[] } | null>(null);
-  // Compared by its text: the caller makes a new object each time.
-  const asked = JSON.stringify({ ...question, vehicle });
-  useEffect(() => {
-    const query: OfferQuestion & { vehicle: string } = JSON.parse(asked);
-    if (!query.vehicle || !query.pickupDate || !query.returnDate) return;
-    const asking = new AbortController();
-    api.get("/api/bookings/free-units", { query, signal: asking.signal }).then(
-      (units) => setKnown({ for: asked, units }),
-      // The dates' own fields say what is wrong with them.
-      () => undefined,
-    );
-    return () => asking.abort();
-  }, [asked]);
-  return known?.for === asked ? known.units : [];
-}

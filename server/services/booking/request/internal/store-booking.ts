@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Booking } from "#domain/booking/booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { firstHoldEnds, fullHoldEnds } from "#domain/booking/request/request-hold.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { BookingRequest } from "#domain/forms/booking-request.ts";
 import type { PhoneBooking } from "#domain/forms/phone-booking.ts";
@@ -24,6 +25,8 @@ export interface BookingToStore {
   key: RequestKey | null;
   /** Who asked: "renter", or the staff user who took it down. */
   actor: string;
+  /** The hash of the address it came from, when a visitor sent it. */
+  visitor?: string | null | undefined;
   /** The customer's id where staff chose one. */
   customer?: string | undefined;
   /** What staff agreed about the price, with the reason. */
@@ -31,7 +34,6 @@ export interface BookingToStore {
   now: Date;
 }
 
-const HOUR = 3_600_000;
 /** A reference is taken once in hundreds of millions; five in a row are a fault. */
 const REFERENCE_ATTEMPTS = 5;
 
@@ -55,7 +57,7 @@ export async function storeBooking(ctx: AppContext, tx: Transaction, booking: Bo
 function toRow(
   ctx: AppContext,
   id: string,
-  { request, vehicle, rental, key, agreed, now }: BookingToStore,
+  { request, vehicle, rental, key, actor, agreed, visitor, now }: BookingToStore,
 ): Omit<NewBooking, "reference"> {
   const { pickup, quote } = rental;
   return {
@@ -85,7 +87,8 @@ function toRow(
     driverBirthDate: request.driverBirthDate,
     licenceDate: request.licenceDate,
     note: request.note || null,
-    holdExpiresAt: new Date(now.getTime() + ctx.site.holdHours * HOUR),
+    holdExpiresAt: actor === "renter" ? firstHoldEnds(now, ctx.site) : fullHoldEnds(now, ctx.site),
+    visitorHash: visitor ?? null,
     manageTokenHash: manageTokenHash(ctx.env.secret, id),
     idempotencyKey: key?.key ?? null,
     idempotencyFingerprint: key?.fingerprint ?? null,

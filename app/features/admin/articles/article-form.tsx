@@ -1,0 +1,100 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { ArticlePreview } from "#app/features/admin/articles/article-preview.tsx";
+import { STATUS_OPTIONS, ARTICLE_WORDS as WORDS } from "#app/features/admin/articles/article-words.ts";
+import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
+import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { SlugHint } from "#app/features/admin/slug-hint.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiArticle } from "#domain/api/content/articles.ts";
+import { ARTICLE_CATEGORIES } from "#domain/catalogue/article.ts";
+import { articleSchema } from "#domain/forms/content/article.ts";
+import { paths } from "#domain/paths.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { LONGEST_DESCRIPTION } from "#domain/seo/heads/fit-text.ts";
+import { slugify } from "#domain/slug.ts";
+
+const TITLE = ["title"];
+const CATEGORIES = ARTICLE_CATEGORIES.map((value) => ({ value, label: value }));
+
+interface ArticleFormProps {
+  /** The article that is edited; null for a new one; undefined while the dialog is closed. */
+  article: ApiArticle | null | undefined;
+  today: CivilDate;
+  onClose: () => void;
+}
+
+/** Adds or edits an article of the magazine (product.md#magazine), with what readers will see beside it. */
+export function ArticleForm({ article, today, onClose }: ArticleFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return (
+    <FormDialog
+      key={article?.id ?? "new"}
+      open={article !== undefined}
+      onClose={onClose}
+      size="wide"
+      title={article ? WORDS.edit : WORDS.create}
+      subtitle={article?.title}
+      schema={articleSchema}
+      values={article ? valuesOf(article) : newArticle(today)}
+      version={article?.version}
+      draft={{ form: "article", subject: article?.id ?? "new" }}
+      failure={article ? WORDS.updateFailed : WORDS.createFailed}
+      aside={<ArticlePreview />}
+      save={async (values, version) => {
+        if (article)
+          await api.patch("/api/articles/:id", { parameters: { id: article.id }, body: { ...values, version } });
+        else await api.post("/api/articles", { body: values });
+        toast.success(article ? WORDS.updated : WORDS.created);
+        await revalidate();
+      }}
+      {...(article && { reload: () => currentArticle(article.id) })}
+    >
+      <TextField name="title" label="Titolo" required span={12} autoComplete="off" />
+      <DerivedSlugField
+        names={TITLE}
+        derive={slugify}
+        follows={!article}
+        span={12}
+        hint={<SlugHint pathOf={paths.magazine} stored={article?.slug} />}
+      />
+      <PanelSelectField name="category" label="Categoria" required span={4} options={CATEGORIES} />
+      <PanelSelectField name="status" label="Stato" required span={4} options={STATUS_OPTIONS} />
+      <TextField name="published_on" label="Esce il" type="date" required span={4} />
+      <TextareaField name="excerpt" label="Sommario" span={12} rows={2} advised={LONGEST_DESCRIPTION} />
+      <TextareaField name="body" label="Testo" span={12} rows={18} hint={WORDS.bodyHint} />
+      <PictureAddressField name="image" label="Immagine" />
+    </FormDialog>
+  );
+}
+
+async function currentArticle(id: string) {
+  const article = await api.get("/api/articles/:id", { parameters: { id } });
+  return { values: valuesOf(article), version: article.version };
+}
+
+const valuesOf = ({ title, slug, category, excerpt, body, image, status, published_on }: ApiArticle) => ({
+  title,
+  slug,
+  category,
+  excerpt,
+  body,
+  image,
+  status,
+  published_on,
+});
+
+const newArticle = (today: CivilDate) => ({
+  title: "",
+  slug: "",
+  category: "Lifestyle" as const,
+  excerpt: "",
+  body: "",
+  image: "",
+  status: "draft" as const,
+  published_on: today,
+});

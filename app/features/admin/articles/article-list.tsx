@@ -1,0 +1,174 @@
+import { type ReactNode, useState } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { ArticleForm } from "#app/features/admin/articles/article-form.tsx";
+import { ArticleState, isOut } from "#app/features/admin/articles/article-state.tsx";
+import { ARTICLE_WORDS as WORDS } from "#app/features/admin/articles/article-words.ts";
+import { ItalianDay } from "#app/features/admin/site-dates.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { CardHead } from "#app/ui/panel/lists/card.tsx";
+import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
+import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiArticle, ApiArticleRow } from "#domain/api/content/articles.ts";
+import { paths } from "#domain/paths.ts";
+import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+
+export const ARTICLES_PER_PAGE = 50;
+
+const STATES = [
+  { value: "published", label: "Pubblicati" },
+  { value: "draft", label: "Bozze" },
+];
+
+interface ArticleListProps {
+  rows: ApiArticleRow[];
+  total: number;
+  today: CivilDate;
+}
+
+/** The magazine's articles, drafts among them: a searchable table, its dialog, removal (product.md#magazine). */
+export function ArticleList({ rows, total, today }: ArticleListProps) {
+  const [parameters] = useSearchParams();
+  const [edited, setEdited] = useState<ApiArticle | null>();
+  const [doomed, setDoomed] = useState<ApiArticleRow>();
+  const remove = useRemoval();
+  const edit = useWholeArticle(setEdited);
+  const add = (
+    <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
+      {WORDS.add}
+    </Button>
+  );
+  const actions = (article: ApiArticleRow) => (
+    <RowControls>
+      <ActionMenu
+        label={WORDS.actionsOf(article.title)}
+        actions={[
+          { label: "Modifica", icon: "edit", onSelect: () => void edit(article) },
+          ...(isOut(article, today)
+            ? [{ label: "Vedi sul sito", icon: "external" as const, to: paths.magazine(article.slug) }]
+            : []),
+          { label: "Elimina", icon: "minus", destructive: true, onSelect: () => setDoomed(article) },
+        ]}
+      />
+    </RowControls>
+  );
+  const shown = { today, onEdit: (article: ApiArticleRow) => void edit(article), actions };
+  return (
+    <>
+      <PageHeader title={WORDS.title} actions={add} />
+      <PageBody>
+        <Toolbar end={<span className={textStyles.meta}>{WORDS.count(total)}</span>}>
+          <ListSearchField label="Cerca per titolo, slug o categoria" />
+          <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATES} />
+        </Toolbar>
+        <DataTable
+          label={WORDS.title}
+          rows={rows}
+          rowKey={({ id }) => id}
+          faded={({ status }) => status === "draft"}
+          columns={columns(shown)}
+          card={(article) => <ArticleCard article={article} {...shown} />}
+          empty={
+            parameters.get("q") || parameters.get("status") ? (
+              <EmptyState title="Nessun articolo trovato" hint="Prova a cambiare la ricerca o il filtro." />
+            ) : (
+              <EmptyState title="Nessun articolo" hint="Un articolo esce nel magazine dal suo giorno." action={add} />
+            )
+          }
+        />
+        <Pagination total={total} size={ARTICLES_PER_PAGE} label="articoli" />
+      </PageBody>
+      <ArticleForm article={edited} today={today} onClose={() => setEdited(undefined)} />
+      <ConfirmDialog
+        open={doomed !== undefined}
+        onClose={() => setDoomed(undefined)}
+        title={WORDS.deleteQuestion(doomed?.title ?? "")}
+        confirm="Elimina"
+        destructive
+        failure={WORDS.deleteFailed}
+        onConfirm={async () => doomed && remove(doomed)}
+      >
+        La sua pagina non esisterà più. Per toglierlo solo dal sito, riportalo in bozza.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The list goes without the texts: the one that is edited is read whole. */
+function useWholeArticle(onRead: (article: ApiArticle) => void) {
+  const toast = useToast();
+  return async ({ id }: ApiArticleRow) => {
+    try {
+      onRead(await api.get("/api/articles/:id", { parameters: { id } }));
+    } catch (thrown) {
+      toast.failure(thrown, WORDS.openFailed);
+    }
+  };
+}
+
+function useRemoval() {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return async ({ id }: ApiArticleRow) => {
+    await api.delete("/api/articles/:id", { parameters: { id } });
+    toast.success(WORDS.deleted);
+    await revalidate();
+  };
+}
+
+interface Shown {
+  today: CivilDate;
+  onEdit: (article: ApiArticleRow) => void;
+  actions: (article: ApiArticleRow) => ReactNode;
+}
+
+const columns = ({ today, onEdit, actions }: Shown): Column<ApiArticleRow>[] => [
+  {
+    id: "title",
+    header: "Titolo",
+    order: "title",
+    cell: (article) => <RowButton onPress={() => onEdit(article)}>{article.title}</RowButton>,
+  },
+  { id: "category", header: "Categoria", order: "category", cell: ({ category }) => category },
+  { id: "status", header: "Stato", order: "status", cell: (article) => <ArticleState {...{ article, today }} /> },
+  {
+    id: "published",
+    header: "Esce il",
+    order: "published_on",
+    align: "end",
+    cell: ({ published_on }) => formatItalianShort(published_on),
+  },
+  {
+    id: "updated",
+    header: "Modificato",
+    order: "updated_at",
+    align: "end",
+    cell: ({ updated_at }) => (
+      <span className={textStyles.soft}>
+        <ItalianDay at={updated_at} />
+      </span>
+    ),
+  },
+  { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
+];
+
+function ArticleCard({ article, today, onEdit, actions }: Shown & { article: ApiArticleRow }) {
+  return (
+    <CardHead>
+      <div>
+        <RowButton onPress={() => onEdit(article)}>{article.title}</RowButton>
+        <p className={textStyles.meta}>{`${article.category} · ${formatItalianShort(article.published_on)}`}</p>
+        <ArticleState {...{ article, today }} />
+      </div>
+      {actions(article)}
+    </CardHead>
+  );
+}

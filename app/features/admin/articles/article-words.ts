@@ -1,0 +1,28 @@
+import type { ArticleStatus } from "#domain/catalogue/article.ts";
+
+/** What the magazine's screen says. */
+export const ARTICLE_WORDS = {
+  title: "Magazine",
+  add: "Aggiungi articolo",
+  edit: "Modifica articolo",
+  create: "Nuovo articolo",
+  created: "Articolo creato",
+  createFailed: "Errore nella creazione dell'articolo",
+  updated: "Articolo aggiornato",
+  updateFailed: "Errore nell'aggiornamento dell'articolo",
+  deleted: "Articolo eliminato",
+  deleteFailed: "Errore nell'eliminazione dell'articolo",
+  openFailed: "Errore nel caricamento dell'articolo",
+  actionsOf: (title: string) => `Azioni per ${title}`,
+  deleteQuestion: (title: string) => `Eliminare l'articolo «${title}»?`,
+  draft: "Bozza",
+  published: "Pubblicato",
+  scheduled: "In programma",
+  bodyHint: "Una riga vuota divide i paragrafi. ## comincia un titolo, - una voce d'elenco.",
+  count: (articles: number) => (articles === 1 ? "1 articolo" : `${articles} articoli`),
+};
+
+export const STATUS_OPTIONS: readonly { value: ArticleStatus; label: string }[] = [
+  { value: "draft", label: "Bozza" },
+  { value: "published", label: "Pubblicato dal suo giorno" },
+];

@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ArticleList } from "#app/features/admin/articles/article-list.tsx";
+import type { ApiArticle } from "#domain/api/content/articles.ts";
+import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const LAKE: ApiArticle = {
+  id: "a1",
+  slug: "un-lago",
+  category: "Destinations",
+  title: "Un lago",
+  excerpt: "Una strada.",
+  body: "Si parte <b>presto</b>.\n\n## La strada",
+  image: "/pictures/cities/como-1200.webp",
+  status: "published",
+  published_on: "2026-11-20",
+  read_minutes: 1,
+  created_at: "2026-11-20T09:00:00.000Z",
+  updated_at: "2026-11-20T09:00:00.000Z",
+  version: 2,
+};
+const { body: _body, ...ROW } = LAKE;
+const open = (rows = [ROW]) =>
+  renderScreen(<ArticleList rows={rows} total={rows.length} today="2026-11-21" />, ({ method }) =>
+    method === "GET" ? { body: LAKE } : undefined,
+  );
+const field = (name: string) => inDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
+
+test("says of each whether readers can open it", () => {
+  open([ROW, { ...ROW, id: "a2", status: "draft" }, { ...ROW, id: "a3", published_on: "2026-11-22" }]);
+  for (const state of ["Pubblicato", "Bozza", "In programma"])
+    expect(screen.getAllByText(state, { selector: "span" }).length).toBeGreaterThan(0);
+});
+
+test("is read whole, previewed while it is typed, and saved with the version that was read", async () => {
+  const calls = open();
+  press("Un lago");
+  await waitFor(() => expect(inDialog().getByRole("heading", { name: "La strada" })).toBeDefined());
+  expect(inDialog().getByText("Si parte <b>presto</b>.", { selector: "p" })).toBeDefined();
+  type("Testo", "## Altra strada\n\n- curve");
+  await waitFor(() => expect(inDialog().getByRole("listitem").textContent).toBe("curve"));
+  press("Salva");
+  await toastSays("Articolo aggiornato");
+  expect(calls[1]).toMatchObject({
+    method: "PATCH",
+    path: "/api/articles/a1",
+    body: { body: "## Altra strada\n\n- curve", slug: "un-lago", version: 2 },
+  });
+});
+
+test("a new one is a draft of today whose slug follows its title", async () => {
+  const calls = open([]);
+  press("Aggiungi articolo");
+  fireEvent.input(field("Titolo"), { target: { value: "Così è il lago" } });
+  await waitFor(() => expect(field("Slug").value).toBe("cosi-e-il-lago"));
+  press("Salva");
+  await toastSays("Articolo creato");
+  expect(calls[0]).toMatchObject({
+    method: "POST",
+    path: "/api/articles",
+    body: { title: "Così è il lago", slug: "cosi-e-il-lago", status: "draft", published_on: "2026-11-21" },
+  });
+});
+
+test("what a published one lacks is said at its field, and nothing is sent", async () => {
+  const calls = open([]);
+  press("Aggiungi articolo");
+  fireEvent.input(field("Titolo"), { target: { value: "Lago" } });
+  type("Stato", "published");
+  press("Salva");
+  expect(await screen.findByText("Per pubblicarlo, scrivi il testo.")).toBeDefined();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { useCallback } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { staffLabel } from "#app/features/admin/bookings/booking-state.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { messages } from "#domain/messages.it.ts";
+
+/** Takes the last transition of a booking back and says how that went (product.md#undo); the screen is fresh either way. */
+export function useTakeBack() {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return useCallback(
+    async (id: string) => {
+      try {
+        const { status } = await api.post("/api/bookings/:id/undo", { parameters: { id } });
+        toast.success(messages.panel.bookings.undone(staffLabel(status)));
+      } catch (thrown) {
+        toast.failure(thrown, messages.panel.bookings.undoFailed);
+      }
+      await revalidate();
+    },
+    [toast, revalidate],
+  );
+}

@@ -1,0 +1,60 @@
+import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
+import type { ClubEventStatus } from "#domain/club/club-event.ts";
+import type { PlaceDecision } from "#domain/club/place-letter.ts";
+
+const STANDINGS: Readonly<Record<ClubEventStanding, string>> = {
+  planned: "Annunciato",
+  open: "Aperto",
+  full: "Al completo",
+  past: "Concluso",
+  cancelled: "Annullato",
+};
+
+/** What the screen of the club's events says. */
+export const CLUB_EVENTS_WORDS = {
+  title: "Eventi del club",
+  add: "Aggiungi evento",
+  edit: "Modifica evento",
+  create: "Nuovo evento",
+  created: "Evento creato",
+  createFailed: "Errore nella creazione dell'evento",
+  updated: "Evento aggiornato",
+  updateFailed: "Errore nell'aggiornamento dell'evento",
+  deleted: "Evento eliminato",
+  deleteFailed: "Errore nell'eliminazione dell'evento",
+  standing: (standing: ClubEventStanding) => STANDINGS[standing],
+  given: (given: number, places: number) => `${given} di ${places}`,
+  waiting: (requests: number) => (requests === 1 ? "1 richiesta da decidere" : `${requests} richieste da decidere`),
+  actionsOf: (title: string) => `Azioni per ${title}`,
+  deleteQuestion: (title: string) => `Eliminare l'evento «${title}»?`,
+  tellsGuests: (given: number) =>
+    given === 1 ? "Chi ha il posto riceve subito un'e-mail." : `Chi ha uno dei ${given} posti riceve subito un'e-mail.`,
+};
+
+/** The choices of the form. */
+export const STATUS_OPTIONS: readonly { value: ClubEventStatus; label: string }[] = [
+  { value: "planned", label: "Annunciato, senza richieste" },
+  { value: "open", label: "Aperto alle richieste" },
+  { value: "cancelled", label: "Annullato" },
+];
+
+/** What the request's page says of the place that is asked for. */
+export const PLACE_WORDS = {
+  title: "Posto all'evento",
+  accept: "Accogli",
+  decline: "Declina",
+  decided: { accepted: "Accolta", declined: "Declinata" } satisfies Record<PlaceDecision, string>,
+  asked: (places: number) => (places === 2 ? "Chiede due posti" : "Chiede un posto"),
+  remaining: (places: number) => (places === 1 ? "Resta 1 posto" : `Restano ${places} posti`),
+  question: { accepted: "Accogliere la richiesta?", declined: "Declinare la richiesta?" } satisfies Record<
+    PlaceDecision,
+    string
+  >,
+  letter: "Testo della risposta",
+  goesTo: (email: string) => `Va sulla pagina della richiesta e per e-mail a ${email}.`,
+  done: {
+    accepted: "Richiesta accolta, risposta inviata",
+    declined: "Richiesta declinata, risposta inviata",
+  } satisfies Record<PlaceDecision, string>,
+  failed: "Errore nell'invio della decisione",
+};

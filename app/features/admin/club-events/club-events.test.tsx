@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { ClubPlace } from "#app/features/admin/club-events/club-place.tsx";
+import { EventList } from "#app/features/admin/club-events/event-list.tsx";
+import type { ApiClubEvent, ApiClubPlace } from "#domain/api/content/club-events.ts";
+import { enquiryDetail } from "#test/factories/enquiry-rows.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const DINNER: ApiClubEvent = {
+  id: "e1",
+  slug: "cena-2099-12-12",
+  title: "Cena",
+  description: "Una cena.",
+  place: "Erbusco",
+  held_on: "2099-12-12",
+  places: 3,
+  places_given: 2,
+  status: "open",
+  state: "open",
+  image: null,
+  waiting: 1,
+  created_at: "2026-11-20T09:00:00.000Z",
+  updated_at: "2026-11-20T09:00:00.000Z",
+  version: 4,
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const choose = (label: string, value: string) =>
+  fireEvent.change(inDialog().getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+
+describe("the events in the panel", () => {
+  test("say how many places are given and lead to the requests that wait", () => {
+    renderScreen(<EventList rows={[DINNER]} />);
+    expect(screen.getAllByText("2 di 3").length).toBeGreaterThan(0);
+    expect(screen.getAllByRole("link", { name: "1 richiesta da decidere" })[0]?.getAttribute("href")).toBe(
+      "/admin/requests?status=all&kind=club",
+    );
+  });
+
+  test("are shown as visitors read them, and who is written to is said before one is called off", async () => {
+    const calls = renderScreen(<EventList rows={[DINNER]} />);
+    press("Cena");
+    expect(inDialog().getByText("Resta 1 posto")).toBeDefined();
+    choose("Stato", "cancelled");
+    expect(await inDialog().findByText("Chi ha uno dei 2 posti riceve subito un'e-mail.")).toBeDefined();
+    expect(inDialog().getByText("Annullato", { selector: "b" })).toBeDefined();
+    press("Salva");
+    await toastSays("Evento aggiornato");
+    expect(calls[0]).toMatchObject({
+      method: "PATCH",
+      path: "/api/club_events/e1",
+      body: { status: "cancelled", image: null, version: 4 },
+    });
+  });
+
+  test("one that a request names is not removed, and says why", async () => {
+    renderScreen(<EventList rows={[DINNER]} />, () => refusal(409, "Qualcuno ha chiesto un posto."));
+    fireEvent.click(screen.getAllByRole("button", { name: "Azioni per Cena" })[0] as HTMLElement);
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Elimina" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Elimina" }));
+    await waitFor(() => expect(screen.getAllByText(/Qualcuno ha chiesto un posto\./).length).toBeGreaterThan(0));
+  });
+});
+
+const PLACE: ApiClubPlace = {
+  title: "Cena",
+  place: "Erbusco",
+  held_on: "2026-12-12",
+  state: "open",
+  remaining: 1,
+  places: 1,
+  decision: null,
+};
+const showPlace = (changes: Partial<ApiClubPlace> = {}) =>
+  renderScreen(<ClubPlace request={enquiryDetail({ kind: "club" })} place={{ ...PLACE, ...changes }} />);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+describe("the place a request asks for", () => {
+  test("is accepted with a letter that is already written and may be changed", async () => {
+    const calls = showPlace();
+    press("Accogli");
+    const letter = inDialog().getByLabelText<HTMLTextAreaElement>(/^Testo della risposta/);
+    expect(letter.value).toContain("il tuo posto per «Cena» di sabato 12 dicembre 2026, Erbusco è confermato.");
+    fireEvent.change(letter, { target: { value: "Ti aspettiamo." } });
+    fireEvent.click(inDialog().getByRole("button", { name: "Accogli" }));
+    await toastSays("Richiesta accolta, risposta inviata");
+    expect(calls[0]).toMatchObject({
+      method: "PUT",
+      path: "/api/enquiries/r1/club_place",
+      body: { decision: "accepted", body: "Ti aspettiamo.", version: 3 },
+    });
+  });
+
+  test.each([
+    ["too few remain", { places: 2 }],
+    ["it is over", { state: "past" as const }],
+    ["it was called off", { state: "cancelled" as const }],
+    ["it has one already", { decision: "accepted" as const }],
+  ])("cannot be given when %s", (_why, changes) => {
+    showPlace(changes);
+    expect(button("Accogli").disabled).toBe(true);
+    expect(button("Declina").disabled).toBe(false);
+  });
+});

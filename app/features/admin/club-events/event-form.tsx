@@ -1,0 +1,93 @@
+import { useWatch } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { STATUS_OPTIONS, CLUB_EVENTS_WORDS as WORDS } from "#app/features/admin/club-events/club-events-words.ts";
+import { EventPreview } from "#app/features/admin/club-events/event-preview.tsx";
+import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiClubEvent } from "#domain/api/content/club-events.ts";
+import { clubEventSchema } from "#domain/forms/content/club-event.ts";
+
+interface EventFormProps {
+  /** The event that is edited; null for a new one; undefined while the dialog is closed. */
+  event: ApiClubEvent | null | undefined;
+  onClose: () => void;
+}
+
+/** Adds or edits an event of the club (product.md#club), with what visitors will read beside it. */
+export function EventForm({ event, onClose }: EventFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return (
+    <FormDialog
+      key={event?.id ?? "new"}
+      open={event !== undefined}
+      onClose={onClose}
+      size="wide"
+      title={event ? WORDS.edit : WORDS.create}
+      subtitle={event?.title}
+      schema={clubEventSchema}
+      values={event ? valuesOf(event) : EMPTY}
+      version={event?.version}
+      draft={{ form: "club-event", subject: event?.id ?? "new" }}
+      failure={event ? WORDS.updateFailed : WORDS.createFailed}
+      aside={<EventPreview given={event?.places_given ?? 0} />}
+      save={async (values, version) => {
+        if (event)
+          await api.patch("/api/club_events/:id", { parameters: { id: event.id }, body: { ...values, version } });
+        else await api.post("/api/club_events", { body: values });
+        toast.success(event ? WORDS.updated : WORDS.created);
+        await revalidate();
+      }}
+      {...(event && { reload: () => currentEvent(event.id) })}
+    >
+      <TextField name="title" label="Titolo" required span={12} autoComplete="off" />
+      <TextareaField name="description" label="Testo" required span={12} rows={4} />
+      <TextField name="place" label="Luogo" required span={6} autoComplete="off" />
+      <TextField name="held_on" label="Giorno" type="date" required span={3} />
+      <NumberField name="places" label="Posti" required span={3} />
+      <StatusField event={event ?? null} />
+      <PictureAddressField name="image" label="Immagine" />
+    </FormDialog>
+  );
+}
+
+/** Says before it is saved whom a cancelled event writes to. */
+function StatusField({ event }: { event: ApiClubEvent | null }) {
+  const status: unknown = useWatch({ name: "status" });
+  const given = event?.places_given ?? 0;
+  const tells = status === "cancelled" && event?.status !== "cancelled" && event?.state !== "past" && given > 0;
+  return (
+    <PanelSelectField
+      name="status"
+      label="Stato"
+      required
+      span={12}
+      options={STATUS_OPTIONS}
+      hint={tells ? WORDS.tellsGuests(given) : "Al completo e concluso diventa da sé."}
+    />
+  );
+}
+
+async function currentEvent(id: string) {
+  const { rows } = await api.list("/api/club_events");
+  const event = rows.find((row) => row.id === id);
+  if (!event) throw new Error(`The event ${id} is gone`);
+  return { values: valuesOf(event), version: event.version };
+}
+
+const valuesOf = ({ title, description, place, held_on, places, status, image }: ApiClubEvent) => ({
+  title,
+  description,
+  place,
+  held_on,
+  places,
+  status,
+  image: image ?? "",
+});
+
+const EMPTY = { title: "", description: "", place: "", held_on: "", places: 12, status: "planned" as const, image: "" };

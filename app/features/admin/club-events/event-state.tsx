@@ -1,0 +1,20 @@
+import { CLUB_EVENTS_WORDS } from "#app/features/admin/club-events/club-events-words.ts";
+import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
+
+const MARKS: Readonly<Record<ClubEventStanding, StatusMark>> = {
+  planned: "dashed",
+  open: "half",
+  full: "ring",
+  past: "solid",
+  cancelled: "struck",
+};
+
+/** Where an event stands, by fill and word. */
+export function EventState({ state }: { state: ClubEventStanding }) {
+  return (
+    <StatusTag mark={MARKS[state]} tone={state === "past" || state === "cancelled" ? "over" : "state"}>
+      {CLUB_EVENTS_WORDS.standing(state)}
+    </StatusTag>
+  );
+}

@@ -1,0 +1,37 @@
+import { atLeastOne } from "#app/features/admin/jets/jet-values.ts";
+import type { ApiExperience } from "#domain/api/jets/experiences.ts";
+import type { NewExperienceInput } from "#domain/forms/jets/experience.ts";
+
+/** A figure that nobody has written yet. */
+const NOT_WRITTEN = null as never;
+
+/** A new experience. */
+export const emptyExperience = (): NewExperienceInput => ({
+  name: "",
+  slug: "",
+  location: "",
+  price: NOT_WRITTEN,
+  price_unit: "weekend",
+  price_note: "Per due persone, tutto compreso.",
+  duration: "",
+  type: "",
+  description: "",
+  includes: [""],
+  images: [""],
+  highlights: [""],
+  rating: 4.5,
+  reviews: 0,
+  available: true,
+  active: true,
+});
+
+/** An experience as its form shows it: at least one row of each list. */
+export function experienceValues(row: ApiExperience): NewExperienceInput {
+  const { id: _id, created_at: _created, updated_at: _updated, version: _version, ...stated } = row;
+  return { ...stated, ...experienceTexts(row), images: atLeastOne(row.images) };
+}
+
+/** The texts of an experience. */
+export function experienceTexts({ description, includes, highlights, price_note }: ApiExperience) {
+  return { description, includes: atLeastOne(includes), highlights: atLeastOne(highlights), price_note };
+}

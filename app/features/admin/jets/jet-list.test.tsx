@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { JetList } from "#app/features/admin/jets/jet-list.tsx";
+import { JetRouteList } from "#app/features/admin/jets/jet-route-list.tsx";
+import type { ApiJet } from "#domain/api/jets/jets.ts";
+import { jetRow } from "#test/factories/catalogue-rows.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const JET = jetRow({ version: 4 });
+const ALL = { manage: true, write: true };
+const TEXTS = { manage: false, write: true };
+const NONE = { manage: false, write: false };
+
+const open = (rights = ALL, rows: ApiJet[] = [JET], answers?: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<JetList rows={rows} total={rows.length} cities={["Milano", "Roma"]} rights={rights} />, answers);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const field = (name: string | RegExp) => inDialog().getByLabelText<HTMLInputElement>(name);
+const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const choose = async (action: string) => {
+  press("Azioni per Embraer Phenom 300E");
+  fireEvent.click(await screen.findByRole("menuitem", { name: action }));
+};
+
+describe("who manages jets", () => {
+  test("adds one: the slug is made of builder and model, the cities are ticked, blank rows go", async () => {
+    const calls = open(ALL, []);
+    fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi jet" })[0] as HTMLElement);
+    type(/^Costruttore/, "Pilatus");
+    type(/^Modello/, "PC-24");
+    await waitFor(() => expect(field(/^Slug/).value).toBe("pilatus-pc-24"));
+    type(/^Tipo/, "Light Jet");
+    type(/^Tariffa/, "3.400");
+    type(/^Posti/, "8");
+    type(/^Autonomia/, "3.700");
+    type(/^Velocità/, "815");
+    type(/^Bagaglio/, "300");
+    type(/^Altezza/, "1,55");
+    type(/^Larghezza/, "1,69");
+    fireEvent.click(field("Roma"));
+    type("Immagine 1", "https://cdn.example/pc-24.jpg");
+    type(/^Descrizione/, "Atterra anche sull'erba.");
+    press("Salva jet");
+    await toastSays("Jet aggiunto.");
+    expect(calls[0]).toMatchObject({
+      method: "POST",
+      path: "/api/jets",
+      body: { slug: "pilatus-pc-24", price: 3400, cities: ["Roma"], airport: null, amenities: [], active: true },
+    });
+  });
+
+  test("is told at each field what is missing, and nothing is sent", async () => {
+    const calls = open(ALL, []);
+    fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi jet" })[0] as HTMLElement);
+    press("Salva jet");
+    for (const message of ["Indica il costruttore.", "Scegli almeno una città.", "Scrivi la descrizione."]) {
+      expect(await inDialog().findByText(message)).toBeDefined();
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test("changes one with the version that was read", async () => {
+    const calls = open();
+    press("Embraer Phenom 300E");
+    type(/^Tariffa/, "3.900");
+    press("Salva jet");
+    await toastSays("Jet aggiornato.");
+    expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/jets/j1", body: { price: 3900, version: 4 } });
+  });
+
+  test("keeps the order of the cities, whose first has the canonical page; a new one comes last", async () => {
+    const calls = open(ALL, [jetRow({ cities: ["Roma", "Barcellona"] })]);
+    press("Embraer Phenom 300E");
+    fireEvent.click(field("Milano"));
+    press("Salva jet");
+    await toastSays("Jet aggiornato.");
+    expect(calls[0]?.body.cities).toEqual(["Roma", "Barcellona", "Milano"]);
+  });
+
+  test("takes one off the site, after a question", async () => {
+    const calls = open();
+    await choose("Disattiva");
+    press("Disattiva");
+    await toastSays("Jet disattivato.");
+    expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/jets/j1", body: { active: false, version: 4 } });
+  });
+
+  test("sees why one that is asked for cannot be deleted", async () => {
+    const reason = "Il jet ha una richiesta o un preventivo aperto: prima chiudilo, oppure disattivalo.";
+    open(ALL, [JET], () => refusal(409, reason));
+    await choose("Elimina");
+    press("Elimina");
+    expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("who writes texts only", () => {
+  test("gets the texts and sends nothing else", async () => {
+    const calls = open(TEXTS);
+    expect(screen.queryByRole("button", { name: "Aggiungi jet" })).toBeNull();
+    press("Embraer Phenom 300E");
+    expect(inDialog().queryByLabelText(/^Tariffa/)).toBeNull();
+    type(/^Descrizione/, "Parole nuove.");
+    press("Salva");
+    await toastSays("Jet aggiornato.");
+    expect(calls[0]?.body).toEqual({
+      description: "Parole nuove.",
+      amenities: ["Wi-Fi"],
+      highlights: [],
+      version: 4,
+    });
+  });
+});
+
+test("who only reads opens no form, and finds the page", async () => {
+  open(NONE);
+  expect(screen.queryByRole("button", { name: "Embraer Phenom 300E" })).toBeNull();
+  press("Azioni per Embraer Phenom 300E");
+  const items = await screen.findAllByRole("menuitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(["Vedi sul sito"]);
+});
+
+test("a route leads to its estimate, and is refused where it begins", async () => {
+  const calls = renderScreen(<JetRouteList rows={[]} total={0} cities={["Milano"]} rights={ALL} />);
+  fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi tratta" })[0] as HTMLElement);
+  type(/^Da/, "Milano");
+  type(/^A$/, "Linate");
+  type(/^Durata/, "30");
+  type(/^Prezzo/, "3.000");
+  press("Salva");
+  expect(await inDialog().findByText(/destinazione/)).toBeDefined();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
+import { type NewJetRouteInput, newJetRouteSchema } from "#domain/forms/jets/jet-route.ts";
+
+const WORDS = JET_WORDS.route;
+/** A figure that nobody has written yet. */
+const NOT_WRITTEN = null as never;
+const EMPTY: NewJetRouteInput = {
+  origin: "",
+  destination: "",
+  minutes: NOT_WRITTEN,
+  price: NOT_WRITTEN,
+  position: 1,
+  description: "",
+  active: true,
+};
+
+interface JetRouteFormProps {
+  /** The route that is edited; null for a new one; undefined while the dialog is closed. */
+  route: ApiJetRoute | null | undefined;
+  /** Names of the active cities. */
+  cities: readonly string[];
+  onClose: () => void;
+}
+
+/** Adds or edits a popular route (product.md#popular-routes). */
+export function JetRouteForm({ route, cities, onClose }: JetRouteFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const origins = [...new Set([...cities, ...(route ? [route.origin] : [])])];
+  return (
+    <FormDialog
+      key={route?.id ?? "new"}
+      open={route !== undefined}
+      onClose={onClose}
+      title={route ? "Modifica tratta" : "Nuova tratta"}
+      subtitle={route ? `${route.origin} – ${route.destination}` : undefined}
+      schema={newJetRouteSchema}
+      values={route ? routeValues(route) : EMPTY}
+      version={route?.version}
+      draft={{ form: "jet-route", subject: route?.id ?? "new" }}
+      failure={route ? WORDS.updateFailed : WORDS.createFailed}
+      save={async (values, version) => {
+        if (route)
+          await api.patch("/api/jet_routes/:id", { parameters: { id: route.id }, body: { ...values, version } });
+        else await api.post("/api/jet_routes", { body: values });
+        toast.success(route ? WORDS.updated : WORDS.created);
+        await revalidate();
+      }}
+      {...(route && { reload: () => currentRoute(route.id) })}
+    >
+      <PanelSelectField
+        name="origin"
+        label="Da"
+        required
+        empty="Scegli"
+        options={origins.map((city) => ({ value: city, label: city }))}
+      />
+      <TextField name="destination" label="A" required autoComplete="off" placeholder="es. Nizza" />
+      <NumberField name="minutes" label="Durata" required span={4} suffix="min" />
+      <NumberField name="price" label="Prezzo da" required span={4} suffix="€" />
+      <NumberField name="position" label="Posizione" required span={4} hint="Fra le tratte della stessa città." />
+      <TextareaField name="description" label="Testo" span={12} rows={2} hint="Una riga sotto la tratta." />
+      <SwitchField name="active" label="Sul sito" />
+    </FormDialog>
+  );
+}
+
+function routeValues(row: ApiJetRoute): NewJetRouteInput {
+  const { id: _id, created_at: _created, updated_at: _updated, version: _version, ...stated } = row;
+  return { ...stated, description: row.description ?? "" };
+}
+
+async function currentRoute(id: string) {
+  const { rows } = await api.list("/api/jet_routes", { query: { id } });
+  const [row] = rows;
+  if (!row) throw new Error(`The route ${id} is gone`);
+  return { values: routeValues(row), version: row.version };
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { type ActivationWords, useActivation } from "#app/features/admin/activation.tsx";
+import type { OfferWords } from "#app/features/admin/jets/jets-words.ts";
+import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
+import { OfferRowActions } from "#app/features/admin/jets/offer-row-actions.tsx";
+import { offerTabs } from "#app/features/admin/jets/offer-tabs.ts";
+import { useRemoval } from "#app/features/admin/jets/use-removal.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { CardHead } from "#app/ui/panel/lists/card.tsx";
+import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+
+export const OFFERS_PER_PAGE = 50;
+
+const STATES = [
+  { value: "true", label: "Sul sito" },
+  { value: "false", label: "Disattivati" },
+];
+
+/** A row with the name by which staff know it. */
+export interface OfferRow {
+  id: string;
+  name: string;
+  version: number;
+  active: boolean;
+}
+
+interface OfferListProps<Row extends OfferRow> {
+  rows: readonly Row[];
+  total: number;
+  /** "14 jet". */
+  meta: string;
+  rights: OfferRights;
+  words: OfferWords;
+  path: ActivationWords["path"] & ("/api/jets/:id" | "/api/jet_routes/:id" | "/api/experiences/:id");
+  /** The screen's address, whose tab is open. */
+  address: string;
+  add: string;
+  searchLabel: string;
+  empty: { title: string; hint: string };
+  /** Between name and actions. */
+  columns: readonly Column<Row>[];
+  /** By which the API orders names. */
+  nameOrder: string;
+  /** Under the name, in a card. */
+  summary: (row: Row) => ReactNode;
+  publicPath: (row: Row) => string | null;
+  /** The dialog for the row that is edited; null for a new one, undefined while closed. */
+  form: (edited: Row | null | undefined, close: () => void) => ReactNode;
+}
+
+/** A list of what is flown or done, and what can be done with each (product.md#jet-form). */
+export function OfferList<Row extends OfferRow>(props: OfferListProps<Row>) {
+  const { rows, total, meta, rights, words, path, address, add, searchLabel, summary, publicPath } = props;
+  const [edited, setEdited] = useState<Row | null>();
+  const { deactivate, reactivate, dialog } = useActivation<Row>({ path, ...words });
+  const removal = useRemoval<Row>(path, words);
+  const [parameters] = useSearchParams();
+  const addButton = rights.manage && (
+    <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
+      {add}
+    </Button>
+  );
+  const name = (row: Row) =>
+    rights.write ? <RowButton onPress={() => setEdited(row)}>{row.name}</RowButton> : <b>{row.name}</b>;
+  const actions = (row: Row) => (
+    <OfferRowActions
+      row={row}
+      rights={rights}
+      publicPath={publicPath(row)}
+      onEdit={() => setEdited(row)}
+      onDeactivate={() => deactivate(row)}
+      onReactivate={() => reactivate(row)}
+      onRemove={() => removal.remove(row)}
+    />
+  );
+  const columns: Column<Row>[] = [
+    { id: "name", header: "Nome", order: props.nameOrder, cell: name, fixed: true },
+    ...props.columns,
+    { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
+  ];
+  const isNarrowed = parameters.get("q") || parameters.get("active");
+  return (
+    <>
+      <PageHeader title="Jet ed esperienze" tabs={offerTabs(address)} actions={addButton} />
+      <PageBody>
+        <Toolbar end={<span className={textStyles.meta}>{meta}</span>}>
+          <ListSearchField label={searchLabel} />
+          <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
+        </Toolbar>
+        <DataTable
+          label={props.empty.title}
+          rows={rows}
+          rowKey={({ id }) => id}
+          faded={({ active }) => !active}
+          columns={columns}
+          card={(row) => (
+            <CardHead>
+              <div>
+                {name(row)}
+                {summary(row)}
+              </div>
+              {actions(row)}
+            </CardHead>
+          )}
+          empty={
+            isNarrowed ? (
+              <EmptyState title="Nessun risultato" hint="Prova a cambiare la ricerca o il filtro." />
+            ) : (
+              <EmptyState {...props.empty} action={addButton} />
+            )
+          }
+        />
+        <Pagination total={total} size={OFFERS_PER_PAGE} label="righe" />
+      </PageBody>
+      {props.form(edited, () => setEdited(undefined))}
+      {dialog}
+      {removal.dialog}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { Button, IconButton } from "#app/ui/panel/button.tsx";
+import { FieldBox, FieldLegend, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
+import styles from "./text-rows.module.css";
+
+interface TextRowsProps {
+  /** The form's list of texts. */
+  name: string;
+  label: string;
+  /** What one of them is called: "dotazione". */
+  one: string;
+  placeholder?: string;
+}
+
+/** A list of short texts, a row each; one row always remains, blank ones are dropped on saving. */
+export function TextRows({ name, label, one, placeholder }: TextRowsProps) {
+  const id = useId();
+  const { setValue, getFieldState } = useFormContext();
+  const formState = useFormState();
+  const rows: readonly string[] = useWatch({ name });
+  const write = (next: readonly string[]) =>
+    setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const problemAt = (path: string) => getFieldState(path, formState).error?.message;
+  const message = problemAt(name);
+  return (
+    <FieldBox as="fieldset" className={styles.rows}>
+      <FieldLegend>{label}</FieldLegend>
+      {rows.map((row, at) => {
+        const problem = problemAt(`${name}.${at}`);
+        const number = at + 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and blank ones are alike.
+          <div key={at}>
+            <Input
+              aria-label={`${label} ${number}`}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-${at}` : undefined}
+              placeholder={at === 0 ? placeholder : undefined}
+              autoComplete="off"
+              value={row}
+              onChange={({ target }) => write(rows.with(at, target.value))}
+            />
+            <IconButton
+              icon="close"
+              label={`Togli ${one} ${number}`}
+              onClick={() => write(rows.length > 1 ? rows.toSpliced(at, 1) : [""])}
+            />
+            {problem && <PanelFieldError id={`${id}-${at}`}>{problem}</PanelFieldError>}
+          </div>
+        );
+      })}
+      {message && <PanelFieldError role="alert">{message}</PanelFieldError>}
+      <Button look="ghost" icon="plus" small onClick={() => write([...rows, ""])}>
+        Aggiungi {one}
+      </Button>
+    </FieldBox>
+  );
+}

@@ -1,0 +1,101 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { EXAMPLE_VALUES, MAIL_TEXTS_WORDS as WORDS } from "#app/features/admin/mail-texts/mail-texts-words.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiMailText } from "#domain/api/content/mail-texts.ts";
+import { mailTextSchema } from "#domain/forms/content/mail-text.ts";
+import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { fieldsOf, MAIL_TEXTS, type MailText } from "#domain/mail-texts/mail-texts.ts";
+import styles from "./mail-text-form.module.css";
+
+interface MailTextFormProps {
+  /** The mail whose words are edited; undefined while the dialog is closed. */
+  row: ApiMailText | undefined;
+  onClose: () => void;
+}
+
+/** The words of one kind of mail, with an example beside them (product.md#mail-texts). */
+export function MailTextForm({ row, onClose }: MailTextFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  if (!row) return null;
+  const { kind, version, changed } = row;
+  const { name, house } = MAIL_TEXTS[kind];
+  return (
+    <FormDialog
+      key={kind}
+      open
+      onClose={onClose}
+      size="wide"
+      title={name}
+      schema={mailTextSchema(kind)}
+      values={wordsOf(row)}
+      version={version}
+      draft={{ form: "mail-text", subject: kind }}
+      failure={WORDS.saveFailed}
+      aside={<MailTextPreview />}
+      footStart={changed && <HouseWords house={house} />}
+      save={async (words, seen) => {
+        const isHouse = Object.entries(house).every(([part, text]) => words[part as keyof MailText] === text);
+        if (isHouse) await api.delete("/api/mail_texts/:kind", { parameters: { kind } });
+        else await api.put("/api/mail_texts/:kind", { parameters: { kind }, body: { ...words, version: seen } });
+        toast.success(isHouse ? WORDS.resetDone : WORDS.saved);
+        await revalidate();
+      }}
+      reload={() => currentText(kind)}
+    >
+      <TextField name="subject" label="Oggetto" required span={12} autoComplete="off" />
+      <TextField name="heading" label="Titolo" required span={12} autoComplete="off" />
+      <TextareaField name="body" label="Testo" required span={12} rows={12} hint={WORDS.hint(fieldsOf(kind))} />
+    </FormDialog>
+  );
+}
+
+/** Puts the company's own words into the fields; saved, they are kept no longer. */
+function HouseWords({ house }: { house: MailText }) {
+  const { setValue } = useFormContext<MailText>();
+  const restore = () => {
+    for (const part of ["subject", "heading", "body"] as const)
+      setValue(part, house[part], { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Button look="ghost" icon="refresh" onClick={restore}>
+      {WORDS.reset}
+    </Button>
+  );
+}
+
+function MailTextPreview() {
+  const [subject = "", heading = "", body = ""] = useWatch({ name: ["subject", "heading", "body"] }) as string[];
+  const mail = filledMailText({ subject, heading, body }, EXAMPLE_VALUES);
+  return (
+    <section className={styles.mail} aria-labelledby="mail-preview-title">
+      <h3 id="mail-preview-title" className={textStyles.meta}>
+        Anteprima con una prenotazione d'esempio
+      </h3>
+      <p className={textStyles.strong}>{mail.subject}</p>
+      <p className={styles.heading}>{mail.heading}</p>
+      {mail.opening.map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew with every letter typed
+        <p key={at} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      <p className={textStyles.meta}>{WORDS.fixed}</p>
+    </section>
+  );
+}
+
+async function currentText(kind: string) {
+  const { rows } = await api.list("/api/mail_texts");
+  const row = rows.find((one) => one.kind === kind);
+  if (!row) throw new Error(`The words of ${kind} are gone`);
+  return { values: wordsOf(row), version: row.version };
+}
+
+const wordsOf = ({ subject, heading, body }: ApiMailText): MailText => ({ subject, heading, body });

@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { MailTextsScreen } from "#app/features/admin/mail-texts/mail-texts-screen.tsx";
+import type { ApiMailText } from "#domain/api/content/mail-texts.ts";
+import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
+import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const { house } = MAIL_TEXTS.declined;
+const DECLINED: ApiMailText = { kind: "declined", ...house, changed: false, version: 1, updated_at: null };
+const field = (name: string) => inDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const open = (row: ApiMailText) => {
+  const calls = renderScreen(<MailTextsScreen rows={[row]} />);
+  fireEvent.click(screen.getAllByRole("button", { name: "Richiesta non accolta" })[0] as HTMLElement);
+  return calls;
+};
+const save = () => fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+
+test("are previewed with an example while they are typed, and saved with the version that was read", async () => {
+  const calls = open(DECLINED);
+  fireEvent.change(field("Testo"), { target: { value: "Ciao {nome}.\n\n{motivo}" } });
+  await waitFor(() => expect(inDialog().getByText("Ciao Ada Lovelace.")).toBeDefined());
+  save();
+  await toastSays("Testo aggiornato");
+  expect(calls[0]).toMatchObject({
+    method: "PUT",
+    path: "/api/mail_texts/declined",
+    body: { subject: house.subject, body: "Ciao {nome}.\n\n{motivo}", version: 1 },
+  });
+});
+
+test("a field that must not be missing is said, and nothing is sent", async () => {
+  const calls = open(DECLINED);
+  fireEvent.change(field("Testo"), { target: { value: "Ciao {nome}." } });
+  save();
+  expect(await screen.findByText("Manca il campo {motivo}: senza, il cliente non lo saprebbe.")).toBeDefined();
+  expect(calls).toEqual([]);
+});
+
+test("the company's own words come back at a press, and are kept no longer", async () => {
+  const calls = open({ ...DECLINED, heading: "Ci dispiace.", changed: true, version: 2 });
+  fireEvent.click(inDialog().getByRole("button", { name: "Torna al testo della casa" }));
+  await waitFor(() => expect(field("Titolo").value).toBe(house.heading));
+  save();
+  await toastSays("È tornato il testo della casa");
+  expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/mail_texts/declined" });
+});

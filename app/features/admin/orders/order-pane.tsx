@@ -1,0 +1,98 @@
+import { Link, useLocation } from "react-router";
+import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
+import { OrderActions } from "#app/features/admin/orders/order-actions.tsx";
+import { OrderNotes } from "#app/features/admin/orders/order-notes.tsx";
+import { OrderState } from "#app/features/admin/orders/order-state.tsx";
+import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
+import { Facts } from "#app/ui/panel/facts.tsx";
+import { DockPane, PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import { phoneLink } from "#app/ui/panel/phone-link.ts";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiOrderDetail } from "#domain/api/orders/orders.ts";
+import { ORDER_KIND_NAMES } from "#domain/orders/order.ts";
+import { paths } from "#domain/paths.ts";
+
+/** One order beside the list: what was agreed with whom, what can be done, staff's notes, and where it comes from. */
+export function OrderPane({ order }: { order: ApiOrderDetail }) {
+  const { search } = useLocation();
+  const rows = [...order.rows, { label: "Totale", value: euro(order.total) }];
+  return (
+    <DockPane title={order.reference} state={<OrderState status={order.status} />} closeTo={paths.adminOrders + search}>
+      <div>
+        <p className={textStyles.strong}>{order.title}</p>
+        <p className={textStyles.meta}>
+          {ORDER_KIND_NAMES[order.kind]}, accettato <ItalianMoment at={order.created_at} />
+        </p>
+        <LabelledRows lines={rows} />
+        {order.terms && <p className={textStyles.written}>{order.terms}</p>}
+      </div>
+      <PaneSection>
+        <Customer order={order} />
+      </PaneSection>
+      <PaneSection>
+        {order.cancel_reason && <p className={textStyles.written}>Annullato: {order.cancel_reason}</p>}
+        <OrderActions order={order} />
+      </PaneSection>
+      <PaneSection aria-labelledby="order-notes">
+        <h3 id="order-notes">Giorno e note</h3>
+        {/* Saved, or another order's, they begin anew. */}
+        <OrderNotes key={`${order.id} ${order.version}`} order={order} />
+      </PaneSection>
+    </DockPane>
+  );
+}
+
+function Customer({ order }: { order: ApiOrderDetail }) {
+  const { name, email, phone, customer_id, enquiry_id, quote_id, quote_reference } = order;
+  return (
+    <Facts>
+      <dt>Cliente</dt>
+      <dd>
+        {customer_id ? (
+          <Link className={textStyles.link} to={paths.adminCustomer(customer_id)}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </dd>
+      {phone && (
+        <>
+          <dt>Telefono</dt>
+          <dd>
+            <a className={textStyles.link} href={phoneLink(phone)}>
+              {phone}
+            </a>
+          </dd>
+        </>
+      )}
+      {email && (
+        <>
+          <dt>E-mail</dt>
+          <dd>
+            <a className={textStyles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </>
+      )}
+      <dt>Preventivo</dt>
+      <dd>
+        <Link className={textStyles.link} to={paths.adminQuote(quote_id)}>
+          {quote_reference}
+        </Link>
+      </dd>
+      {enquiry_id && (
+        <>
+          <dt>Richiesta</dt>
+          <dd>
+            <Link className={textStyles.link} to={paths.adminRequest(enquiry_id)}>
+              Apri la richiesta
+            </Link>
+          </dd>
+        </>
+      )}
+    </Facts>
+  );
+}

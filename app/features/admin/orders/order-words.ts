@@ -1,0 +1,26 @@
+import type { OrderStatus } from "#domain/orders/order.ts";
+
+/** How long "Annulla" stays beside what was done to an order, in ms. */
+export const ORDER_UNDO_MS = 60_000;
+
+/** What a transition has done to an order: "L'ha già confermato Giulia". */
+export const ORDER_PARTICIPLES: Readonly<Record<OrderStatus, string>> = {
+  open: "rimesso da organizzare",
+  confirmed: "confermato",
+  done: "concluso",
+  cancelled: "annullato",
+};
+
+/** What the panel says about orders. */
+export const ORDER_WORDS = {
+  already: "Un collega ha già cambiato questo ordine: ecco com'è adesso.",
+  moved: (reference: string, state: string) => `Ordine ${reference}: «${state}»`,
+  undone: (state: string) => `Di nuovo «${state}»`,
+  moveFailed: "Errore nel cambio di stato dell'ordine",
+  undoFailed: "Errore nell'annullamento",
+  noted: "Ordine aggiornato",
+  noteFailed: "Errore nel salvataggio dell'ordine",
+  cancelTitle: "Annullare l'ordine?",
+  cancelHint: "Resta scritto nell'ordine. Il cliente non riceve nessuna e-mail: avvisalo tu.",
+  cancelSubmit: "Annulla l'ordine",
+};

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { ApiOrderDetail } from "#domain/api/orders/orders.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { OrderList } from "./order-list.tsx";
+import { OrderPane } from "./order-pane.tsx";
+
+const MADE = "2026-11-21T09:00:00.000Z";
+const order: ApiOrderDetail = {
+  id: "o1",
+  reference: "OR-7K3MQD",
+  kind: "jet",
+  status: "confirmed",
+  quote_id: "q1",
+  quote_reference: "PV-7K3MQD",
+  customer_id: "c1",
+  enquiry_id: "e1",
+  name: "Ada Lovelace",
+  email: "ada@prova.example",
+  phone: "+39 333 000 0000",
+  title: "Il tuo volo Milano – Zurigo",
+  total: 3800,
+  currency: "EUR",
+  service_on: "2026-12-10",
+  notes: null,
+  cancel_reason: null,
+  created_at: MADE,
+  updated_at: MADE,
+  version: 2,
+  rows: [{ label: "Volo in Light Jet", value: "€ 3.800" }],
+  terms: "",
+};
+const COUNTS = { open: 1, confirmed: 0, done: 0, cancelled: 0 };
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+afterEach(() => localStorage.clear());
+
+test("the list leads to each order, with its filters, and says in which tab a search finds something", () => {
+  const list = { counts: COUNTS, loadedAt: Date.parse(MADE), open: undefined, pane: null };
+  const view = renderScreen(<OrderList {...list} rows={[order]} total={1} />, undefined, "/admin/orders?q=ada");
+  expect(view).toEqual([]);
+  const [link] = screen.getAllByRole("link", { name: "Ada Lovelace" });
+  expect(link?.getAttribute("href")).toBe("/admin/orders/OR-7K3MQD?q=ada");
+  expect(screen.getByRole("button", { name: "Viste" })).toBeTruthy();
+});
+
+test("an empty tab names the others that the search finds something in", () => {
+  const list = { counts: COUNTS, loadedAt: Date.parse(MADE), open: undefined, pane: null };
+  renderScreen(<OrderList {...list} rows={[]} total={0} />, undefined, "/admin/orders?status=done&q=ada");
+  expect(screen.getByText("Nessun ordine trovato in questa scheda")).toBeTruthy();
+});
+
+test("the details lead to customer, quote and request", () => {
+  renderScreen(<OrderPane order={order} />);
+  const addresses = ["Ada Lovelace", "PV-7K3MQD", "Apri la richiesta"].map((name) =>
+    screen.getByRole("link", { name }).getAttribute("href"),
+  );
+  expect(addresses).toEqual(["/admin/customers/c1", "/admin/quotes/q1", "/admin/requests/e1"]);
+});
+
+test("a transition is made with the version that was seen, and taken back with the one it left", async () => {
+  const calls = renderScreen(<OrderPane order={order} />, ({ method, body }) =>
+    method === "PATCH" ? { body: { ...order, ...body, version: body.version + 1, already: null } } : undefined,
+  );
+  press("Segna come concluso");
+  const toast = await toastSays("Ordine OR-7K3MQD: «Concluso»");
+  fireEvent.click(toast.querySelector("button") as HTMLElement);
+  await toastSays("Di nuovo «Confermato»");
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/orders/o1", { status: "done", version: 2 }],
+    ["/api/orders/o1", { status: "confirmed", version: 3 }],
+  ]);
+});
+
+test("cancelling asks why first", async () => {
+  const calls = renderScreen(<OrderPane order={order} />, ({ body }) => ({
+    body: { ...order, ...body, already: null },
+  }));
+  press("Annulla l'ordine");
+  const dialog = await waitFor(inDialog);
+  fireEvent.click(dialog.getByRole("button", { name: "Annulla l'ordine" }));
+  await waitFor(() => dialog.getByText("Scrivi perché l'ordine si annulla."));
+  expect(calls).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(/Motivo/), { target: { value: "Il cliente rinuncia" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Annulla l'ordine" }));
+  await toastSays("Ordine OR-7K3MQD: «Annullato»");
+  expect(calls[0]?.body).toEqual({ status: "cancelled", cancel_reason: "Il cliente rinuncia", version: 2 });
+});
+
+test("notes are kept with the version that was seen; a refusal leaves them standing", async () => {
+  const calls = renderScreen(<OrderPane order={order} />, () => refusal(409, "Modificato da anna@velluto.example."));
+  fireEvent.change(screen.getByLabelText(/Note interne/), { target: { value: "Handling a Linate" } });
+  press("Salva giorno e note");
+  await waitFor(() => expect(document.body.textContent).toContain("Modificato da anna@velluto.example."));
+  expect(calls[0]?.body).toEqual({ service_on: "2026-12-10", notes: "Handling a Linate", version: 2 });
+  expect(screen.getByLabelText(/Note interne/)).toHaveProperty("value", "Handling a Linate");
+});

@@ -1,0 +1,25 @@
+export const REVIEW_WORDS = {
+  title: "Recensioni",
+  updated: "Recensione aggiornata",
+  updateFailed: "Errore nell'aggiornamento della recensione",
+  search: "Cerca nelle recensioni",
+  searchHint: "Cerca vettura, nome o parole",
+  allStates: "Tutti gli stati",
+  empty: "Nessuna recensione",
+  emptyHint: "Ogni cliente riceve l'invito il giorno dopo la riconsegna.",
+  emptyFiltered: "Nessuna recensione con questi filtri",
+  emptyFilteredHint: "Cambia i filtri per vederne altre.",
+  decide: "Leggi e decidi",
+  status: "Pubblicazione",
+  answer: "La nostra risposta",
+  answerHint: "Sta sotto la recensione, firmata dalla casa. Può mancare.",
+  notWritten: "Il cliente non ha ancora scritto.",
+  demo: "Recensione dimostrativa",
+} as const;
+
+/** What staff choose from. */
+export const DECISIONS = [
+  { value: "written", label: "Da leggere" },
+  { value: "published", label: "Pubblica sulla pagina della vettura" },
+  { value: "declined", label: "Non pubblicare" },
+];

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { UserList } from "#app/features/admin/users/user-list.tsx";
+import type { ApiInvitation } from "#domain/api/access/invitations.ts";
+import { userRow } from "#test/factories/panel-rows.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+const INVITATION: ApiInvitation = {
+  id: "i1",
+  email: "nuova@velluto.example",
+  role: "seo_manager",
+  state: "open",
+  invited_by: "Giulia",
+  sent_at: "2026-11-21T09:05:00.000Z",
+  expires_at: "2026-11-28T09:05:00.000Z",
+  accepted_at: null,
+  created_at: "2026-11-21T09:05:00.000Z",
+};
+const open = (invitations: ApiInvitation[], answers?: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<UserList rows={[userRow()]} total={1} invitations={invitations} ownEmail="" />, answers);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const choose = async (name: string) => {
+  press("Azioni per l'invito di nuova@velluto.example");
+  fireEvent.click(await screen.findByRole("menuitem", { name }));
+};
+afterEach(() => localStorage.clear());
+
+test("each stands with role, state and who invited; only what waits can be sent again or revoked", () => {
+  const accepted: ApiInvitation = { ...INVITATION, id: "i2", email: "gia@velluto.example", state: "accepted" };
+  open([INVITATION, accepted]);
+  const row = screen.getByRole("row", { name: /nuova@velluto/ });
+  for (const text of ["SEO manager", "In attesa", "Giulia", "21/11/2026, 10:05", "28/11/2026"])
+    expect(row.textContent).toContain(text);
+  expect(screen.queryByRole("button", { name: "Azioni per l'invito di gia@velluto.example" })).toBeNull();
+});
+
+test("an address is invited with a role", async () => {
+  const calls = open([], ({ body }) => ({ status: 201, body: { ...INVITATION, ...body } }));
+  expect(screen.queryByRole("heading", { name: "Inviti" })).toBeNull();
+  press("Invita una persona");
+  const dialog = await waitFor(inDialog);
+  fireEvent.change(dialog.getByLabelText(/E-mail/), { target: { value: "Nuova@velluto.example" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Manda l'invito" }));
+  await toastSays("Invito inviato a nuova@velluto.example");
+  expect(calls[0]).toEqual({
+    method: "POST",
+    path: "/api/invitations",
+    body: { email: "nuova@velluto.example", role: "customer_service" },
+  });
+});
+
+test("is sent again at once; what is refused is told", async () => {
+  const calls = open([INVITATION], () => refusal(429, "L'invito è appena partito: riprova tra un minuto."));
+  await choose("Manda di nuovo");
+  await toastSays("L'invito è appena partito: riprova tra un minuto.");
+  expect(calls[0]).toMatchObject({ method: "POST", path: "/api/invitations/i1/send" });
+});
+
+test("is revoked after a question", async () => {
+  const calls = open([INVITATION], () => ({ status: 204 }));
+  await choose("Revoca");
+  await screen.findByText("Revocare l'invito di nuova@velluto.example?");
+  expect(calls).toEqual([]);
+  press("Revoca l'invito");
+  await toastSays("Invito di nuova@velluto.example revocato");
+  expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/invitations/i1" });
+});

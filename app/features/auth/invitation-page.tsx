@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
+import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
+import { AuthMessage } from "#app/features/auth/auth-message.tsx";
+import { INVITATION_WORDS } from "#app/features/auth/invitation-words.ts";
+import { ButtonLink } from "#app/ui/panel/button.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { Notice } from "#domain/access/notices.ts";
+import { roleLabel } from "#domain/access/roles.ts";
+import type { InvitationPageData } from "#domain/pages/invitation-page.ts";
+import { paths } from "#domain/paths.ts";
+
+interface InvitationPageProps {
+  token: string;
+  page: InvitationPageData;
+  notice: Notice | null;
+}
+
+/** Where an invitation's mail leads: name and password for who is new, one press for who has an account and is signed in. */
+export function InvitationPage({ token, page, notice }: InvitationPageProps) {
+  return (
+    <AuthLayout title={INVITATION_WORDS.title}>
+      {page.step !== "closed" && (
+        <p className={textStyles.soft}>{INVITATION_WORDS.invited(page.email, roleLabel(page.role))}</p>
+      )}
+      <Step token={token} page={page} notice={notice} />
+      {page.step !== "sign-in" && (
+        <AuthLinks>
+          <Link className={textStyles.link} to={paths.login}>
+            {INVITATION_WORDS.toLogin}
+          </Link>
+        </AuthLinks>
+      )}
+    </AuthLayout>
+  );
+}
+
+function Step({ token, page, notice }: InvitationPageProps) {
+  const action = paths.invitation(token);
+  switch (page.step) {
+    case "closed":
+      return <NoticeBox tone="critical">{INVITATION_WORDS.closed}</NoticeBox>;
+    case "new-account":
+      return <NewAccount token={token} email={page.email} />;
+    case "accept":
+      return (
+        <AuthForm {...INVITATION_WORDS.accept} action={action} notice={notice}>
+          <input type="hidden" name="token" value={token} />
+        </AuthForm>
+      );
+    case "sign-in":
+      return (
+        <>
+          <AuthMessage notice={notice} />
+          <p>{INVITATION_WORDS.signIn}</p>
+          <ButtonLink look="primary" to={paths.loginTo(action)}>
+            {INVITATION_WORDS.signInButton}
+          </ButtonLink>
+          <AuthLinks>
+            <Link className={textStyles.link} to={paths.forgottenPassword}>
+              {INVITATION_WORDS.forgotten}
+            </Link>
+          </AuthLinks>
+        </>
+      );
+    case "other-user":
+      return (
+        <>
+          <NoticeBox tone="critical">{INVITATION_WORDS.otherUser(page.signedInAs)}</NoticeBox>
+          <AuthForm {...INVITATION_WORDS.signOut} action={paths.logout}>
+            {null}
+          </AuthForm>
+        </>
+      );
+  }
+}
+
+function NewAccount({ token, email }: { token: string; email: string }) {
+  return (
+    <AuthForm {...INVITATION_WORDS.create} action={paths.invitation(token)}>
+      <input type="hidden" name="token" value={token} />
+      {/* For whatever keeps passwords: the address is the invitation's, whoever sends another. */}
+      <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
+      <AuthField name="name" label="Nome e cognome" autoComplete="name" required maxLength={100} />
+      <AuthField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={6}
+        maxLength={200}
+        hint="Almeno 6 caratteri."
+      />
+    </AuthForm>
+  );
+}

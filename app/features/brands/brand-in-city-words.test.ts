@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { brandInCitySentences } from "#app/features/brands/brand-in-city-words.ts";
+import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+
+const TERMS: RentalTerms = {
+  deposit: 700_000,
+  excess: 500_000,
+  includedKilometresPerDay: 150,
+  extraKilometre: 400,
+  minimumAge: 25,
+  minimumLicenceYears: 3,
+};
+const ONE = {
+  brand: "Lamborghini",
+  city: "Monaco",
+  vehicles: 1,
+  lowestRate: 135_000,
+  highestRate: 135_000,
+  categories: ["sportive" as const],
+  terms: { lowest: TERMS, highest: TERMS },
+  otherCities: ["Barcellona", "Milano"],
+};
+const said = (facts: Parameters<typeof brandInCitySentences>[0]) =>
+  brandInCitySentences(facts).join(" ").replaceAll("\u00a0", " ");
+
+test("one car: its price, its terms, how it comes and where else to look, in more than a handful of words", () => {
+  const text = said(ONE);
+  expect(text).toContain("A Monaco ha base una Lamborghini (Sportive), a € 1.350 al giorno.");
+  expect(text).toContain("Il deposito cauzionale è di € 7.000, i chilometri compresi sono 150 al giorno");
+  expect(text).toContain("altre Lamborghini partono da Barcellona e Milano.");
+  expect(text.split(/\s+/).length).toBeGreaterThan(90);
+});
+
+test("several cars between two prices and terms", () => {
+  const highest = { ...TERMS, deposit: 900_000, minimumAge: 27 };
+  const text = said({ ...ONE, vehicles: 3, lowestRate: 90_000, terms: { lowest: TERMS, highest }, otherCities: [] });
+  expect(text).toContain("A Monaco hanno base 3 Lamborghini (Sportive), da € 900 a € 1.350 al giorno.");
+  expect(text).toContain("da € 7.000 a € 9.000");
+  expect(text).not.toContain("partono da");
+});
+
+test("none to be had: nothing is priced", () => {
+  const text = said({ ...ONE, vehicles: 0, lowestRate: 0, highestRate: 0, terms: null });
+  expect(text).toContain("nessuna Lamborghini è disponibile a Monaco");
+  expect(text).not.toContain("€");
+  expect(said({ ...ONE, brand: "Audi" })).toContain("ha base un'Audi");
+});

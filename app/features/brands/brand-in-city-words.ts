@@ -1,0 +1,66 @@
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { TermsRange } from "#domain/prices/terms-range.ts";
+import { enumerated } from "#domain/seo/heads/listed.ts";
+
+interface BrandInCityFacts {
+  brand: string;
+  city: string;
+  vehicles: number;
+  lowestRate: number;
+  highestRate: number;
+  categories: readonly CategorySlug[];
+  /** Null while none of them can be had. */
+  terms: TermsRange | null;
+  /** Where else the brand's cars stand. */
+  otherCities: readonly string[];
+}
+
+/** What a renter asks of a brand in a city, in sentences: how many, for how much, on which terms, how they come, and from where else. */
+export function brandInCitySentences(facts: BrandInCityFacts): string[] {
+  const { brand, city, vehicles, categories, terms } = facts;
+  if (vehicles === 0 || !terms) {
+    return [
+      `Al momento ${elided("nessuna", brand)} è disponibile a ${city}: scrivici le date e cerchiamo la più vicina.`,
+    ];
+  }
+  const kinds = enumerated(categories.map((slug) => CATEGORIES[slug].shortLabel));
+  const have =
+    vehicles === 1 ? `A ${city} ha base ${elided("una", brand)}` : `A ${city} hanno base ${vehicles} ${brand}`;
+  return [
+    `${have} (${kinds}), ${rates(facts)}. L'assicurazione completa e la consegna in città sono comprese, e il totale delle tue date compare prima che tu lasci un solo dato.`,
+    `${conditions(terms)} Alla fine del noleggio il deposito viene liberato.`,
+    `La portiamo dove ti serve a ${city}: all'albergo, in ufficio, in stazione o in aeroporto, di norma entro 24 ore dalla conferma. Alla consegna una persona ti mostra comandi e documenti.`,
+    ...elsewhere(facts),
+  ];
+}
+
+function rates({ lowestRate, highestRate }: BrandInCityFacts): string {
+  return lowestRate === highestRate
+    ? `a ${formatEuro(lowestRate)} al giorno`
+    : `da ${formatEuro(lowestRate)} a ${formatEuro(highestRate)} al giorno`;
+}
+
+function conditions({ lowest, highest }: TermsRange): string {
+  const deposit = span(formatEuro(lowest.deposit), formatEuro(highest.deposit), "di", "da", "a");
+  const kilometres = span(`${lowest.includedKilometresPerDay}`, `${highest.includedKilometresPerDay}`, "", "da", "a");
+  const age = span(`${lowest.minimumAge}`, `${highest.minimumAge}`, "", "da", "a");
+  return `Il deposito cauzionale è ${deposit}, i chilometri compresi sono ${kilometres} al giorno e chi guida ha almeno ${age} anni e la patente da almeno ${lowest.minimumLicenceYears} anni.`;
+}
+
+/** "di € 3.000", or "da € 3.000 a € 9.000". */
+function span(least: string, most: string, one: string, from: string, to: string): string {
+  return (least === most ? `${one} ${least}` : `${from} ${least} ${to} ${most}`).trim();
+}
+
+function elsewhere({ brand, otherCities }: BrandInCityFacts): string[] {
+  if (otherCities.length === 0) return [];
+  return [`Se le tue date sono già prese, altre ${brand} partono da ${enumerated(otherCities)}.`];
+}
+
+/** "Noleggiare un'Audi a Zurigo". */
+export const rentingTitle = (brand: string, city: string): string => `Noleggiare ${elided("una", brand)} a ${city}`;
+
+/** "una Ferrari", "un'Audi". */
+const elided = (word: string, brand: string) =>
+  /^[aeiou]/i.test(brand) ? `${word.slice(0, -1)}'${brand}` : `${word} ${brand}`;

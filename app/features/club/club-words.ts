@@ -1,0 +1,28 @@
+import type { ClubEventState } from "#domain/club/club-calendar.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** What the events' two seasons say. */
+export const CLUB_WORDS = {
+  coming: "I prossimi eventi",
+  comingAside: "I posti si assegnano nell’ordine delle richieste accolte.",
+  past: "La stagione passata",
+  pastAside: "Per chi c’era, e per chi vuole farsi un’idea.",
+  /** While no season is announced. */
+  pastAlone: "Le prossime date arrivano prima ai membri.",
+};
+
+/** What remains of an event, or why nothing does. */
+export function eventStateWords({ state, remaining }: Pick<ClubEventState, "state" | "remaining">): string {
+  switch (state) {
+    case "past":
+      return messages.club.past;
+    case "cancelled":
+      return "Annullato";
+    case "planned":
+      return "Richieste presto aperte";
+    case "full":
+      return "Al completo";
+    case "open":
+      return remaining === 1 ? "Resta 1 posto" : `Restano ${remaining} posti`;
+  }
+}

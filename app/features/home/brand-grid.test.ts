@@ -1,0 +1,17 @@
+import { createElement } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { BrandGrid } from "#app/features/home/brand-grid.tsx";
+
+test("brands that are there stand in the page itself, so that without scripts nobody waits for them", async () => {
+  const brands = Array.from({ length: 120 }, (_, index) => {
+    const slug = `brand-${index}`;
+    return { id: slug, name: slug, slug, logoUrl: null };
+  });
+  const stream = await renderToReadableStream(createElement(MemoryRouter, null, createElement(BrandGrid, { brands })));
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  expect(html).toContain("/brand-119");
+  expect(html).not.toContain("Caricamento brand...");
+});

@@ -1,0 +1,88 @@
+import { screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
+import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { FlyingJet } from "#domain/jets/leg-estimate.ts";
+import type { Quote } from "#domain/jets/quote.ts";
+import { parseQuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
+import { estimateTrip } from "#domain/jets/trip-estimate.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const JET: FlyingJet = {
+  slug: "jet",
+  type: "Light Jet",
+  passengers: 8,
+  rangeKm: 3800,
+  cruiseSpeedKmh: 800,
+  hourlyRate: 320_000,
+};
+
+/** The estimate of an address of the quote form. */
+function open(query: string, changes: Partial<Quote> = {}) {
+  const draft = parseQuoteDraft(new URLSearchParams(query));
+  const estimate = estimateTrip(tripOf(draft), [JET], () => undefined);
+  const quote: Quote = {
+    draft,
+    problems: [],
+    estimate,
+    isExample: false,
+    trip: null,
+    cars: null,
+    jet: null,
+    today: "2026-11-22",
+    ...changes,
+  };
+  const element = <EstimatePanel quote={quote} />;
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+}
+
+describe("an estimate of a route without a day", () => {
+  test("has the day and the button beside it, and keeps what is known", () => {
+    open("from=Milano&to=Zurigo&passengers=6&jet=jet");
+    const form = screen.getByRole("form", { name: "Richiedi Preventivo" });
+    expect(within(form).getByRole("button", { name: "Richiedi Preventivo" })).toBeDefined();
+    expect(form.querySelector(`[name="date"]`)).not.toBeNull();
+    const kept = [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ name, value }) => [
+      name,
+      value,
+    ]);
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        ["from", "Milano"],
+        ["to", "Zurigo"],
+        ["passengers", "6"],
+        ["jet", "jet"],
+      ]),
+    );
+  });
+
+  test("of several legs leads to its form", () => {
+    open("from=Milano&to=Zurigo&from=Zurigo&to=Vienna");
+    expect(screen.getByRole("link", { name: "Completa il viaggio" }).getAttribute("href")).toContain("#preventivo");
+  });
+
+  test("asks for nothing where it is an example", () => {
+    open("from=Milano&to=Zurigo", { isExample: true });
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+});
+
+test("of a place reached by road it is said why nobody flies there", () => {
+  open("from=Milano&to=Como");
+  expect(screen.getByText(/Como non ha un aeroporto suo/)).toBeDefined();
+});
+
+test("for more people than any jet has seats it is said that it is of two", () => {
+  open("from=Milano&to=Zurigo&passengers=16");
+  expect(screen.getByText(/Nessun jet ha 16 posti: la stima è di 2 jet/)).toBeDefined();
+});
+
+test("no block stands inside the label of a car at the arrival", () => {
+  const vehicle = { id: "1", slug: "a", brand: "A", name: "B", images: ["/a.webp"], imageAlts: {}, dailyRate: 100_000 };
+  const cars = { city: "Zurigo", from: "2026-12-01", to: "2026-12-03", vehicles: [vehicle as unknown as Vehicle] };
+  renderOnSite(<ArrivalCarChoice cars={cars} chosen="" error={undefined} />);
+  expect(screen.getByText("A B")).toBeDefined();
+  expect(document.querySelector("label div")).toBeNull();
+});

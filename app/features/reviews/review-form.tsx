@@ -1,0 +1,64 @@
+import { Form, Link, useNavigation } from "react-router";
+import { REVIEW_WORDS } from "#app/features/reviews/review-words.ts";
+import { StarChoice } from "#app/features/reviews/star-choice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, type FormProblem } from "#app/ui/error-summary.tsx";
+import { TextArea, TextInput } from "#app/ui/field.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { RenterReview } from "#domain/pages/review-page.ts";
+import { paths } from "#domain/paths.ts";
+import { LONGEST_REVIEW, LONGEST_SHOWN_NAME, SHORTEST_REVIEW } from "#domain/reviews/review.ts";
+import styles from "./review-page.module.css";
+
+export interface RefusedReview {
+  refusal: string;
+  problems: readonly FormProblem[];
+  typed: Readonly<Record<string, string>>;
+}
+
+/** Stars, words and the name they stand under; a plain POST, in which nothing typed is lost. */
+export function ReviewForm({ review, refused }: { review: RenterReview; refused: RefusedReview | undefined }) {
+  const pending = useNavigation().formMethod === "POST";
+  const hydrated = useHydrated();
+  const { problems = [], typed = {} } = refused ?? {};
+  const errorOf = (field: string) => problems.find(({ path }) => path === field)?.message;
+  const isNew = review.status === "asked";
+  return (
+    <Form method="post" className={styles.form} noValidate={hydrated} aria-busy={pending}>
+      {refused && <ErrorSummary title={refused.refusal} problems={problems} answer={refused} />}
+      <StarChoice legend={REVIEW_WORDS.stars} chosen={Number(typed.stars) || review.stars} error={errorOf("stars")} />
+      <TextArea
+        id="body"
+        name="body"
+        label={REVIEW_WORDS.body}
+        hint={REVIEW_WORDS.bodyHint}
+        rows={7}
+        required
+        minLength={SHORTEST_REVIEW}
+        maxLength={LONGEST_REVIEW}
+        defaultValue={typed.body ?? review.body}
+        error={errorOf("body")}
+      />
+      <TextInput
+        id="shown_name"
+        name="shown_name"
+        label={REVIEW_WORDS.name}
+        hint={REVIEW_WORDS.nameHint}
+        required
+        maxLength={LONGEST_SHOWN_NAME}
+        autoComplete="nickname"
+        defaultValue={typed.shown_name ?? review.shownName}
+        error={errorOf("shown_name")}
+      />
+      <div className={styles.foot}>
+        <Button type="submit" pending={pending} pendingLabel={REVIEW_WORDS.sending}>
+          {isNew ? REVIEW_WORDS.send : REVIEW_WORDS.sendAgain}
+        </Button>
+        <Text look="caption">
+          {REVIEW_WORDS.consent} <Link to={paths.privacy}>Informativa sulla privacy</Link>.
+        </Text>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RefusedReview, ReviewForm } from "#app/features/reviews/review-form.tsx";
+import { answerBy, REVIEW_WORDS, reviewHeadline, reviewLead } from "#app/features/reviews/review-words.ts";
+import { Stars } from "#app/features/reviews/stars.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import type { RenterReview } from "#domain/pages/review-page.ts";
+import styles from "./review-page.module.css";
+
+/** /recensione/{token}: where a renter says how it was, and what became of it (product.md#reviews). */
+export function ReviewPage({ review, refused }: { review: RenterReview; refused: RefusedReview | undefined }) {
+  const site = useSite();
+  const open = review.status === "asked" || review.status === "written";
+  return (
+    <PageGrid className={styles.root}>
+      <header>
+        <p className={styles.kicker}>
+          {REVIEW_WORDS.kicker}, {review.vehicle}
+        </p>
+        <h1>{reviewHeadline(review.status)}</h1>
+        <p className={styles.lead}>{reviewLead(review, site)}</p>
+      </header>
+      {open ? <ReviewForm review={review} refused={refused} /> : <Written review={review} />}
+    </PageGrid>
+  );
+}
+
+function Written({ review: { stars, body, shownName, answer } }: { review: RenterReview }) {
+  const site = useSite();
+  return (
+    <section className={styles.written} aria-labelledby="written">
+      <h2 id="written">{REVIEW_WORDS.written}</h2>
+      <Stars stars={stars ?? 0} className={styles.stars} />
+      <p className={styles.body}>{body}</p>
+      <p>{shownName}</p>
+      {answer && (
+        <blockquote>
+          <b>{answerBy(site.name)}</b>
+          <p className={styles.body}>{answer}</p>
+        </blockquote>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RenterReview } from "#domain/pages/review-page.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { ReviewStatus } from "#domain/reviews/review.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+export const REVIEW_WORDS = {
+  kicker: "La tua recensione",
+  stars: "Quante stelle le dai?",
+  body: "Com'è andata?",
+  bodyHint: "La vettura, la consegna, chi ti ha seguito: quello che vuoi. Da 20 a 1.500 caratteri.",
+  name: "Nome da mostrare",
+  nameHint: "Compare accanto alla recensione con il mese e la vettura; nient'altro di te.",
+  send: "Invia la recensione",
+  sendAgain: "Salva le modifiche",
+  sending: "Invio in corso…",
+  consent: "Inviando accetti che la pubblichiamo sulla pagina della vettura. Chiedici quando vuoi di toglierla.",
+  written: "Quello che hai scritto",
+};
+
+const HEADLINES: Readonly<Record<ReviewStatus, string>> = {
+  asked: "Com'è andata?",
+  written: "Grazie, l'abbiamo ricevuta.",
+  published: "La tua recensione è pubblicata.",
+  declined: "Grazie di averci scritto.",
+};
+export const reviewHeadline = (status: ReviewStatus): string => HEADLINES[status];
+
+/** What stands under the headline. */
+export function reviewLead({ status, vehicle, returnedOn }: RenterReview, site: SiteConfiguration): string {
+  const leads: Readonly<Record<ReviewStatus, string>> = {
+    asked: `Hai riportato ${vehicle} ${formatItalianLong(returnedOn)}. Le tue parole aiutano chi sceglie dopo di te.`,
+    written: "La leggiamo e poi la pubblichiamo sulla pagina della vettura. Fino ad allora puoi cambiarla qui.",
+    published: `Si legge sulla pagina di ${vehicle}. Per cambiarla o toglierla chiamaci: ${site.phone}.`,
+    declined: `L'abbiamo letta e non la pubblichiamo. Se vuoi parlarne, siamo al telefono: ${site.phone}.`,
+  };
+  return leads[status];
+}
+
+/** Above the answer of the company. */
+export const answerBy = (name: string): string => `Risposta di ${name}`;

@@ -1,0 +1,10 @@
+export const REVIEWS_TITLE = "Chi l'ha guidata";
+
+/** Beside every review that was made for the demonstration. */
+export const DEMO_REVIEW = "Recensione dimostrativa";
+
+/** "4,8 su 5, da 12 recensioni di chi ha noleggiato". */
+export function ratingSentence({ average, count }: { average: number; count: number }): string {
+  const stars = average.toLocaleString("it-IT", { maximumFractionDigits: 1 });
+  return `${stars} su 5, da ${count === 1 ? "una recensione" : `${count} recensioni`} di chi ha noleggiato`;
+}

@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { JetRouteList } from "#app/features/admin/jets/jet-route-list.tsx";
+import { cityNames, offerQuery } from "#app/features/admin/jets/offer-query.ts";
+import { offerRights } from "#app/features/admin/jets/offer-rights.ts";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import type { loader as panelLoader } from "../layout.tsx";
+import type { Route } from "./+types/jet-routes";
+
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Tratte", matches);
+
+export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
+  const [found, cities] = await Promise.all([
+    api.list("/api/jet_routes", { query: offerQuery(url, "origin,position"), signal }),
+    cityNames(signal),
+  ]);
+  return { ...found, cities };
+}
+
+export default function Screen({ loaderData }: Route.ComponentProps) {
+  const panel = useRouteLoaderData<typeof panelLoader>("routes/admin/layout");
+  return <JetRouteList {...loaderData} rights={offerRights(panel?.roles ?? [], "jets")} />;
+}

@@ -1,0 +1,44 @@
+import { data, redirect, redirectDocument } from "react-router";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { InvitationPage } from "#app/features/auth/invitation-page.tsx";
+import { readVisitor } from "#domain/access/visitor.ts";
+import { paths } from "#domain/paths.ts";
+import { acceptInvitation } from "#server/services/invitations/accept-invitation.ts";
+import { readInvitationPage } from "#server/services/invitations/read-invitation-page.ts";
+import { takeNotice } from "../notice";
+import { privateFormHeaders } from "../private-headers";
+import { callService } from "../service-call";
+import type { Route } from "./+types/invitation";
+import { answerForm, leaving } from "./answer-form";
+import { standingForm } from "./standing-form";
+
+const FAILED = "Non è stato possibile accettare l'invito. Riprova.";
+
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Invito", matches);
+
+export const headers = privateFormHeaders;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const page = await callService(context, readInvitationPage, { token, visitor: readVisitor(request.headers) });
+  // Whoever has just signed in comes back here.
+  const { notice, headers } = takeNotice(request);
+  return data({ token, page, notice }, { status: page.step === "closed" ? 404 : 200, headers });
+}
+
+export async function action(arrived: Route.ActionArgs) {
+  const { request } = arrived;
+  return answerForm(arrived, FAILED, async (ctx, form) => {
+    const { token = "", ...rest } = form;
+    const given = await acceptInvitation(ctx, { token, visitor: readVisitor(request.headers), form: rest });
+    return given === "role"
+      ? redirectDocument(paths.admin, leaving(request, "role-received"))
+      : redirect(paths.login, leaving(request, "invitation-accepted"));
+  });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
+
+export default function Invitation({ loaderData }: Route.ComponentProps) {
+  return <InvitationPage {...loaderData} />;
+}

@@ -1,0 +1,41 @@
+import { data, redirect } from "react-router";
+import { ReviewPage } from "#app/features/reviews/review-page.tsx";
+import { signedTitle } from "#app/features/shell/root-site.ts";
+import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
+import { readForm } from "#app/routes/read-form.ts";
+import { callService } from "#app/routes/service-call.ts";
+import { paths } from "#domain/paths.ts";
+import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { findReviewPage } from "#server/services/reviews/find-review.ts";
+import { writeReview } from "#server/services/reviews/write-review.ts";
+import type { Route } from "./+types/review";
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  return { review: await callService(context, findReviewPage, { token }) };
+}
+
+export async function action({ context, params: { token }, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  try {
+    await callService(context, writeReview, { token, form });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const refused = { refusal: error.message, problems: error.fields, typed: form };
+    return data(refused, { status: STATUS_BY_KIND[error.kind] });
+  }
+  return redirect(paths.review(token), 303);
+}
+
+export const headers = () => PRIVATE_HEADERS;
+
+/** One person's own page: a title, and nothing for search engines. */
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: signedTitle(loaderData ? `Recensione di ${loaderData.review.vehicle}` : "", " | ", matches) },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewPage review={loaderData.review} refused={actionData} />;
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import { categoryTermsChangesSchema } from "#domain/forms/fleet/category-terms.ts";
+
+const termsShape = z.object({
+  deposit: z.number(),
+  excess: z.number(),
+  included_km_per_day: z.number(),
+  extra_km: z.number(),
+  minimum_age: z.int(),
+  minimum_licence_years: z.int(),
+  turnaround_hours: z.int(),
+});
+
+const apiCategoryTermsSchema = z.object({
+  category: z.enum(STAFF_CATEGORIES),
+  terms: termsShape,
+  /** What holds where nothing was set. */
+  defaults: termsShape,
+  /** How many cars are of the category. */
+  vehicles: z.int(),
+  version: z.int(),
+  updated_at: z.string().nullable(),
+});
+export type ApiCategoryTerms = z.infer<typeof apiCategoryTermsSchema>;
+
+export const categoryTermsEndpoints = {
+  "GET /api/category_terms": {
+    summary: "Le condizioni di noleggio con cui comincia un'auto nuova, per categoria",
+    answer: z.array(apiCategoryTermsSchema),
+    list: true,
+  },
+  "PATCH /api/category_terms/:category": {
+    summary: "Modifica le condizioni di una categoria; con apply_to_vehicles anche quelle delle sue auto",
+    body: categoryTermsChangesSchema,
+    row: null,
+    answer: apiCategoryTermsSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+} as const satisfies Endpoints;

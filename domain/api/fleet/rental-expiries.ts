@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { freeUnitsQuerySchema } from "#domain/forms/phone-booking.ts";
+import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
+
+/** An expiry of a unit that falls within a rental: by its day, or since the counter is expected to come to its kilometres. */
+export const rentalExpiryShape = {
+  expiry_id: z.string(),
+  kind: z.enum(EXPIRY_KINDS),
+  by: z.enum(["day", "kilometres"]),
+  due_on: z.string().nullable(),
+  due_kilometres: z.number().int().nullable(),
+};
+const rentalExpirySchema = z.object(rentalExpiryShape);
+export type ApiRentalExpiry = z.infer<typeof rentalExpirySchema>;
+
+/** The same with the unit's number, of a rental that is only asked about. */
+const unitWarningSchema = rentalExpirySchema.extend({ unit: z.number().int() });
+export type ApiUnitWarning = z.infer<typeof unitWarningSchema>;
+
+export const rentalExpiryEndpoints = {
+  "GET /api/units/expiring": {
+    summary: "Che cosa scadrebbe, unità per unità, durante un noleggio non ancora prenotato",
+    query: freeUnitsQuerySchema,
+    answer: z.array(unitWarningSchema),
+  },
+} as const satisfies Endpoints;

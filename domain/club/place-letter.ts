@@ -1,0 +1,43 @@
+import type { ClubEvent } from "#domain/club/club-event.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+
+/** What staff say to a request that names an event. */
+export type PlaceDecision = "accepted" | "declined";
+
+type LetterEvent = Pick<ClubEvent, "title" | "heldOn" | "place">;
+
+interface PlaceLetter {
+  /** Who asked. */
+  name: string;
+  places: number;
+  event: LetterEvent;
+}
+
+/** The letter a decision goes out with, which staff may change before it is sent. */
+export function placeLetter(decision: PlaceDecision, { name, places, event }: PlaceLetter): string {
+  return [`Gentile ${name},`, ...LETTERS[decision](eventWords(event), places)].join("\n\n");
+}
+
+/** What goes to everybody who has a place when an event is called off. */
+export const cancelledLetter = ({ name, event }: Omit<PlaceLetter, "places">): string =>
+  [
+    `Gentile ${name},`,
+    `purtroppo abbiamo dovuto annullare ${eventWords(event)}.`,
+    "Ci dispiace: del prossimo appuntamento ti scriveremo per primi.",
+  ].join("\n\n");
+
+const LETTERS: Readonly<Record<PlaceDecision, (event: string, places: number) => string[]>> = {
+  accepted: (event, places) => [
+    places === 2
+      ? `ti aspettiamo: i due posti, il tuo e quello del tuo ospite, per ${event} sono confermati.`
+      : `ti aspettiamo: il tuo posto per ${event} è confermato.`,
+    "Qualche giorno prima ti scriveremo l'orario e come arrivare. Se non potessi venire, diccelo: c'è chi aspetta.",
+  ],
+  declined: (event) => [
+    `grazie per la tua richiesta. Questa volta non riusciamo a riservarti un posto per ${event}.`,
+    "Se un posto si libera ti scriviamo subito; del prossimo appuntamento saprai fra i primi.",
+  ],
+};
+
+const eventWords = ({ title, heldOn, place }: LetterEvent): string =>
+  `«${title}» di ${formatItalianLong(heldOn)}, ${place}`;

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { ARTICLE_CATEGORIES, ARTICLE_STATUSES } from "#domain/catalogue/article.ts";
+import { pictureAddress, requiredText, slugText, versionField } from "#domain/forms/row-fields.ts";
+import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+
+const EXCERPT_LENGTH = 300;
+const BODY_LENGTH = 40_000;
+const DAY = "Indica il giorno di pubblicazione.";
+
+const words = (longest: number) =>
+  z
+    .string("Deve essere un testo.")
+    .trim()
+    .max(longest, `Al massimo ${longest.toLocaleString("it-IT", { useGrouping: "always" })} caratteri.`)
+    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "Contiene caratteri non ammessi.");
+
+const fields = z.object({
+  title: requiredText("Indica il titolo.", 120),
+  slug: slugText("Indica lo slug.").refine((slug) => slug !== "feed", "Questo slug è un indirizzo del magazine."),
+  category: z.enum(ARTICLE_CATEGORIES, "Scegli la categoria."),
+  excerpt: words(EXCERPT_LENGTH),
+  /** As staff edit it: an empty line parts the pieces, "## " begins a heading, "- " an item of a list. */
+  body: words(BODY_LENGTH),
+  image: pictureAddress.or(z.literal("")),
+  status: z.enum(ARTICLE_STATUSES, "Lo stato può essere draft o published."),
+  published_on: z.string(DAY).refine(isCivilDate, DAY),
+});
+type ArticleFields = z.output<typeof fields>;
+
+/** An article of the magazine (product.md#magazine); a draft may still lack its text, its excerpt and its picture. */
+export const articleSchema = fields.superRefine((article, context) => {
+  for (const { path, message } of missingToPublish(article))
+    context.addIssue({ code: "custom", path: [path], message });
+});
+
+/** What changes of an article; what it then lacks to be published, `missingToPublish` says. */
+export const articleChangesSchema = fields.partial().extend({ version: versionField.optional() });
+
+/** What a published article may not lack. */
+export function missingToPublish(article: Pick<ArticleFields, "status" | "excerpt" | "body" | "image">) {
+  if (article.status !== "published") return [];
+  return (["excerpt", "body", "image"] as const)
+    .filter((field) => article[field] === "")
+    .map((path) => ({ path, message: MISSING[path] }));
+}
+
+const MISSING = {
+  excerpt: "Per pubblicarlo, scrivi il sommario.",
+  body: "Per pubblicarlo, scrivi il testo.",
+  image: "Per pubblicarlo, scegli un'immagine.",
+} as const;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { ORDER_STATUSES } from "#domain/orders/order.ts";
+import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+
+const DAY = "Indica un giorno come 2026-12-31.";
+
+/** What staff note about an order: the day it is for, and their own words, which the customer never reads. */
+export const orderNotesSchema = z.object({
+  service_on: z
+    .string(DAY)
+    .refine((text) => text === "" || isCivilDate(text), DAY)
+    .transform((text) => text || null)
+    .nullable(),
+  notes: optionalText(2000),
+});
+
+/** Why an order is cancelled. */
+export const orderCancellationSchema = z.object({
+  cancel_reason: requiredText("Scrivi perché l'ordine si annulla.", 300),
+});
+
+/** What staff change of an order (PATCH /api/orders/:id): its state, by the table of transitions, and what they note. */
+export const orderChangesSchema = orderNotesSchema
+  .partial()
+  .extend({
+    status: z.enum(ORDER_STATUSES, "Lo stato può essere open, confirmed, done o cancelled.").optional(),
+    cancel_reason: orderCancellationSchema.shape.cancel_reason.optional(),
+    version: versionField.optional(),
+  })
+  .superRefine(({ status, cancel_reason }, context) => {
+    if (status === "cancelled" && !cancel_reason)
+      context.addIssue({ code: "custom", path: ["cancel_reason"], message: "Scrivi perché l'ordine si annulla." });
+  });

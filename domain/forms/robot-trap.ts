@@ -1,0 +1,16 @@
+/** A field that nobody sees: programs fill in whatever a form has (product.md#open-requests). */
+export const TRAP_FIELD = "riferimento_interno";
+/** When the page was made, sealed, so that a form that comes back sooner than anybody types is looked at twice. */
+export const STAMP_FIELD = "pagina";
+
+/** How the stamp begins of a form whose visitor was asked to press once more. */
+export const AGAIN = "again";
+
+/** Sooner than this nobody has filled in a form. */
+export const FASTEST_FORM_MS = 3000;
+/** For how long a person may take to press the button again. */
+export const SECOND_PRESS_MS = 3_600_000;
+
+/** What whoever seems to be a program reads once; a person presses again and is through. */
+export const PRESS_AGAIN =
+  "Un ultimo controllo: premi ancora «Invia la richiesta». Tutto quello che hai scritto è rimasto al suo posto.";

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { fieldProblem, filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { MAIL_TEXT_KINDS, MAIL_TEXTS, type MailText } from "#domain/mail-texts/mail-texts.ts";
+
+test.each(MAIL_TEXT_KINDS)("%s: the company's own words have known fields only, and all they must", (kind) => {
+  for (const part of ["subject", "heading", "body"] as const)
+    expect(fieldProblem(kind, part, MAIL_TEXTS[kind].house[part])).toBeNull();
+});
+
+test("a field that there is none of, and one that must not be missing, have their sentence", () => {
+  expect(fieldProblem("confirmed", "subject", "Ciao {cognome}")).toContain("Il campo {cognome} non esiste.");
+  expect(fieldProblem("confirmed", "body", "{motivo}")).toContain("Il campo {motivo} non esiste.");
+  expect(fieldProblem("declined", "body", "Gentile {nome},")).toBe(
+    "Manca il campo {motivo}: senza, il cliente non lo saprebbe.",
+  );
+});
+
+test("what is filled in is no field again, and a paragraph without anything goes", () => {
+  const text: MailText = {
+    subject: "{codice}",
+    heading: "Ciao.",
+    body: "Gentile {nome},\n\n{motivo}\n\nA presto. {totale}",
+  };
+  expect(filledMailText(text, { codice: "VL-1", nome: "Ada {totale}" })).toEqual({
+    subject: "VL-1",
+    heading: "Ciao.",
+    opening: ["Gentile Ada {totale},", "A presto."],
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { ORDER_STATUSES, ORDER_TRANSITIONS, orderStatusLabel, orderTransitionsFrom } from "#domain/orders/order.ts";
+
+test("an order is arranged, confirmed and done, or cancelled; nothing skips a step", () => {
+  const reachable = Object.fromEntries(
+    ORDER_STATUSES.map((from) => [from, orderTransitionsFrom(from).flatMap(({ to, label }) => (label ? [to] : []))]),
+  );
+  expect(reachable).toEqual({
+    open: ["confirmed", "cancelled"],
+    confirmed: ["done", "open", "cancelled"],
+    done: ["confirmed"],
+    cancelled: ["open"],
+  });
+});
+
+test("every transition can be taken back", () => {
+  const known = new Set(ORDER_TRANSITIONS.map(({ from, to }) => `${from} ${to}`));
+  expect(ORDER_TRANSITIONS.filter(({ from, to }) => !known.has(`${to} ${from}`))).toEqual([]);
+});
+
+test("each state has a word of its own", () => {
+  expect(new Set(ORDER_STATUSES.map(orderStatusLabel)).size).toBe(ORDER_STATUSES.length);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { reviewMonth, starsText, suggestedName } from "#domain/reviews/review.ts";
+
+test("a review is dated by the month of its rental", () => {
+  expect(reviewMonth("2026-11-08")).toBe("Novembre 2026");
+  expect(reviewMonth("2027-01-31")).toBe("Gennaio 2027");
+});
+
+test("stars in words agree with their number", () => {
+  expect([starsText(1), starsText(4)]).toEqual(["1 stella su 5", "4 stelle su 5"]);
+});
+
+test("the name that is suggested keeps the family name to itself", () => {
+  expect(["Giulia Rossi", "Anna Maria De Luca", "Ada", "  "].map(suggestedName)).toEqual([
+    "Giulia R.",
+    "Anna L.",
+    "Ada",
+    "",
+  ]);
+});

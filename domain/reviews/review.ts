@@ -1,0 +1,59 @@
+import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+
+/** From the question to what staff made of the answer (product.md#reviews). */
+export const REVIEW_STATUSES = ["asked", "written", "published", "declined"] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+const LABELS: Readonly<Record<ReviewStatus, string>> = {
+  asked: "Chiesta",
+  written: "Da leggere",
+  published: "Pubblicata",
+  declined: "Non pubblicata",
+};
+export const reviewStatusLabel = (status: ReviewStatus): string => LABELS[status];
+
+export const MOST_STARS = 5;
+export const SHORTEST_REVIEW = 20;
+export const LONGEST_REVIEW = 1500;
+export const LONGEST_REVIEW_ANSWER = 1000;
+export const LONGEST_SHOWN_NAME = 40;
+
+/** A review as visitors read it: nobody but the name that was chosen for it. */
+export interface PublishedReview {
+  id: string;
+  stars: number;
+  body: string;
+  name: string;
+  /** The car it is about, as it was called. */
+  vehicle: string;
+  /** The day of the return; pages say its month. */
+  returnedOn: CivilDate;
+  answer: string | null;
+  /** Invented for the demonstration. */
+  demo: boolean;
+}
+
+/** The published reviews of a car: the newest, and what all the true ones come to. */
+export interface VehicleReviews {
+  shown: PublishedReview[];
+  /** Without invented ones; null where there are none. */
+  rating: { average: number; count: number } | null;
+}
+
+export const NO_REVIEWS: VehicleReviews = { shown: [], rating: null };
+
+/** "Novembre 2026". */
+export function reviewMonth(day: CivilDate): string {
+  const [, month = "", year = ""] = formatItalianLong(day).split(" ").slice(-3);
+  return `${month.charAt(0).toUpperCase()}${month.slice(1)} ${year}`;
+}
+
+/** "4 stelle su 5". */
+export const starsText = (stars: number): string => `${stars === 1 ? "1 stella" : `${stars} stelle`} su ${MOST_STARS}`;
+
+/** "Giulia R.", as a form suggests it: the given name and the first letter of the last. */
+export function suggestedName(name: string): string {
+  const [first = "", ...rest] = name.trim().split(/\s+/);
+  const last = rest.at(-1);
+  return last ? `${first} ${last.charAt(0).toUpperCase()}.` : first;
+}

@@ -1,0 +1,255 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { expectNoSidewaysScroll, ownDay, pane, requestCar, toast } from "./booking-desk.ts";
+import { inDays } from "./dates.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { mailTo } from "./outbox.ts";
+import { signInAsColleague, signInToPanel } from "./panel-session.ts";
+import { handAt } from "./presses.ts";
+
+// The tasks of a day, each from the dashboard on; the tenth, a new car, is in panel-fleet.spec.ts, which has a fleet of its own.
+
+test(
+  "1: a request is confirmed, and the renter knows: on their page and by mail",
+  { tag: "@phone" },
+  async ({ page, isMobile }, { project }) => {
+    const asked = await requestCar(page, ownDay(0, project.name));
+    await signInAsColleague(page, "customer_service");
+    const hand = handAt(page, isMobile);
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "In attesa di risposta" })).toBeVisible();
+    const more = page.getByRole("button", { name: /^(Altre \d+|Un'altra)$/ });
+    if (await more.isVisible()) await hand.press(more);
+    await hand.press(page.getByRole("link", { name: `Rispondi a ${asked.name}` }));
+    await expect(pane(page)).toContainText("Da rispondere entro");
+    await expect(pane(page)).toContainText("l'auto è tenuta ancora");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await hand.press(pane(page).getByRole("button", { name: "Conferma", exact: true }));
+    await expect(toast(page, "Prenotazione confermata, la mail parte fra poco")).toBeVisible();
+    hand.done("confirm");
+    await expect(pane(page).getByRole("listitem").filter({ hasText: "Confermata" }).first()).toBeVisible();
+    const mail = await mailTo(asked.email, `${asked.reference} confermata`);
+    expect(mail).toContain(asked.privatePage);
+    await page.goto(asked.privatePage);
+    await expect(page.getByText("Confermata", { exact: true })).toBeVisible();
+  },
+);
+
+test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await signInAsColleague(page, "customer_service");
+  const mark = randomUUID().slice(0, 8);
+  const regular = { name: `Elvira ${mark}`, email: `elvira-${mark}@example.com`, phone: "+39 333 123 1231" };
+  const licence = { birth_date: "1980-01-01", licence_issued_on: "2000-01-01" };
+  const headers = { origin: process.env.E2E_ORIGIN ?? "" };
+  const known = await page.request.post("/api/customers", { data: { ...regular, ...licence }, headers });
+  expect(known.status(), await known.text()).toBe(201);
+  const hand = handAt(page, isMobile);
+
+  await page.goto("/admin");
+  await hand.goTo("Prenotazioni");
+  await hand.press(page.getByRole("link", { name: "Nuova prenotazione" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Nuova prenotazione" })).toBeVisible();
+  await hand.choose(page.getByLabel("Città di ritiro"), "Zurigo");
+  await expect(page.getByLabel("Città di riconsegna")).toHaveValue("Zurigo");
+  await page.getByLabel("Ritiro il").fill(inDays(0));
+  await page.getByLabel("Riconsegna il").fill(inDays(1));
+  // A car leaves on the day it is booked for; each project takes one of its own.
+  await hand.press(page.getByRole("radio", { name: isMobile ? /BMW i7/ : /Audi RS Q8/ }));
+  const summary = page.getByRole("complementary", { name: "Prezzo e condizioni" });
+  await expect(summary).toContainText("Deposito cauzionale");
+  await summary.getByRole("button", { name: "Conferma la prenotazione" }).click();
+  await expect(page.getByText("Indica nome e cognome.")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("combobox", { name: "Nome e cognome" }).fill(regular.name);
+  await hand.press(page.getByRole("option", { name: regular.name }));
+  await expect(page.getByLabel("E-mail")).toHaveValue(regular.email);
+  await expect(page.getByLabel("Data di nascita")).toHaveValue(licence.birth_date);
+  await expect(page.getByLabel("Patente dal")).toHaveValue(licence.licence_issued_on);
+  await hand.press(summary.getByRole("button", { name: "Conferma la prenotazione" }));
+  await expect(toast(page, /^Prenotazione VL-\w+ creata/)).toBeVisible();
+  hand.done("phone");
+  await expect(page).toHaveURL(/\/admin\/bookings\/VL-/);
+  expect(await mailTo(regular.email, "confermata")).toContain("/prenotazione/");
+
+  const today = (kind: string) =>
+    page
+      .getByRole("region", { name: "Oggi" })
+      .getByRole("listitem")
+      .filter({ hasText: kind })
+      .getByRole("link", { name: new RegExp(regular.name) });
+  await page.goto("/admin");
+  await hand.press(today("Consegna"));
+  await hand.press(pane(page).getByRole("button", { name: "Registra la consegna" }));
+  const leaving = page.getByRole("dialog", { name: "Verbale di consegna" });
+  await leaving.getByRole("button", { name: "Salva" }).click();
+  await expect(leaving.getByText("Indica i chilometri del contachilometri.")).toBeVisible();
+  await leaving.getByRole("textbox", { name: "Contachilometri" }).fill("112.000");
+  await leaving.getByLabel("Danni e osservazioni").fill("Graffio sul cerchio.");
+  await expectAccessible(page);
+  await hand.press(leaving.getByRole("button", { name: "Salva" }));
+  await expect(toast(page, "Consegna registrata")).toBeVisible();
+  hand.done("handover");
+  await expect(pane(page)).toContainText("Graffio sul cerchio.");
+
+  await page.goto("/admin");
+  await hand.press(today("Rientro"));
+  await hand.press(pane(page).getByRole("button", { name: "Registra il rientro" }));
+  const coming = page.getByRole("dialog", { name: "Verbale di rientro" });
+  await coming.getByRole("textbox", { name: "Contachilometri" }).fill("113.000");
+  await coming.getByLabel("Danni e osservazioni").fill("Paraurti segnato.");
+  await hand.press(coming.getByRole("button", { name: "Salva" }));
+  await expect(toast(page, "Rientro registrato")).toBeVisible();
+  hand.done("return");
+  await expect(pane(page)).toContainText("1.000 km");
+  await expect(pane(page)).toContainText("Paraurti segnato.");
+  await expect(pane(page)).toContainText("Da addebitare");
+  await expectAccessible(page);
+  expect(await mailTo(regular.email, "Grazie")).toContain("Ulteriori:");
+});
+
+test(
+  "5, 7 and 8: a booking is moved, tells why its car is not free, and gets an agreed price",
+  {
+    tag: "@phone",
+  },
+  async ({ page, isMobile }, { project }) => {
+    const day = ownDay(2, project.name);
+    const asked = await requestCar(page, day);
+    await signInAsColleague(page, "customer_service");
+    const hand = handAt(page, isMobile);
+    await page.goto("/admin");
+    await hand.find(asked.reference);
+    await hand.press(pane(page).getByRole("button", { name: "Cambia date o auto" }));
+    const dialog = page.getByRole("dialog", { name: "Cambia date o auto" });
+    await expect(dialog.getByText("Nessuna", { exact: true })).toBeVisible();
+    await dialog.getByLabel("Riconsegna il").fill(inDays(day + 4));
+    await expect(dialog.getByText(/^\+€/)).toBeVisible();
+    await expect(dialog.getByText("Libera per queste date")).toBeVisible();
+    await expectAccessible(page);
+    await hand.press(dialog.getByRole("button", { name: "Applica il cambio" }));
+    await expect(toast(page, "Prenotazione aggiornata, mail inviata al cliente")).toBeVisible();
+    hand.done("move");
+    await expect(pane(page)).toContainText("4 giorni");
+    await expect(pane(page)).toContainText(/Totale: €.[\d.]+ → €.[\d.]+/);
+    expect(await mailTo(asked.email, `${asked.reference} aggiornata`)).toContain("Il totale passa da");
+    if (isMobile) return;
+
+    await page.goto("/admin");
+    await hand.goTo("Calendario");
+    await page.getByRole("searchbox").fill("RS Q8");
+    await page.getByLabel("Vai al giorno").fill(inDays(day));
+    await hand.press(
+      page.getByRole("link", {
+        name: new RegExp(`${asked.name}.*${asked.reference}|${asked.reference}.*${asked.name}`),
+      }),
+    );
+    await expect(pane(page)).toContainText(asked.name);
+    hand.done("why");
+
+    await page.goto("/admin");
+    await hand.find(asked.reference);
+    await hand.press(pane(page).getByRole("button", { name: "Concorda il prezzo" }));
+    const agreement = page.getByRole("dialog", { name: "Concorda il prezzo" });
+    await agreement.getByLabel("Quanto").fill("10");
+    await agreement.getByLabel("Motivo").fill("Torna ogni mese.");
+    await expectAccessible(page);
+    await hand.press(agreement.getByRole("button", { name: "Salva il prezzo" }));
+    await expect(toast(page, "Prezzo aggiornato, mail inviata al cliente")).toBeVisible();
+    hand.done("price");
+    await expect(pane(page)).toContainText("10 %");
+  },
+);
+
+test("9: a quote made of a jet's request, sent by mail, is accepted on its private page without scripts", {
+  tag: "@phone",
+}, async ({ browser, page, baseURL, isMobile }) => {
+  const mark = randomUUID().slice(0, 8);
+  const sender = { name: `Ortensia ${mark}`, email: `ortensia-${mark}@example.com`, phone: "+39 347 123 4567" };
+  const details = { legs: [{ from: "Milano", to: "Zurigo", date: inDays(20) }], passengers: 4 };
+  await page.request.post("/api/enquiries", { data: { kind: "jet", message: "", details, ...sender } });
+  await signInToPanel(page);
+  const hand = handAt(page, isMobile);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "In attesa di risposta" })).toBeVisible();
+  const more = page.getByRole("button", { name: /^(Altre \d+|Un'altra)$/ });
+  if (await more.isVisible()) await hand.press(more);
+  await hand.press(page.getByRole("link", { name: `Rispondi a ${sender.name}` }));
+  await hand.press(page.getByRole("link", { name: "Scrivi un preventivo" }));
+  await page.getByRole("textbox", { name: "Riga 1" }).fill("Volo in Light Jet, Milano – Zurigo");
+  await page.getByRole("textbox", { name: "Importo" }).first().fill("3.800");
+  await page.getByLabel("Condizioni").fill("Catering a bordo compreso.");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await hand.press(page.getByRole("button", { name: "Salva la bozza" }));
+  await hand.press(page.getByRole("button", { name: `Invia a ${sender.email}` }));
+  await expect(page.getByRole("link", { name: "Apri il preventivo" })).toBeVisible();
+  hand.done("quote");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const address = /\S+\/preventivo\/[\w-]{43}/.exec(await mailTo(sender.email, "Il tuo preventivo PV-"))?.[0] ?? "";
+  const path = new URL(address).pathname;
+  await page.goto(path);
+  await expectAccessible(page);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const visitor = await plain.newPage();
+  const answer = await visitor.goto(path);
+  expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+  await visitor.getByRole("button", { name: /^Accetta per/ }).click();
+  await expect(visitor.getByRole("heading", { name: "Grazie, è tutto confermato." })).toBeVisible();
+  await expect(visitor.getByText(/È il tuo ordine OR-/)).toBeVisible();
+  await plain.close();
+  expect(await mailTo(sender.email, "confermato")).toContain("Volo in Light Jet");
+});
+
+test("11: what each car earned and how many days it was out, month by month, as a file too", async ({ page }) => {
+  await signInAsColleague(page, "customer_service");
+  const hand = handAt(page, false);
+  await page.goto("/admin");
+  await hand.goTo("Rendiconto");
+  await expect(page.getByRole("rowheader", { name: /Ferrari 296 GTB/ })).toBeVisible();
+  await hand.choose(page.getByLabel("Misura"), "Giorni noleggiati");
+  await expect(page.getByRole("table", { name: /Giorni noleggiati/ })).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await hand.press(page.getByRole("button", { name: "Esporta CSV" }));
+  const csv = await saving;
+  hand.done("months");
+  expect(csv.suggestedFilename()).toMatch(/^rendiconto-giorni-noleggiati-.*\.csv$/);
+  expect(await readFile(await csv.path(), "utf8")).toContain("Ferrari 296 GTB");
+});
+
+test("12: all about one customer stands on one page, leaves as a file, and is erased", async ({ page }) => {
+  const name = `Dora ${randomUUID().slice(0, 8)}`;
+  const sender = { name, email: `${name.replace(" ", "-").toLowerCase()}@example.com`, phone: "+39 347 123 9876" };
+  const sent = await page.request.post("/api/enquiries", {
+    data: { kind: "contact", message: "A presto.", ...sender },
+  });
+  const { reference }: { reference: string } = await sent.json();
+  await signInToPanel(page);
+  const hand = handAt(page, false);
+  await page.goto("/admin");
+  await hand.goTo("Clienti");
+  await page.getByRole("searchbox").fill(name);
+  await hand.press(page.getByRole("link", { name }));
+  await expect(page.getByRole("link", { name: reference })).toBeVisible();
+  await expectAccessible(page);
+  const saving = page.waitForEvent("download");
+  await hand.press(page.getByRole("button", { name: "Esporta da leggere" }));
+  expect(await readFile(await (await saving).path(), "utf8")).toContain("A presto.");
+  await hand.press(page.getByRole("button", { name: "Cancella la persona…" }));
+  const question = page.getByRole("dialog", { name: `Cancellare ${name}?` });
+  await question.getByLabel(/^Per confermare/).fill(name);
+  await expectAccessible(page);
+  await hand.press(question.getByRole("button", { name: "Cancella per sempre" }));
+  await expect(toast(page, "Persona cancellata")).toBeVisible();
+  hand.done("erase");
+  await page.getByRole("searchbox").fill(name);
+  await expect(page.getByRole("link", { name })).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A list of choices is opened, then one of them pressed. */
+const PRESSES_OF_A_CHOICE = 2;
+
+/** The tasks of a day at the desk, and the most presses each may take: what the best of such panels need. */
+const TASKS = {
+  confirm: { title: "task 1, confirm a request", most: 3 },
+  phone: { title: "task 2, phone booking of a regular", most: 8 },
+  handover: { title: "task 3, handover", most: 3 },
+  return: { title: "task 4, return with damage and kilometres", most: 3 },
+  move: { title: "task 5, move a booking", most: 4 },
+  block: { title: "task 6, block a unit", most: 5 },
+  why: { title: "task 7, why a car is not free", most: 2 },
+  price: { title: "task 8, agreed price", most: 4 },
+  quote: { title: "task 9, jet quote made and sent", most: 5 },
+  car: { title: "task 10, new car with two units", most: 12 },
+  months: { title: "task 11, month per car", most: 4 },
+  erase: { title: "task 12, all about one customer, and erasing", most: 5 },
+} as const;
+
+/** A hand at the panel: counts the presses of a pointer that a task takes. Typing is free, and so is the Tab from field to field. */
+export function handAt(page: Page, isMobile: boolean) {
+  let presses = 0;
+  return {
+    async press(what: Locator) {
+      presses++;
+      await (isMobile ? what.tap() : what.click());
+    },
+    async choose(list: Locator, option: string) {
+      presses += PRESSES_OF_A_CHOICE;
+      await list.selectOption(option);
+    },
+    /** One press opens the system's own dialog of files. */
+    async attach(field: Locator, files: Parameters<Locator["setInputFiles"]>[0]) {
+      presses++;
+      await field.setInputFiles(files);
+    },
+    /** To a screen of the sidebar, which a phone keeps behind its menu. */
+    async goTo(screen: string) {
+      if (isMobile) await this.press(page.getByRole("button", { name: "Apri il menu" }));
+      await this.press(page.getByRole("link", { name: new RegExp(`^${screen}`) }).last());
+    },
+    /** To what the search of everything finds. */
+    async find(words: string) {
+      await this.press(page.getByRole("button", { name: "Cerca ovunque" }));
+      const palette = page.getByRole("dialog", { name: "Cerca ovunque" });
+      await palette.getByRole("combobox").fill(words);
+      await this.press(palette.getByRole("option").filter({ hasText: words }).first());
+    },
+    /** Says what the task took, and begins to count the next. */
+    done(task: keyof typeof TASKS) {
+      const { title, most } = TASKS[task];
+      console.log(`${title}, ${page.viewportSize()?.width} px: ${presses} ${isMobile ? "taps" : "clicks"}`);
+      expect(presses, title).toBeLessThanOrEqual(most);
+      presses = 0;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bookings } from "./bookings.ts";
+import { vehicles } from "./catalogue.ts";
+import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
+
+/** What renters say of a car after the rental, one for each booking, from when they are asked (product.md#reviews). */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: id(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .unique()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    /** Null once the car has been deleted: its name stays. */
+    vehicleId: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
+    vehicleName: text("vehicle_name").notNull(),
+    /** The day of the return: its month stands beside the words. */
+    returnedOn: date("returned_on", { mode: "string" }).notNull(),
+    status: text("status").notNull().default("asked"),
+    stars: integer("stars"),
+    body: text("body"),
+    /** The name the renter chose to be shown under. */
+    shownName: text("shown_name"),
+    answer: text("answer"),
+    askedAt: instant("asked_at").notNull(),
+    writtenAt: instant("written_at"),
+    publishedAt: instant("published_at"),
+    /** Invented for the demonstration: said beside it, and never told to search engines. */
+    demo: boolean("demo").notNull().default(false),
+    /** SHA-256 of the private link's token; the token itself is never stored. */
+    tokenHash: text("token_hash").notNull().unique(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index("reviews_vehicle").on(table.vehicleId, table.publishedAt).where(sql`${table.status} = 'published'`),
+    index("reviews_status").on(table.status, table.writtenAt),
+    check("reviews_status_known", sql`${table.status} in ('asked', 'written', 'published', 'declined')`),
+    check("reviews_stars", sql`${table.stars} between 1 and 5`),
+    check(
+      "reviews_written_whole",
+      sql`${table.status} = 'asked' or num_nulls(${table.stars}, ${table.body}, ${table.shownName}, ${table.writtenAt}) = 0`,
+    ),
+    check("reviews_published_at", sql`(${table.status} = 'published') = (${table.publishedAt} is not null)`),
+  ],
+);

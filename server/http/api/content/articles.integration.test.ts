@@ -1,0 +1,158 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { articleBlocks } from "#domain/catalogue/article-body.ts";
+import { readArticlePage } from "#server/services/content/read-article-page.ts";
+import { readMagazine } from "#server/services/content/read-magazine.ts";
+import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { rowsOf } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+
+let application: TestApplication;
+let seo: SignedIn;
+let now = TEST_NOW;
+beforeAll(async () => {
+  application = await openTestApplication();
+  application.context.clock = () => now;
+  seo = await signInAs(application, "seo_manager");
+});
+afterEach(() => {
+  now = TEST_NOW;
+  return rowsOf(application.context, sql`delete from articles where created_at > '2026-11-01' and slug like 'prova%'`);
+});
+afterAll(() => application.close());
+
+const call = (method: string, path = "", body?: unknown) =>
+  callApi(application, seo, method, `/api/articles${path}`, body);
+const ARTICLE = {
+  title: "Prova di un lago",
+  slug: "prova-di-un-lago",
+  category: "Destinations",
+  excerpt: "Un lago, una strada.",
+  body: "Si parte <b>presto</b>.\n\n## La strada\n\n- curve\n- ombra",
+  image: "/pictures/cities/como-1200.webp",
+  status: "published",
+  published_on: "2026-11-20",
+};
+const create = async (changes: object = {}) => (await call("POST", "", { ...ARTICLE, ...changes })).json();
+const page = (slug: string) => readArticlePage(application.context, slug);
+const text = async (path: string) => (await application.app.request(path)).text();
+const inMagazine = async (slug: string) =>
+  (await readMagazine(application.context)).articles.some((article) => article.slug === slug);
+
+describe("the magazine's articles in the panel", () => {
+  test("are made, read back as they were typed, changed by version, removed; the log has it", async () => {
+    const made = await create();
+    expect(made).toMatchObject({ body: ARTICLE.body, read_minutes: 1, version: 1 });
+    expect(await (await call("GET", `/${made.id}`)).json()).toEqual(made);
+    const [row] = await (await call("GET", "?q=prova di un lago")).json();
+    expect(row).not.toHaveProperty("body");
+    expect(await (await call("PATCH", `/${made.id}`, { title: "Altro lago", version: 1 })).json()).toMatchObject({
+      title: "Altro lago",
+      body: ARTICLE.body,
+      version: 2,
+    });
+    expect((await call("PATCH", `/${made.id}`, { title: "Terzo", version: 1 })).status).toBe(409);
+    expect((await call("DELETE", `/${made.id}`)).status).toBe(204);
+    expect((await call("GET", `/${made.id}`)).status).toBe(404);
+    expect((await call("PATCH", `/${made.id}`, { title: "Terzo" })).status).toBe(404);
+    const log = await rowsOf<{ action: string }>(
+      application.context,
+      sql`select action from audit_log where entity = 'articles' and entity_id = ${made.id}`,
+    );
+    expect(log.map(({ action }) => action).sort()).toEqual(["create", "delete", "update"]);
+  });
+
+  test("a seeded one opened and saved without a change reads as before", async () => {
+    const before = await page("roma-alle-sei-del-mattino");
+    const [row] = await (await call("GET", "?slug=roma-alle-sei-del-mattino")).json();
+    const whole = await (await call("GET", `/${row.id}`)).json();
+    expect((await call("PATCH", `/${row.id}`, { body: whole.body })).status).toBe(200);
+    const after = await page("roma-alle-sei-del-mattino");
+    expect(articleBlocks(after.article.body)).toEqual(articleBlocks(before.article.body));
+    expect(after.article.readMinutes).toBe(before.article.readMinutes);
+  });
+
+  test.each([
+    [{ slug: "Un Lago" }, "slug", "Lo slug ha solo lettere minuscole, cifre e trattini singoli."],
+    [{ slug: "roma-alle-sei-del-mattino" }, "slug", "Questo slug è già di un altro articolo."],
+    [{ category: "Cose" }, "category", "Scegli la categoria."],
+    [{ published_on: "domani" }, "published_on", "Indica il giorno di pubblicazione."],
+    [{ body: "" }, "body", "Per pubblicarlo, scrivi il testo."],
+    [{ image: "javascript:alert(1)" }, "image", "Indica un indirizzo https o un'immagine caricata."],
+  ])("a wrong field has its sentence (%#)", async (changes, path, message) => {
+    const refused = await call("POST", "", { ...ARTICLE, ...changes });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors).toEqual([{ path, message }]);
+  });
+
+  test("a draft is published only when nothing is missing", async () => {
+    const { id } = await create({ status: "draft", body: "", image: "" });
+    const refused = await call("PATCH", `/${id}`, { status: "published" });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors.map(({ path }: { path: string }) => path)).toEqual(["body", "image"]);
+    const { body, image } = ARTICLE;
+    expect((await call("PATCH", `/${id}`, { status: "published", body, image })).status).toBe(200);
+  });
+});
+
+describe("what readers see of an article", () => {
+  test("page, magazine, sitemap and feed have it at once; nothing typed becomes markup", async () => {
+    await create();
+    expect(articleBlocks((await page(ARTICLE.slug)).article.body)).toEqual([
+      { kind: "paragraph", text: "Si parte <b>presto</b>." },
+      { kind: "heading", text: "La strada" },
+      { kind: "list", items: ["curve", "ombra"] },
+    ]);
+    expect(await inMagazine(ARTICLE.slug)).toBe(true);
+    expect(await text("/sitemaps/magazine.xml")).toContain("/magazine/prova-di-un-lago</loc>");
+    expect(await text("/magazine/feed.xml")).toContain("<title>Prova di un lago</title>");
+  });
+
+  test.each([
+    ["a draft", { status: "draft" }],
+    ["one whose day has not come", { published_on: "2026-11-22" }],
+  ])("%s is nowhere", async (_what, changes) => {
+    await create(changes);
+    await expect(page(ARTICLE.slug)).rejects.toMatchObject({ kind: "not-found" });
+    expect(await inMagazine(ARTICLE.slug)).toBe(false);
+    expect(await text("/sitemaps/magazine.xml")).not.toContain(ARTICLE.slug);
+    expect(await text("/magazine/feed.xml")).not.toContain(ARTICLE.slug);
+  });
+
+  test("one whose day comes is read from that day on, and new on it", async () => {
+    await create({ published_on: "2026-11-23" });
+    now = new Date("2026-11-23T07:00:00Z");
+    expect(await inMagazine(ARTICLE.slug)).toBe(true);
+    expect(await text("/sitemaps/magazine.xml")).toContain(
+      "/magazine/prova-di-un-lago</loc><lastmod>2026-11-23T00:00:00Z</lastmod>",
+    );
+  });
+
+  test("the sitemap and the structured data say when it last changed", async () => {
+    const { id } = await create();
+    now = new Date("2026-12-01T10:00:00Z");
+    await call("PATCH", `/${id}`, { excerpt: "Un altro sommario." });
+    expect(await text("/sitemaps/magazine.xml")).toContain(
+      "/magazine/prova-di-un-lago</loc><lastmod>2026-12-01T10:00:00Z</lastmod>",
+    );
+    expect((await page(ARTICLE.slug)).head.structuredData).toMatchObject([
+      { datePublished: "2026-11-20T00:00:00+01:00", dateModified: "2026-12-01T10:00:00.000Z" },
+    ]);
+  });
+
+  test("the seeded ones still say the day they came out", async () => {
+    const days = await rowsOf<{ same: boolean }>(
+      application.context,
+      sql`select updated_at = published_on::timestamp at time zone 'UTC' as same from articles where slug <> 'roma-alle-sei-del-mattino'`,
+    );
+    expect(days.map(({ same }) => same)).toEqual([true, true, true]);
+  });
+
+  test("its former address leads to the present one", async () => {
+    const { id } = await create();
+    await call("PATCH", `/${id}`, { slug: "prova-di-tre-laghi" });
+    expect(await findMovedPage(application.context, "/magazine/prova-di-un-lago")).toBe("/magazine/prova-di-tre-laghi");
+  });
+});

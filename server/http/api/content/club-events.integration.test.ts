@@ -1,0 +1,203 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import { readClubPage } from "#server/services/content/read-club-page.ts";
+import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { rowsOf } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+let admin: SignedIn;
+let keeper: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication({ seed: "none", poolSize: 4 });
+  admin = await signInAs(application, "admin");
+  keeper = await signInAs(application, "customer_service");
+});
+afterEach(async () => {
+  await rowsOf(application.context, sql`delete from enquiries`);
+  await rowsOf(application.context, sql`delete from club_events`);
+});
+afterAll(() => application.close());
+
+const DINNER = {
+  title: "Cena di prova",
+  description: "Una cena.",
+  place: "Erbusco",
+  held_on: "2026-12-12",
+  places: 3,
+};
+const call = (who: SignedIn, method: string, path: string, body?: unknown) =>
+  callApi(application, who, method, path, body);
+const events = (method: string, path = "", body?: unknown) => call(admin, method, `/api/club_events${path}`, body);
+const create = async (changes: object = {}) => (await events("POST", "", { ...DINNER, ...changes })).json();
+const shown = async (slug: string) =>
+  (await readClubPage(application.context)).coming.find((event) => event.slug === slug);
+
+/** A club request for an event, by its slug; the message keeps requests of one sender apart. */
+const ask = async (event: string, message: string, places: 1 | 2 = 1) => {
+  const sender = { name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" };
+  const request = { kind: "club", ...sender, message, details: { event, places } };
+  return requestEnquiry(application.context, { request, fromForm: true });
+};
+const decide = (id: string, decision: string, body = "Gentile Ada.", version?: number) =>
+  call(keeper, "PUT", `/api/enquiries/${id}/club_place`, { decision, body, ...(version && { version }) });
+const mailsTo = async (words: string) => {
+  const rows = await rowsOf<{ data: MailMessage }>(
+    application.context,
+    sql`select data from pgboss.job where name = 'mail' and data->>'text' like ${`%${words}%`}`,
+  );
+  return rows.map(({ data }) => data);
+};
+
+describe("the club's events in the panel", () => {
+  test("are made, shown, changed with the version that was read, and removed; the log has it", async () => {
+    const made = await create({ image: "/pictures/cities/milan-800.webp" });
+    expect(made).toMatchObject({ slug: "cena-di-prova-2026-12-12", status: "open", state: "open", places_given: 0 });
+    expect(await shown(made.slug)).toMatchObject({ title: "Cena di prova", remaining: 3 });
+    const changed = await events("PATCH", `/${made.id}`, { title: "Altra cena", version: made.version });
+    expect(await changed.json()).toMatchObject({ title: "Altra cena", slug: made.slug, version: made.version + 1 });
+    expect((await events("PATCH", `/${made.id}`, { places: 4, version: made.version })).status).toBe(409);
+    expect((await events("DELETE", `/${made.id}`)).status).toBe(204);
+    expect((await events("DELETE", `/${made.id}`)).status).toBe(404);
+    const log = await rowsOf<{ action: string }>(
+      application.context,
+      sql`select action from audit_log where entity = 'club_events' and entity_id = ${made.id}`,
+    );
+    expect(log.map(({ action }) => action).sort()).toEqual(["create", "delete", "update"]);
+  });
+
+  test.each([
+    [{ title: " " }, "title", "Indica il titolo."],
+    [{ held_on: "2026-02-30" }, "held_on", "Indica il giorno."],
+    [{ places: 0 }, "places", "Indica da 1 a 500 posti."],
+    [{ status: "full" }, "status", "Lo stato può essere planned, open o cancelled."],
+    [{ image: "http://example.com/a.webp" }, "image", "Indica un indirizzo https o un'immagine caricata."],
+  ])("a wrong field has its sentence (%#)", async (changes, path, message) => {
+    const refused = await events("POST", "", { ...DINNER, ...changes });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors).toEqual([{ path, message }]);
+  });
+
+  test("one title on one day is one event", async () => {
+    await create();
+    const refused = await events("POST", "", DINNER);
+    expect((await refused.json()).errors).toEqual([
+      { path: "title", message: "C'è già un evento con questo titolo in questo giorno." },
+    ]);
+  });
+
+  test("one that somebody asked for is called off, not removed", async () => {
+    const { id, slug } = await create();
+    await ask(slug, "uno");
+    const refused = await events("DELETE", `/${id}`);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toContain("annullalo");
+  });
+});
+
+describe("the places of an event", () => {
+  test("are given by acceptance alone, two with a guest, and freed by a change of mind", async () => {
+    const { slug } = await create();
+    const [alone, both] = [await ask(slug, "uno"), await ask(slug, "due", 2)];
+    expect((await (await events("GET")).json())[0]).toMatchObject({ waiting: 2, places_given: 0 });
+    expect(await (await decide(both.id, "accepted")).json()).toMatchObject({ remaining: 1, decision: "accepted" });
+    expect(await shown(slug)).toMatchObject({ state: "open", remaining: 1 });
+    await decide(alone.id, "accepted");
+    expect(await shown(slug)).toMatchObject({ state: "full", remaining: 0 });
+    expect((await (await events("GET")).json())[0]).toMatchObject({ waiting: 0, places_given: 3, state: "full" });
+    await decide(both.id, "declined");
+    expect(await shown(slug)).toMatchObject({ state: "open", remaining: 2 });
+  });
+
+  test("a decision answers the request, in its conversation and by mail, once however often it is sent", async () => {
+    const { slug } = await create();
+    const { id } = await ask(slug, "uno");
+    for (let sent = 0; sent < 3; sent++) expect((await decide(id, "accepted", "Ti aspettiamo.")).status).toBe(200);
+    const request = await (await call(keeper, "GET", `/api/enquiries/${id}`)).json();
+    expect(request).toMatchObject({
+      status: "answered",
+      club_place: { title: "Cena di prova", places: 1, decision: "accepted", remaining: 2 },
+    });
+    expect(request.messages.map(({ body }: { body: string }) => body)).toEqual(["Ti aspettiamo."]);
+    expect(await mailsTo("Ti aspettiamo.")).toHaveLength(1);
+  });
+
+  test("never more than there are, however many staff accept at once", async () => {
+    const { slug } = await create();
+    const asked = await Promise.all(["a", "b", "c", "d", "e", "f"].map((message) => ask(slug, message)));
+    const answers = await Promise.all(asked.map(({ id }) => decide(id, "accepted")));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
+    expect(await shown(slug)).toMatchObject({ state: "full", remaining: 0, placesGiven: 3 });
+  });
+
+  test("the table itself holds them, whoever writes", async () => {
+    const { id, slug } = await create({ places: 1 });
+    const { id: enquiry } = await ask(slug, "uno");
+    const write = rowsOf(
+      application.context,
+      sql`insert into club_places (enquiry_id, event_id, places, decision) values (${enquiry}, ${id}, 2, 'accepted')`,
+    );
+    await expect(write).rejects.toMatchObject({ cause: { constraint: "club_events_capacity" } });
+  });
+
+  test.each([
+    ["full", { places: 1 }, "L'evento è al completo."],
+    ["past", { held_on: "2026-11-20" }, "Questo evento si è concluso."],
+    ["called off", { status: "cancelled" }, "Questo evento è stato annullato."],
+  ])("of an event that is %s are not given", async (_state, changes, message) => {
+    const made = await create();
+    const [first, second] = [await ask(made.slug, "uno"), await ask(made.slug, "due")];
+    if ("places" in changes) await decide(first.id, "accepted");
+    await events("PATCH", `/${made.id}`, changes);
+    const refused = await decide(second.id, "accepted");
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe(message);
+    expect((await decide(second.id, "declined")).status).toBe(200);
+  });
+
+  test("cannot become fewer than have been given", async () => {
+    const { id, slug } = await create();
+    await decide((await ask(slug, "due", 2)).id, "accepted");
+    const refused = await events("PATCH", `/${id}`, { places: 1 });
+    expect((await refused.json()).errors).toEqual([
+      { path: "places", message: "2 posti sono già assegnati: non possono essere meno." },
+    ]);
+    expect((await events("PATCH", `/${id}`, { places: 2 })).status).toBe(200);
+  });
+
+  test("who decides on what has changed meanwhile, or was closed, is told so", async () => {
+    const { slug } = await create();
+    const { id } = await ask(slug, "uno");
+    const { version } = await (await call(keeper, "GET", `/api/enquiries/${id}`)).json();
+    await call(keeper, "PATCH", `/api/enquiries/${id}`, { assigned_to: keeper.userId });
+    expect((await decide(id, "accepted", "Sì.", version)).status).toBe(409);
+    await decide(id, "declined");
+    await call(keeper, "PATCH", `/api/enquiries/${id}`, { status: "closed" });
+    expect((await (await decide(id, "accepted")).json()).detail).toBe(
+      "La richiesta è chiusa: riaprila per rispondere.",
+    );
+  });
+
+  test("a request that names no event has none", async () => {
+    const { id } = await requestEnquiry(application.context, {
+      request: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0000" },
+    });
+    const refused = await decide(id, "accepted");
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe("Questa richiesta non riguarda un evento.");
+  });
+
+  test("an event called off tells those who have a place, and nobody else", async () => {
+    const { id, slug } = await create();
+    const [guest, other] = [await ask(slug, "uno"), await ask(slug, "due")];
+    await decide(guest.id, "accepted");
+    await events("PATCH", `/${id}`, { status: "cancelled" });
+    await events("PATCH", `/${id}`, { status: "cancelled" });
+    const mails = await mailsTo("abbiamo dovuto annullare «Cena di prova» di sabato 12 dicembre 2026");
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(guest.reference)]);
+    expect(mails.map(({ subject }) => subject)).not.toEqual([expect.stringContaining(other.reference)]);
+    expect(await shown(slug)).toMatchObject({ state: "cancelled" });
+  });
+});

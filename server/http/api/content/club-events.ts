@@ -1,0 +1,30 @@
+import type { Hono } from "hono";
+import type { AppContext } from "#server/context.ts";
+import { toClubEvent, toClubPlace } from "#server/http/api/content/club-event-answers.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { createClubEvent } from "#server/services/club-events/create-club-event.ts";
+import { decidePlace } from "#server/services/club-events/decide-place.ts";
+import { deleteClubEvent } from "#server/services/club-events/delete-club-event.ts";
+import { readClubEvents } from "#server/services/club-events/read-club-events.ts";
+import { updateClubEvent } from "#server/services/club-events/update-club-event.ts";
+
+/** The club's events, and who has a place at one. */
+export function mountClubEvents(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/club_events", async ({ staff }) => {
+    const events = await readClubEvents(ctx, { staff });
+    return { rows: events.map(toClubEvent), total: events.length };
+  });
+  serve(app, ctx, "POST /api/club_events", async ({ staff, body }) =>
+    toClubEvent(await createClubEvent(ctx, { staff, body })),
+  );
+  serve(app, ctx, "PATCH /api/club_events/:id", async ({ staff, parameters: { id }, body }) =>
+    toClubEvent(await updateClubEvent(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "DELETE /api/club_events/:id", async ({ staff, parameters: { id } }) => {
+    await deleteClubEvent(ctx, { staff, id });
+    return undefined;
+  });
+  serve(app, ctx, "PUT /api/enquiries/:id/club_place", async ({ staff, parameters: { id }, body }) =>
+    toClubPlace(await decidePlace(ctx, { staff, id, body })),
+  );
+}

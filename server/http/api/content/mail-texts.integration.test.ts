@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+let admin: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication();
+  admin = await signInAs(application, "admin");
+});
+afterEach(() => rowsOf(application.context, sql`delete from mail_texts`));
+afterAll(async () => {
+  await deleteBookings(application.context);
+  await application.close();
+});
+
+const call = (method: string, path = "", body?: unknown) =>
+  callApi(application, admin, method, `/api/mail_texts${path}`, body);
+const TEXT = {
+  subject: "{codice}: ci siamo, {nome}",
+  heading: "Ci siamo.",
+  body: "Ciao {nome},\n\nti aspettiamo: {ritiro}. <b>A presto</b>.",
+};
+const textOf = async (kind: string) => {
+  const rows: { kind: string }[] = await (await call("GET")).json();
+  return rows.find((row) => row.kind === kind);
+};
+
+test("are the company's own until an admin writes others, and again after the way back; the log has it", async () => {
+  expect(await textOf("confirmed")).toMatchObject({
+    changed: false,
+    version: 1,
+    heading: "La tua prenotazione è confermata.",
+  });
+  const written = await call("PUT", "/confirmed", { ...TEXT, version: 1 });
+  expect(await written.json()).toMatchObject({ ...TEXT, changed: true, version: 2 });
+  expect((await call("PUT", "/confirmed", { ...TEXT, version: 1 })).status).toBe(409);
+  for (const _twice of [1, 2]) expect((await call("DELETE", "/confirmed")).status).toBe(204);
+  expect(await textOf("confirmed")).toMatchObject({ changed: false, heading: "La tua prenotazione è confermata." });
+  expect((await call("PUT", "/fatture", TEXT)).status).toBe(404);
+  const log = await rowsOf<{ action: string }>(
+    application.context,
+    sql`select action from audit_log where entity = 'mail_texts'`,
+  );
+  expect(log.map(({ action }) => action)).toEqual(["update", "update"]);
+  expect((await call("PUT", "/confirmed", { ...TEXT, version: 2 })).status).toBe(409);
+});
+
+test("the next mail has them, filled in and made safe; what is fixed stays", async () => {
+  const { booking } = await requestBooking(application.context, { request: bookingRequest() });
+  const sent: MailMessage[] = [];
+  const send = () =>
+    sendBookingMail(application.context, {
+      booking: booking.id,
+      kind: "confirmed",
+      mailer: { send: async (mail) => void sent.push(mail) },
+    });
+  await send();
+  await call("PUT", "/confirmed", TEXT);
+  await send();
+  const [house, own] = sent;
+  expect(house?.subject).toContain("confermata");
+  expect(own?.subject).toBe(`${booking.reference}: ci siamo, ${booking.renter.name}`);
+  expect(own?.text).toContain(`ti aspettiamo: `);
+  expect(own?.html).toContain("&lt;b&gt;A presto&lt;/b&gt;");
+  expect(own?.html).not.toContain("<b>A presto</b>");
+  for (const fixed of ["Vedi la prenotazione", "Questo collegamento è solo tuo", "Deposito cauzionale"])
+    expect(own?.text).toContain(fixed);
+});
+
+test.each([
+  ["confirmed", { subject: "{cognome}" }, "subject", "Il campo {cognome} non esiste."],
+  ["confirmed", { body: "{motivo}" }, "body", "Il campo {motivo} non esiste."],
+  ["declined", { body: "Gentile {nome}," }, "body", "Manca il campo {motivo}: senza, il cliente non lo saprebbe."],
+  ["confirmed", { heading: " " }, "heading", "Scrivi il titolo."],
+  ["confirmed", { subject: "a\nb" }, "subject", "Contiene caratteri non ammessi."],
+])("%s with wrong words is refused at its field (%#)", async (kind, changes, path, message) => {
+  const refused = await call("PUT", `/${kind}`, { ...TEXT, ...changes });
+  expect(refused.status).toBe(422);
+  const [error] = (await refused.json()).errors;
+  expect(error.path).toBe(path);
+  expect(error.message).toContain(message);
+});

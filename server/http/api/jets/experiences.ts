@@ -1,0 +1,53 @@
+import type { Hono } from "hono";
+import type { ApiExperience } from "#domain/api/jets/experiences.ts";
+import { centsToEuros } from "#domain/money.ts";
+import type { AppContext } from "#server/context.ts";
+import { EXPERIENCE_COLUMNS } from "#server/http/api/jets/readable-columns.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
+import type { StoredExperience } from "#server/repositories/jets/stored-experiences.ts";
+import { createExperience } from "#server/services/experiences/create-experience.ts";
+import { deleteExperience } from "#server/services/experiences/delete-experience.ts";
+import { readExperiences } from "#server/services/experiences/read-experiences.ts";
+import { updateExperience } from "#server/services/experiences/update-experience.ts";
+
+export function mountExperiences(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/experiences", async ({ staff, queries }) => {
+    const listQuery = parseListQuery(queries, EXPERIENCE_COLUMNS, "price");
+    const { rows, total } = await readExperiences(ctx, { staff, listQuery });
+    return { rows: rows.map(toExperience), total };
+  });
+  serve(app, ctx, "POST /api/experiences", async ({ staff, body }) =>
+    toExperience(await createExperience(ctx, { staff, body })),
+  );
+  serve(app, ctx, "PATCH /api/experiences/:id", async ({ staff, parameters: { id }, body }) =>
+    toExperience(await updateExperience(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "DELETE /api/experiences/:id", async ({ staff, parameters: { id } }) => {
+    await deleteExperience(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+const toExperience = (row: StoredExperience): ApiExperience => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  location: row.location,
+  price: centsToEuros(row.priceCents),
+  price_unit: row.priceUnit,
+  price_note: row.priceNote,
+  duration: row.duration,
+  type: row.type,
+  description: row.description,
+  includes: row.includes,
+  images: row.images,
+  highlights: row.highlights,
+  rating: row.rating,
+  reviews: row.reviews,
+  available: row.available,
+  active: row.active,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  version: row.version,
+});

@@ -1,0 +1,278 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ApiExperience } from "#domain/api/jets/experiences.ts";
+import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
+import type { ApiJet } from "#domain/api/jets/jets.ts";
+import { emptyDraft } from "#domain/jets/quote-draft.ts";
+import { paths } from "#domain/paths.ts";
+import { auditLog, enquiries } from "#server/db/schema.ts";
+import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
+import { readExperience } from "#server/services/experiences/read-experience.ts";
+import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
+import { readJetCity } from "#server/services/jets/read-jet-city.ts";
+import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
+import { readJetModel } from "#server/services/jets/read-jet-model.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+
+let application: TestApplication;
+let admin: SignedIn;
+let writer: SignedIn;
+let service: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication({ seed: "catalogue" });
+  admin = await signInAs(application, "admin");
+  writer = await signInAs(application, "seo_manager");
+  service = await signInAs(application, "customer_service");
+});
+afterAll(() => application.close());
+
+const ctx = () => application.context;
+const call = (who: SignedIn | null, method: string, path: string, body?: unknown) =>
+  callApi(application, who, method, path, body);
+const rowOf = async <Row>(path: string): Promise<Row> => {
+  const [row] = await (await call(admin, "GET", path)).json();
+  return row;
+};
+const jetOf = (slug: string) => rowOf<ApiJet>(`/api/jets?slug=${slug}`);
+
+const NEW_JET = {
+  brand: "Pilatus",
+  model: "PC-24",
+  slug: "pilatus-pc-24",
+  type: "Light Jet",
+  passengers: 8,
+  max_baggage_kg: 300,
+  range_km: 3700,
+  cruise_speed_kmh: 815,
+  price: 3400,
+  images: ["/pictures/jets/embraer-phenom-300e/profile-1200.webp", ""],
+  cities: ["Milano", "Roma"],
+  crew_size: 2,
+  cabin_height_m: 1.55,
+  cabin_width_m: 1.69,
+  description: "Atterra anche sull'erba.",
+};
+const LEG = { legs: [{ from: "Milano", to: "Zurigo" }], passengers: 4 };
+
+describe("a jet", () => {
+  test("that is added is on its city's page, in the estimate and under its address at once", async () => {
+    const response = await call(admin, "POST", "/api/jets", NEW_JET);
+    expect(response.status).toBe(201);
+    const row: ApiJet = await response.json();
+    expect(row).toMatchObject({
+      ...NEW_JET,
+      images: [NEW_JET.images[0]],
+      amenities: [],
+      active: true,
+      available: true,
+      version: 1,
+      url: "/private-jet-charter/milan/light-jet/pilatus-pc-24",
+    });
+    const { jets } = await readJetCity(ctx(), "milan");
+    expect(jets.map(({ jet }) => jet.slug)).toContain("pilatus-pc-24");
+    expect((await estimateFlight(ctx(), { ...LEG, jet: "pilatus-pc-24" })).chosen).not.toBeNull();
+    await readJetModel(ctx(), { city: "milan", type: "light-jet", model: "pilatus-pc-24" });
+  });
+
+  test.each([
+    ["no model", { model: " " }, "model"],
+    ["a type of its own", { type: "Balloon" }, "type"],
+    ["a price of nothing", { price: 0 }, "price"],
+    ["no city", { cities: [] }, "cities"],
+    ["a city nobody knows", { cities: ["Atlantide"] }, "cities"],
+    ["a speed that no jet has", { cruise_speed_kmh: 4000 }, "cruise_speed_kmh"],
+    ["no picture", { images: [""] }, "images"],
+    ["a slug that is taken", { slug: "gulfstream-g650er" }, "slug"],
+    ["no description", { description: "" }, "description"],
+  ])("with %s is refused at its field", async (_name, wrong, path) => {
+    const response = await call(admin, "POST", "/api/jets", { ...NEW_JET, slug: "another", ...wrong });
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0].path).toBe(path);
+  });
+
+  test("whose hour costs more says so in the estimate, in the list, and in the hub's questions", async () => {
+    const dearest = await rowOf<ApiJet>("/api/jets?order=-price&limit=1");
+    const { id, version } = dearest;
+    await call(admin, "PATCH", `/api/jets/${id}`, { price: 15_000, version });
+    const { head, rates } = await readJetHub(ctx(), {
+      draft: emptyDraft(),
+      isDated: false,
+    });
+    expect(rates?.highest.rate).toBe(1_500_000);
+    expect(JSON.stringify(head.structuredData)).toContain("a 15.000 con un Ultra Long Range");
+    await call(admin, "PATCH", `/api/jets/${id}`, { price: dearest.price });
+  });
+
+  test("with another slug is found under its former address and goes on being asked for", async () => {
+    const jet = await jetOf("bombardier-learjet-75");
+    const old = jet.url ?? "";
+    await insertEnquiry("jet", { legs: [], passengers: 4, jet: jet.slug });
+    const response = await call(admin, "PATCH", `/api/jets/${jet.id}`, { slug: "cj4", version: jet.version });
+    expect(await response.json()).toMatchObject({ slug: "cj4", version: jet.version + 1 });
+    expect(await findMovedPage(ctx(), old)).toBe(old.replace(jet.slug, "cj4"));
+    const draft = { ...emptyDraft("", jet.slug), legs: [{ from: "Milano", to: "Zurigo", date: "" }] };
+    expect((await readJetHub(ctx(), { draft, isDated: false })).quote.jet?.slug).toBe("cj4");
+    const [asked] = await ctx().db.select().from(enquiries).where(eq(enquiries.kind, "jet"));
+    expect(asked?.details).toMatchObject({ jet: "cj4" });
+  });
+
+  test("that is asked for is not deleted but deactivated: then no page shows it, and it comes back", async () => {
+    const jet = await jetOf("embraer-phenom-300e");
+    const enquiry = await insertEnquiry("jet", { legs: [], passengers: 4, jet: jet.slug });
+    const refused = await call(admin, "DELETE", `/api/jets/${jet.id}`);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe(
+      "Il jet ha una richiesta o un preventivo aperto: prima chiudilo, oppure disattivalo.",
+    );
+    const off = await call(admin, "PATCH", `/api/jets/${jet.id}`, { active: false });
+    expect(await off.json()).toMatchObject({ active: false, url: null });
+    const page = { city: "milan", type: "light-jet", model: jet.slug };
+    await expect(readJetModel(ctx(), page)).rejects.toMatchObject({ kind: "not-found" });
+    expect((await estimateFlight(ctx(), { ...LEG, jet: jet.slug })).chosen).toBeNull();
+    await call(admin, "PATCH", `/api/jets/${jet.id}`, { active: true });
+    await readJetModel(ctx(), page);
+    await ctx().db.update(enquiries).set({ status: "closed" }).where(eq(enquiries.id, enquiry));
+    expect((await call(admin, "DELETE", `/api/jets/${jet.id}`)).status).toBe(204);
+    expect(await jetOf(jet.slug)).toBeUndefined();
+  });
+
+  test("changed by somebody else meanwhile is not overwritten", async () => {
+    const { id, version } = await jetOf("gulfstream-g650er");
+    await call(writer, "PATCH", `/api/jets/${id}`, { description: "La prima.", version });
+    const second = await call(admin, "PATCH", `/api/jets/${id}`, { description: "La seconda.", version });
+    expect(second.status).toBe(409);
+    expect((await second.json()).detail).toContain(`Modificato da ${writer.email}`);
+  });
+});
+
+describe("who writes texts only", () => {
+  test("changes the texts, the whole row sent along, and nothing else", async () => {
+    const jet = await jetOf("gulfstream-g650er");
+    const whole = { ...jet, description: "Un oceano per volta.", amenities: ["Cucina"] };
+    expect(await (await call(writer, "PATCH", `/api/jets/${jet.id}`, whole)).json()).toMatchObject({
+      description: "Un oceano per volta.",
+      amenities: ["Cucina"],
+    });
+    const refused = await call(writer, "PATCH", `/api/jets/${jet.id}`, { price: 1 });
+    expect(refused.status).toBe(403);
+    expect((await refused.json()).detail).toBe("Puoi cambiare solo i testi.");
+    expect((await jetOf("gulfstream-g650er")).price).toBe(jet.price);
+  });
+
+  test.each(["/api/jet_routes", "/api/experiences"])("is held to it in %s too", async (path) => {
+    const { id } = await rowOf<{ id: string }>(`${path}?limit=1`);
+    expect((await call(writer, "PATCH", `${path}/${id}`, { description: "Un testo nuovo." })).status).toBe(200);
+    expect((await call(writer, "PATCH", `${path}/${id}`, { price: 1 })).status).toBe(403);
+    expect((await call(service, "PATCH", `${path}/${id}`, { description: "No." })).status).toBe(403);
+  });
+});
+
+describe("a popular route", () => {
+  const routesOf = async () => (await readJetCity(ctx(), "milan")).routes;
+
+  test("is added, put off and taken away, and the city's page follows", async () => {
+    const body = { origin: "Milano", destination: "Olbia", minutes: 70, price: 4100, position: 5 };
+    const row: ApiJetRoute = await (await call(admin, "POST", "/api/jet_routes", body)).json();
+    expect((await routesOf()).at(-1)).toEqual({
+      origin: "Milano",
+      destination: "Olbia",
+      minutes: 70,
+      price: 410_000,
+      description: null,
+    });
+    await call(admin, "PATCH", `/api/jet_routes/${row.id}`, { active: false });
+    expect(await routesOf()).toHaveLength(4);
+    await call(admin, "PATCH", `/api/jet_routes/${row.id}`, { active: true, description: "Il mare in un'ora." });
+    expect((await routesOf()).at(-1)?.description).toBe("Il mare in un'ora.");
+    expect((await call(admin, "DELETE", `/api/jet_routes/${row.id}`)).status).toBe(204);
+    expect(await routesOf()).toHaveLength(4);
+  });
+
+  test.each([
+    ["that is there", { destination: "Zurigo" }, "destination"],
+    ["to where it begins", { destination: "Linate" }, "destination"],
+    ["from a city that is none of ours", { origin: "Atlantide" }, "origin"],
+    ["of no time", { minutes: 0 }, "minutes"],
+  ])("%s is refused at its field", async (_name, wrong, path) => {
+    const body = { origin: "Milano", destination: "Olbia", minutes: 70, price: 4100, position: 5, ...wrong };
+    const response = await call(admin, "POST", "/api/jet_routes", body);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0].path).toBe(path);
+  });
+
+  test("never leads to where it begins, whichever end is changed", async () => {
+    const { id } = await rowOf<ApiJetRoute>("/api/jet_routes?origin=Milano&destination=Zurigo");
+    expect((await call(admin, "PATCH", `/api/jet_routes/${id}`, { origin: "Zurigo" })).status).toBe(422);
+  });
+
+  test("costs at least what its line says", async () => {
+    const { id, price } = await rowOf<ApiJetRoute>("/api/jet_routes?origin=Milano&destination=Zurigo");
+    await call(admin, "PATCH", `/api/jet_routes/${id}`, { price: 9000 });
+    const { prices } = await estimateFlight(ctx(), LEG);
+    expect(Math.min(...prices.map(({ price: span }) => span.low))).toBe(900_000);
+    await call(admin, "PATCH", `/api/jet_routes/${id}`, { price });
+  });
+});
+
+describe("the experience", () => {
+  const SLUG = "weekend-in-franciacorta";
+  const experienceOf = (slug = SLUG) => rowOf<ApiExperience>(`/api/experiences?slug=${slug}`);
+
+  test("changes on its page at once; an old address leads to the new one; off the site it has none", async () => {
+    const { id, version } = await experienceOf();
+    await insertEnquiry("experience", { experience: SLUG });
+    const body = {
+      price: 5100,
+      price_note: "Per quattro persone.",
+      includes: ["Tutto"],
+      slug: "franciacorta",
+      version,
+    };
+    expect((await call(admin, "PATCH", `/api/experiences/${id}`, body)).status).toBe(200);
+    const { experience } = await readExperience(ctx(), { slug: "franciacorta", vehicle: null });
+    expect(experience).toMatchObject({ price: 510_000, priceNote: "Per quattro persone.", includes: ["Tutto"] });
+    expect(await findMovedPage(ctx(), paths.experience(SLUG))).toBe(paths.experience("franciacorta"));
+    const refused = await call(admin, "DELETE", `/api/experiences/${id}`);
+    expect((await refused.json()).detail).toContain("oppure disattivala");
+    await call(admin, "PATCH", `/api/experiences/${id}`, { active: false });
+    const hidden = readExperience(ctx(), { slug: "franciacorta", vehicle: null });
+    await expect(hidden).rejects.toMatchObject({ kind: "not-found" });
+    await call(admin, "PATCH", `/api/experiences/${id}`, { active: true, slug: SLUG });
+  });
+
+  test("another one is added and removed", async () => {
+    const { id: _id, url: _url, ...stored } = { ...(await experienceOf()), url: "" };
+    const response = await call(admin, "POST", "/api/experiences", { ...stored, name: "Langhe", slug: "langhe" });
+    const { id } = await response.json();
+    await readExperience(ctx(), { slug: "langhe", vehicle: null });
+    expect((await call(admin, "DELETE", `/api/experiences/${id}`)).status).toBe(204);
+    const refused = await call(admin, "POST", "/api/experiences", { ...stored, includes: [" "], slug: "langhe" });
+    expect((await refused.json()).errors[0].path).toBe("includes");
+  });
+});
+
+test("every write is in the log, and clears the public pages", async () => {
+  const { generation } = ctx().pages;
+  const { id } = await jetOf("dassault-falcon-8x");
+  await call(admin, "PATCH", `/api/jets/${id}`, { rating: 4.7 });
+  expect(ctx().pages.generation).toBe(generation + 1);
+  const entries = await ctx()
+    .db.select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, "jets"), eq(auditLog.entityId, id)));
+  expect(entries).toMatchObject([{ action: "update", actor: admin.userId, after: { rating: 4.7 } }]);
+});
+
+let asked = 0;
+/** An open request, and its id. */
+async function insertEnquiry(kind: "jet" | "experience", details: Record<string, unknown>): Promise<string> {
+  asked += 1;
+  const person = { name: "Ada Prova", email: "ada@example.com", phone: "+39 02 1234567" };
+  const reference = `JT-${asked}`;
+  const [row] = await ctx()
+    .db.insert(enquiries)
+    .values({ reference, kind, details, ...person })
+    .returning();
+  return row?.id ?? "";
+}

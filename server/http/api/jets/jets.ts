@@ -1,0 +1,63 @@
+import type { Hono } from "hono";
+import type { ApiJet } from "#domain/api/jets/jets.ts";
+import type { Unchecked } from "#domain/api/named-fields.ts";
+import { type JetType, jetTypeSlug } from "#domain/catalogue/jet.ts";
+import { centsToEuros } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { AppContext } from "#server/context.ts";
+import { JET_COLUMNS } from "#server/http/api/jets/readable-columns.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
+import type { StoredJet } from "#server/repositories/jets/stored-jets.ts";
+import { createJet } from "#server/services/jets/fleet/create-jet.ts";
+import { deleteJet } from "#server/services/jets/fleet/delete-jet.ts";
+import { type LocatedJet, locatedJets, readJets } from "#server/services/jets/fleet/read-jets.ts";
+import { updateJet } from "#server/services/jets/fleet/update-jet.ts";
+
+export function mountJets(app: Hono, ctx: AppContext): void {
+  const answer = async (row: StoredJet) => (await locatedJets(ctx, [row])).map(toJet)[0] as Unchecked<ApiJet>;
+  serve(app, ctx, "GET /api/jets", async ({ staff, queries }) => {
+    const { rows, total } = await readJets(ctx, { staff, listQuery: parseListQuery(queries, JET_COLUMNS, "price") });
+    return { rows: rows.map(toJet), total };
+  });
+  serve(app, ctx, "POST /api/jets", async ({ staff, body }) => answer(await createJet(ctx, { staff, body })));
+  serve(app, ctx, "PATCH /api/jets/:id", async ({ staff, parameters: { id }, body }) =>
+    answer(await updateJet(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "DELETE /api/jets/:id", async ({ staff, parameters: { id } }) => {
+    await deleteJet(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+function toJet(row: LocatedJet): Unchecked<ApiJet> {
+  return {
+    id: row.id,
+    brand: row.brand,
+    model: row.model,
+    slug: row.slug,
+    type: row.type,
+    passengers: row.passengers,
+    max_baggage_kg: row.maxBaggageKg,
+    range_km: row.rangeKm,
+    cruise_speed_kmh: row.cruiseSpeedKmh,
+    price: centsToEuros(row.priceCents),
+    images: row.images,
+    cities: row.location,
+    airport: row.airport,
+    amenities: row.amenities,
+    highlights: row.highlights,
+    crew_size: row.crewSize,
+    rating: row.rating,
+    reviews: row.reviews,
+    cabin_height_m: row.cabinHeightM,
+    cabin_width_m: row.cabinWidthM,
+    description: row.description,
+    available: row.available,
+    active: row.active,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+    url: row.citySlug && paths.jetModel(row.citySlug, jetTypeSlug(row.type as JetType), row.slug),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Hono } from "hono";
+import type { Unchecked } from "#domain/api/named-fields.ts";
+import type { ApiOrder, ApiOrderDetail } from "#domain/api/orders/orders.ts";
+import { centsToEuros } from "#domain/money.ts";
+import { quoteRows } from "#domain/quotes/quote-rows.ts";
+import type { AppContext } from "#server/context.ts";
+import { toAlreadyMade } from "#server/http/api/already-made.ts";
+import { ORDER_COLUMNS } from "#server/http/api/readable-columns.ts";
+import { serve } from "#server/http/api/serve.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
+import type { ListedOrder } from "#server/repositories/orders/orders.ts";
+import { readOrder, readOrders } from "#server/services/orders/read-orders.ts";
+import { updateOrder } from "#server/services/orders/update-order.ts";
+
+/** What staff do with orders; they are made where their quotes are accepted. */
+export function mountOrders(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/orders", async ({ staff, queries }) => {
+    const listQuery = parseListQuery(queries, ORDER_COLUMNS, "-created_at", ctx.site.timeZone);
+    const { rows, total } = await readOrders(ctx, { staff, listQuery });
+    return { rows: rows.map(toOrder), total };
+  });
+  serve(app, ctx, "GET /api/orders/:id", async ({ staff, parameters: { id } }) =>
+    toOrderDetail(await readOrder(ctx, { staff, id })),
+  );
+  serve(app, ctx, "PATCH /api/orders/:id", async ({ staff, parameters: { id }, body }) => {
+    const { order, already } = await updateOrder(ctx, { staff, id, body });
+    return { ...toOrder(order), already: already && toAlreadyMade(already) };
+  });
+}
+
+function toOrder(row: ListedOrder): Unchecked<ApiOrder> {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    status: row.status,
+    quote_id: row.quoteId,
+    quote_reference: row.quoteReference,
+    customer_id: row.customerId,
+    enquiry_id: row.enquiryId,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    title: row.title,
+    total: centsToEuros(row.totalCents),
+    currency: row.currency,
+    service_on: row.serviceOn,
+    notes: row.notes,
+    cancel_reason: row.cancelReason,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+function toOrderDetail(row: ListedOrder): Unchecked<ApiOrderDetail> {
+  const rows = quoteRows({ lines: row.lines, rental: null });
+  return { ...toOrder(row), rows: rows.map(({ label, value }) => ({ label, value })), terms: row.terms };
+}

@@ -1,0 +1,23 @@
+import { placeText } from "#domain/delivery/rental-place-words.ts";
+import { type FilledMailText, filledMailText, type MailValues } from "#domain/mail-texts/fill-mail-text.ts";
+import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
+import { endText } from "#server/mail/booking-rows.ts";
+
+/** Subject, heading and opening of a mail to the renter: the company's words, or those an admin wrote over them. `more` fills what is the kind's own. */
+export function mailWords(kind: MailTextKind, parts: BookingMailParts, more: MailValues = {}): FilledMailText {
+  return filledMailText(parts.text ?? MAIL_TEXTS[kind].house, { ...valuesOf(parts), ...more });
+}
+
+const valuesOf = ({ booking, site, reason }: BookingMailParts): MailValues => ({
+  nome: booking.renter.name,
+  vettura: booking.vehicle.title,
+  codice: booking.reference,
+  ritiro: endText(booking.pickup, placeText(booking.delivery.pickupPlace)),
+  riconsegna: endText(booking.return, placeText(booking.delivery.returnPlace)),
+  totale: formatEuro(booking.total),
+  casa: site.name,
+  telefono_casa: site.phone,
+  motivo: reason ?? "",
+});

@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, gte, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { RequestIdentity } from "#domain/booking/request/request-limits.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings } from "#server/db/schema.ts";
+
+/** What requests are counted by. */
+export interface CountedBy {
+  mailbox: string | null;
+  phoneDigits: string | null;
+  visitorHash: string | null;
+}
+
+/** How many requests share each of these, with the newest of them. */
+export type RequestCounts = Record<RequestIdentity, { count: number; newest: string | null }>;
+
+/** Makes others who ask with any of these wait until the transaction ends, so that no two count past each other. */
+export async function lockIdentities(tx: Transaction, hashes: readonly string[]): Promise<void> {
+  // In one order, so that two who share two of them never wait for each other.
+  for (const hash of [...hashes].sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+}
+
+/** Requests that wait for their answer and hold a car at `now`. */
+export const countOpenRequests = (db: Queryable, by: CountedBy, now: Date): Promise<RequestCounts> =>
+  countRequests(
+    db,
+    by,
+    and(eq(bookings.status, "requested"), or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now))),
+  );
+
+/** Requests made since an instant, whatever became of them. */
+export const countRequestsSince = (db: Queryable, by: CountedBy, since: Date): Promise<RequestCounts> =>
+  countRequests(db, by, gte(bookings.createdAt, since));
+
+async function countRequests(db: Queryable, by: CountedBy, which: SQL | undefined): Promise<RequestCounts> {
+  const counted = async (same: SQL | null) => {
+    if (!same) return { count: 0, newest: null };
+    const where = and(which, same);
+    const [newest] = await db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(where)
+      .orderBy(desc(bookings.createdAt))
+      .limit(1);
+    return { count: newest ? await db.$count(bookings, where) : 0, newest: newest?.id ?? null };
+  };
+  const { mailbox, phoneDigits, visitorHash } = by;
+  return {
+    email: await counted(
+      mailbox === null ? null : sql`regexp_replace(lower(${bookings.email}), '\\+[^@]*@', '@') = ${mailbox}`,
+    ),
+    phone: await counted(phoneDigits === null ? null : eq(bookings.phoneDigits, phoneDigits)),
+    visitor: await counted(visitorHash === null ? null : eq(bookings.visitorHash, visitorHash)),
+  };
+}

@@ -1,0 +1,96 @@
+import { and, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { RequestAlertReason, RequestIdentity } from "#domain/booking/request/request-limits.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings, requestAlerts } from "#server/db/schema.ts";
+
+export interface NewRequestAlert {
+  reason: RequestAlertReason;
+  identity: RequestIdentity;
+  subjectHash: string;
+  day: CivilDate;
+  bookingId: string | null;
+}
+
+/** Writes an alert down, or counts it once more that day; true when it is the day's first. */
+export async function storeRequestAlert(tx: Transaction, alert: NewRequestAlert, now: Date): Promise<boolean> {
+  const [row] = await tx
+    .insert(requestAlerts)
+    .values({ ...alert, lastAt: now, createdAt: now })
+    .onConflictDoUpdate({
+      target: [requestAlerts.subjectHash, requestAlerts.reason, requestAlerts.day],
+      set: { times: sql`${requestAlerts.times} + 1`, lastAt: now, bookingId: alert.bookingId },
+    })
+    .returning({ times: requestAlerts.times });
+  return row?.times === 1;
+}
+
+export interface OpenRequestAlert {
+  id: string;
+  reason: RequestAlertReason;
+  identity: RequestIdentity;
+  times: number;
+  lastAt: Date;
+  /** The newest request of theirs; null once it is gone. */
+  booking: { id: string; reference: string; name: string } | null;
+}
+
+/** What nobody of the staff has dealt with, the newest first, and how many there are. */
+export async function listOpenAlerts(
+  db: Queryable,
+  limit: number,
+): Promise<{ alerts: OpenRequestAlert[]; total: number }> {
+  const open = isNull(requestAlerts.handledAt);
+  const rows = await db
+    .select({ alert: requestAlerts, id: bookings.id, reference: bookings.reference, name: bookings.name })
+    .from(requestAlerts)
+    .leftJoin(bookings, eq(bookings.id, requestAlerts.bookingId))
+    .where(open)
+    .orderBy(desc(requestAlerts.lastAt))
+    .limit(limit);
+  const [counted] = await db.select({ total: count() }).from(requestAlerts).where(open);
+  const alerts = rows.map(({ alert: { id, reason, identity, times, lastAt }, ...booking }) => ({
+    id,
+    reason: reason as RequestAlertReason,
+    identity: identity as RequestIdentity,
+    times,
+    lastAt,
+    booking:
+      booking.id && booking.reference && booking.name !== null
+        ? { ...booking, id: booking.id, reference: booking.reference }
+        : null,
+  }));
+  return { alerts: alerts as OpenRequestAlert[], total: counted?.total ?? 0 };
+}
+
+/** Marks an alert as dealt with; "gone" when there is none, false when it was already. */
+export async function handleAlert(
+  tx: Transaction,
+  id: string,
+  { by, now }: { by: string; now: Date },
+): Promise<boolean | "gone"> {
+  const [row] = await tx.select().from(requestAlerts).where(eq(requestAlerts.id, id)).for("update");
+  if (!row) return "gone";
+  if (row.handledAt) return false;
+  await tx.update(requestAlerts).set({ handledAt: now, handledBy: by }).where(eq(requestAlerts.id, id));
+  return true;
+}
+
+/** Removes alerts that are older than staff need them. */
+export async function deleteAlertsBefore(tx: Transaction, day: CivilDate): Promise<void> {
+  await tx.delete(requestAlerts).where(lt(requestAlerts.day, day));
+}
+
+/** Takes the visitor's hash from requests that wait no more: it was kept to count the open ones. */
+export async function forgetVisitors(tx: Transaction, before: Date): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ visitorHash: null })
+    .where(
+      and(
+        sql`${bookings.visitorHash} is not null`,
+        sql`${bookings.status} <> 'requested'`,
+        lt(bookings.createdAt, before),
+      ),
+    );
+}

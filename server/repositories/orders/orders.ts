@@ -1,0 +1,84 @@
+import { count, eq } from "drizzle-orm";
+import type { OrderKind, OrderStatus } from "#domain/orders/order.ts";
+import type { QuoteLine } from "#domain/quotes/quote.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { orders, quotes } from "#server/db/schema.ts";
+import { conditionOf, type ListQuery, orderOf } from "#server/repositories/table-rows.ts";
+import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+
+/** An order as stored. */
+export type StoredOrder = Omit<typeof orders.$inferSelect, "kind" | "status"> & {
+  kind: OrderKind;
+  status: OrderStatus;
+};
+
+/** An order with what its quote says of it. */
+export type ListedOrder = StoredOrder & {
+  quoteReference: string;
+  customerId: string | null;
+  enquiryId: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  title: string;
+  lines: QuoteLine[];
+  terms: string;
+};
+
+/** Orders with their quotes, and how many there are without the window. */
+export async function listOrders(db: Queryable, listQuery: ListQuery): Promise<{ rows: ListedOrder[]; total: number }> {
+  const where = conditionOf(listQuery);
+  const rows = await selectOrders(db)
+    .where(where)
+    .orderBy(...orderOf(listQuery), orders.id)
+    .limit(listQuery.limit)
+    .offset(listQuery.offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(quotes, eq(quotes.id, orders.quoteId))
+    .where(where);
+  return { rows: rows.map(toListed), total: counted?.total ?? 0 };
+}
+
+/** An order by its id or its reference; null when there is none. */
+export async function findOrder(
+  db: Queryable,
+  key: { id: string } | { reference: string },
+): Promise<ListedOrder | null> {
+  const [row] = await selectOrders(db).where("id" in key ? eq(orders.id, key.id) : eq(orders.reference, key.reference));
+  return row ? toListed(row) : null;
+}
+
+/** An order as it is now, kept from other writers until the transaction ends. */
+export async function lockOrder(tx: Transaction, id: string): Promise<StoredOrder | null> {
+  const row = await lockRow(tx, orders, id);
+  return row && (row as StoredOrder);
+}
+
+export async function updateStoredOrder(
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof orders>,
+  now: Date,
+): Promise<StoredOrder> {
+  return (await updateRow(tx, orders, id, changes, now)) as StoredOrder;
+}
+
+const selectOrders = (db: Queryable) =>
+  db.select({ order: orders, quote: quotes }).from(orders).innerJoin(quotes, eq(quotes.id, orders.quoteId)).$dynamic();
+
+type Selected = Awaited<ReturnType<typeof selectOrders>>[number];
+
+const toListed = ({ order, quote }: Selected): ListedOrder => ({
+  ...(order as StoredOrder),
+  quoteReference: quote.reference,
+  customerId: quote.customerId,
+  enquiryId: quote.enquiryId,
+  name: quote.name,
+  email: quote.email,
+  phone: quote.phone,
+  title: quote.title,
+  lines: quote.lines,
+  terms: quote.terms,
+});

@@ -1,0 +1,135 @@
+import { and, avg, count, desc, eq, gt, isNotNull, lte, notExists, sql } from "drizzle-orm";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { PublishedReview, ReviewStatus } from "#domain/reviews/review.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings, reviews } from "#server/db/schema.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+
+export type StoredReview = Omit<typeof reviews.$inferSelect, "status"> & { status: ReviewStatus };
+
+/** A status is text to the database. */
+const toReview = (row: typeof reviews.$inferSelect) => row as StoredReview;
+
+export interface RentalToReview {
+  bookingId: string;
+  vehicleId: string | null;
+  vehicleName: string;
+  returnedOn: CivilDate;
+}
+
+/** Rentals that came back in this time and whose renter has an address and was not asked, the oldest first. */
+export async function listRentalsToReview(
+  tx: Transaction,
+  { after, until, limit }: { after: Date; until: Date; limit: number },
+): Promise<RentalToReview[]> {
+  const asked = tx.select({ one: sql`1` }).from(reviews).where(eq(reviews.bookingId, bookings.id));
+  return tx
+    .select({
+      bookingId: bookings.id,
+      vehicleId: bookings.vehicleId,
+      vehicleName: bookings.vehicleName,
+      returnedOn: bookings.returnDate,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, "completed"),
+        isNotNull(bookings.email),
+        gt(bookings.returnedAt, after),
+        lte(bookings.returnedAt, until),
+        notExists(asked),
+      ),
+    )
+    .orderBy(bookings.returnedAt)
+    .limit(limit)
+    .for("update", { of: bookings, skipLocked: true });
+}
+
+/** Notes that a renter is asked; false when they were before. */
+export async function insertAskedReview(
+  tx: Transaction,
+  review: RentalToReview & { tokenHash: string; now: Date },
+): Promise<boolean> {
+  const { now, ...row } = review;
+  const stored = await tx
+    .insert(reviews)
+    .values({ ...row, askedAt: now, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: reviews.id });
+  return stored.length === 1;
+}
+
+/** A review by its private link's hash, with who rented. */
+export async function findReviewByToken(
+  db: Queryable,
+  tokenHash: string,
+): Promise<{ review: StoredReview; renter: string } | null> {
+  const [row] = await db
+    .select({ review: reviews, renter: bookings.name })
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .where(eq(reviews.tokenHash, tokenHash))
+    .limit(1);
+  return row ? { review: toReview(row.review), renter: row.renter } : null;
+}
+
+export async function findReview(db: Queryable, id: string): Promise<StoredReview | null> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.id, id)).limit(1);
+  return row ? toReview(row) : null;
+}
+
+export async function listReviews(db: Queryable, listQuery: ListQuery) {
+  const { rows, total } = await readTableRows(db, reviews, listQuery);
+  return { rows: rows.map(toReview), total };
+}
+
+export async function lockReview(tx: Transaction, id: string): Promise<StoredReview | null> {
+  const row = await lockRow(tx, reviews, id);
+  return row && toReview(row);
+}
+
+export const updateReview = async (
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof reviews>,
+  now: Date,
+): Promise<StoredReview> => toReview(await updateRow(tx, reviews, id, changes, now));
+
+const isPublished = (vehicleId: string) => and(eq(reviews.vehicleId, vehicleId), eq(reviews.status, "published"));
+
+/** What visitors read of a car, the newest rental first. */
+export async function listPublishedReviews(
+  db: Queryable,
+  vehicleId: string,
+  limit: number,
+): Promise<PublishedReview[]> {
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(isPublished(vehicleId))
+    .orderBy(desc(reviews.returnedOn), desc(reviews.id))
+    .limit(limit);
+  return rows.map(({ id, stars, body, shownName, vehicleName, returnedOn, answer, demo }) => ({
+    id,
+    stars: stars ?? 0,
+    body: body ?? "",
+    name: shownName ?? "",
+    vehicle: vehicleName,
+    returnedOn,
+    answer,
+    demo,
+  }));
+}
+
+/** What the true published reviews of a car come to; null where there are none. */
+export async function readReviewRating(
+  db: Queryable,
+  vehicleId: string,
+): Promise<{ average: number; count: number } | null> {
+  const [row] = await db
+    .select({ average: avg(reviews.stars).mapWith(Number), count: count() })
+    .from(reviews)
+    .where(and(isPublished(vehicleId), eq(reviews.demo, false)));
+  return row && row.count > 0 ? { average: Math.round(row.average * 10) / 10, count: row.count } : null;
+}

@@ -1,0 +1,62 @@
+import { count, eq } from "drizzle-orm";
+import type { StaffCategory } from "#domain/categories.ts";
+import { termsSchema } from "#domain/forms/fleet/vehicle.ts";
+import { type CategoryTerms, type StatedTerms, TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { categoryTerms, vehicles } from "#server/db/schema.ts";
+import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
+
+export type StoredCategoryTerms = typeof categoryTerms.$inferSelect;
+
+/** What an admin set, by category; a category that nobody touched has no row. */
+export async function listCategoryTerms(db: Queryable): Promise<Map<string, StoredCategoryTerms>> {
+  const rows = await db.select().from(categoryTerms);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The conditions that a new car begins with today, by category. */
+export async function readTermsByCategory(db: Queryable): Promise<CategoryTerms> {
+  const stored = await listCategoryTerms(db);
+  const entries = Object.entries(TERMS_BY_CATEGORY).map(([category, defaults]) => [
+    category,
+    termsOf(defaults, stored.get(category)),
+  ]);
+  return Object.fromEntries(entries) as CategoryTerms;
+}
+
+/** The built-in conditions with what was set over them; a kept value that today's bounds refuse gives way. */
+export function termsOf(defaults: StatedTerms, stored: StoredCategoryTerms | undefined): StatedTerms {
+  const kept = Object.entries(termsSchema.shape).flatMap(([name, schema]) => {
+    const parsed = schema.safeParse(stored?.changes[name]);
+    return parsed.success ? [[name, parsed.data]] : [];
+  });
+  return { ...defaults, ...Object.fromEntries(kept) };
+}
+
+/** The category's row, made on the first change, kept from other writers until the transaction ends. */
+export async function lockCategoryTerms(tx: Transaction, category: StaffCategory): Promise<StoredCategoryTerms> {
+  await tx.insert(categoryTerms).values({ id: category }).onConflictDoNothing();
+  const row = await lockRow(tx, categoryTerms, category);
+  if (!row) throw new Error(`The terms of ${category} are missing`);
+  return row;
+}
+
+export const storeCategoryTerms = (
+  tx: Transaction,
+  category: StaffCategory,
+  changes: Partial<StatedTerms>,
+  now: Date,
+): Promise<StoredCategoryTerms> => updateRow(tx, categoryTerms, category, { changes: { ...changes } }, now);
+
+/** How many cars each category has. */
+export async function countVehiclesByCategory(db: Queryable): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ category: vehicles.category, cars: count() })
+    .from(vehicles)
+    .groupBy(vehicles.category);
+  return new Map(rows.map(({ category, cars }) => [category, cars]));
+}
+
+/** The cars of a category, kept from other writers. */
+export const lockVehiclesOf = (tx: Transaction, category: StaffCategory) =>
+  tx.select().from(vehicles).where(eq(vehicles.category, category)).orderBy(vehicles.id).for("update");

@@ -1,0 +1,45 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { account, user } from "#server/db/schema.ts";
+
+export interface NewAccount {
+  id: string;
+  email: string;
+  name: string;
+  /** As the sign-in library hashes it. */
+  passwordHash: string;
+}
+
+/**
+ * Stores an account with a verified address and a password, as the sign-in library does outside of transactions; false when the address
+ * has one already.
+ */
+export async function insertAccount(
+  tx: Transaction,
+  { id, email, name, passwordHash }: NewAccount,
+  now: Date,
+): Promise<boolean> {
+  const made = await tx
+    .insert(user)
+    .values({ id, email, name, emailVerified: true, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id });
+  if (made.length === 0) return false;
+  const credential = { id: `${id}-credential`, userId: id, accountId: id, providerId: "credential" };
+  await tx.insert(account).values({ ...credential, password: passwordHash, createdAt: now, updatedAt: now });
+  return true;
+}
+
+/** Notes that an address is its owner's. */
+export async function verifyStoredAddress(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
+}
+
+/** Whether somebody has an account that is not disabled. */
+export async function isEnabled(db: Queryable, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, userId), isNull(user.disabledAt)));
+  return rows.length === 1;
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#server/db/client.ts";
+import { bookings, unitExpiries, unitHolds, units, vehicles } from "#server/db/schema.ts";
+import { holdIsInForce } from "#server/repositories/unit-holds/hold-conditions.ts";
+
+/** Bookings that hold their unit until their return. */
+const HOLDING = ["requested", "confirmed", "active"];
+
+/** A unit of the fleet that something expires of, with one of the bookings that hold it; with none of them once. */
+export interface PlannedRow {
+  unitId: string;
+  number: number;
+  plate: string | null;
+  kilometres: number | null;
+  vehicleId: string;
+  vehicleName: string;
+  booking: {
+    id: string;
+    reference: string;
+    name: string;
+    pickupDate: string;
+    returnDate: string;
+    days: number;
+    terms: { includedKilometresPerDay: number };
+  } | null;
+}
+
+/** The units that something expires of, one vehicle's alone where it is named, each with the bookings that hold it; at most `limit` rows. */
+export async function listPlannedRentals(
+  db: Queryable,
+  { now, vehicleId, limit }: { now: Date; vehicleId?: string | undefined; limit: number },
+): Promise<PlannedRow[]> {
+  const rows = await db
+    .select({ unit: units, brand: vehicles.brand, name: vehicles.name, booking: bookings })
+    .from(units)
+    .innerJoin(vehicles, eq(vehicles.id, units.vehicleId))
+    .leftJoin(
+      unitHolds,
+      and(eq(unitHolds.vehicleId, units.vehicleId), eq(unitHolds.unit, units.number), holdIsInForce(now)),
+    )
+    .leftJoin(bookings, and(eq(bookings.id, unitHolds.bookingId), inArray(bookings.status, HOLDING)))
+    .where(
+      and(
+        isNull(units.inFleetTo),
+        somethingExpires(),
+        vehicleId === undefined ? undefined : eq(units.vehicleId, vehicleId),
+      ),
+    )
+    .orderBy(asc(bookings.pickupAt), asc(units.vehicleId), asc(units.number))
+    .limit(limit);
+  return rows.map(({ unit, brand, name, booking }) => ({
+    unitId: unit.id,
+    number: unit.number,
+    plate: unit.plate,
+    kilometres: unit.kilometres,
+    vehicleId: unit.vehicleId,
+    vehicleName: `${brand} ${name}`,
+    booking,
+  }));
+}
+
+const somethingExpires = (): SQL => sql`exists (
+  select from ${unitExpiries} where ${unitExpiries.unitId} = ${units.id} and ${unitExpiries.doneAt} is null
+)`;

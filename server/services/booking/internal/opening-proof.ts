@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { paths } from "#domain/paths.ts";
+import type { Environment } from "#server/env.ts";
+import { manageToken } from "./manage-token.ts";
+
+/**
+ * What only the mail's link carries: whoever asked for the car has the private link already, so that the link alone would prove nothing
+ * about the address (product.md#request-holds). Made from the secret as the link's token is, never stored.
+ */
+function openingProof(secret: string, bookingId: string): string {
+  return createHmac("sha256", secret).update(`opened:${bookingId}`).digest("base64url");
+}
+
+export function isOpeningProof(secret: string, bookingId: string, proof: string): boolean {
+  const expected = Buffer.from(openingProof(secret, bookingId));
+  const given = Buffer.from(proof);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The private link as the mail has it. */
+export function openingUrl(env: Pick<Environment, "siteUrl" | "secret">, bookingId: string): string {
+  const { secret, siteUrl } = env;
+  return siteUrl + paths.booking(manageToken(secret, bookingId), openingProof(secret, bookingId));
+}

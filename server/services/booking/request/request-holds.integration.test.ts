@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
+import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { readBookingCalendar } from "#server/services/booking/record/read-booking-calendar.ts";
+import { openRequest } from "#server/services/booking/request/open-request.ts";
+import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { at, deleteBookings, heldUnits, rowsOf } from "#test/stored-bookings.ts";
+
+const CAR = "ferrari-296-gtb";
+let application: TestApplication;
+let context: AppContext;
+let asked: BookingReceipt;
+beforeAll(async () => {
+  application = await openTestApplication();
+  context = application.context;
+});
+afterAll(() => application.close());
+beforeEach(async () => {
+  asked = await requestBooking(context, { request: bookingRequest() });
+});
+afterEach(() => deleteBookings(context));
+
+/** The mail server has taken whatever lay in the queue. */
+const sendMails = () => context.db.execute(sql`delete from pgboss.job`);
+/** What the link of the mail carries. */
+async function mailedProof(): Promise<string> {
+  const sent: MailMessage[] = [];
+  const mailer = { send: async (message: MailMessage) => void sent.push(message) };
+  await sendBookingMail(context, { booking: asked.booking.id, kind: "received", mailer });
+  const proof = /\?conferma=([\w-]+)/.exec(sent[0]?.text ?? "")?.[1];
+  if (!proof) throw new Error("The mail carries no proof");
+  return proof;
+}
+const statusAfter = async (now: string) => {
+  await releaseExpiredHolds(at(context, now));
+  return (await findBooking(at(context, now), { token: asked.token })).booking.status;
+};
+
+describe("a request whose link nobody opens", () => {
+  test("holds its car for two hours, and no longer", async () => {
+    await sendMails();
+    expect(await statusAfter("2026-11-21T10:59:59Z")).toBe("requested");
+    expect(await statusAfter("2026-11-21T11:00:00Z")).toBe("expired");
+    expect(await heldUnits(context, CAR)).toEqual([]);
+  });
+
+  test("keeps its car while its mail still lies in our queue, and for two hours from then", async () => {
+    expect(await statusAfter("2026-11-21T10:50:00Z")).toBe("requested");
+    expect(await statusAfter("2026-11-21T12:40:00Z")).toBe("requested");
+    // The job had not run for hours: the mail waits, so does the hold.
+    expect(await statusAfter("2026-11-21T18:00:00Z")).toBe("requested");
+    await sendMails();
+    expect(await statusAfter("2026-11-21T19:59:00Z")).toBe("requested");
+    expect(await statusAfter("2026-11-21T20:00:00Z")).toBe("expired");
+  });
+
+  test("gives nobody else its car while the mail waits, even before the job has run", async () => {
+    const later = at(context, "2026-11-21T15:00:00Z");
+    const second = requestBooking(later, { request: bookingRequest({ email: "bea@prova.example" }) });
+    await expect(second).rejects.toMatchObject({ kind: "conflict" });
+  });
+});
+
+test.each([
+  ["requested", "TENTATIVE"],
+  ["confirmed", "CONFIRMED"],
+  ["completed", "CONFIRMED"],
+  ["cancelled", "CANCELLED"],
+])("the renter's calendar file of a booking that is %s says %s", async (status, standing) => {
+  await context.db.execute(sql`update bookings set status = ${status}`);
+  const { file } = await readBookingCalendar(context, { token: asked.token });
+  expect(file.match(/^STATUS:\w+/gm)).toEqual([`STATUS:${standing}`, `STATUS:${standing}`]);
+});
+
+describe("the link of the mail", () => {
+  test("opened by a person holds the car for a day from the request, once, and stands in the staff's history", async () => {
+    const proof = await mailedProof();
+    await sendMails();
+    const now = at(context, "2026-11-21T10:30:00Z");
+    await openRequest(now, { token: asked.token, proof });
+    await openRequest(at(context, "2026-11-21T10:40:00Z"), { token: asked.token, proof });
+    const { booking, openingProof } = await findBooking(now, { token: asked.token, proof });
+    expect(booking.holdExpiresAt?.toISOString()).toBe("2026-11-22T09:00:00.000Z");
+    expect(booking.linkOpenedAt?.toISOString()).toBe("2026-11-21T10:30:00.000Z");
+    expect(openingProof).toBeNull();
+    const events = await rowsOf(context, sql`select actor, status from booking_events where kind = 'opened'`);
+    expect(events).toEqual([{ actor: "renter", status: "requested" }]);
+    expect(await statusAfter("2026-11-22T08:59:59Z")).toBe("requested");
+    expect(await statusAfter("2026-11-22T09:00:00Z")).toBe("expired");
+  });
+
+  test("only looked at, as a mail scanner does, changes nothing", async () => {
+    const proof = await mailedProof();
+    const { openingProof, booking } = await findBooking(context, { token: asked.token, proof });
+    expect([openingProof, booking.linkOpenedAt]).toEqual([proof, null]);
+    await sendMails();
+    expect(await statusAfter("2026-11-21T11:00:00Z")).toBe("expired");
+  });
+
+  test("is proven by what the mail alone carries: the private link of whoever asked is not enough", async () => {
+    for (const proof of ["", asked.token, "x".repeat(43)]) {
+      const opened = openRequest(context, { token: asked.token, proof });
+      await expect(opened).rejects.toBeInstanceOf(ServiceError);
+      expect((await findBooking(context, { token: asked.token, proof })).openingProof).toBeNull();
+    }
+  });
+
+  test("opened too late wakes nothing up", async () => {
+    const proof = await mailedProof();
+    await sendMails();
+    await openRequest(at(context, "2026-11-21T12:00:00Z"), { token: asked.token, proof });
+    expect(await statusAfter("2026-11-21T12:00:00Z")).toBe("expired");
+  });
+});

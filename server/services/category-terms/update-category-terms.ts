@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from "node:util";
+import { camelCased } from "#domain/casing.ts";
+import { isStaffCategory, type StaffCategory } from "#domain/categories.ts";
+import { categoryTermsChangesSchema } from "#domain/forms/fleet/category-terms.ts";
+import { type StatedTerms, TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  countVehiclesByCategory,
+  lockCategoryTerms,
+  lockVehiclesOf,
+  storeCategoryTerms,
+  termsOf,
+} from "#server/repositories/settings/category-terms.ts";
+import { lockFleet, updateStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { type SetCategoryTerms, toSetTerms } from "#server/services/category-terms/read-category-terms.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { changedVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+
+/**
+ * Sets the conditions of hire that a new car of a category begins with (product.md#category-terms) and, when asked, writes what is named into the cars
+ * that there are; bookings keep what they were made with. What is so already changes nothing. Refuses "not-found" for a category there is none
+ * of, "invalid" for wrong fields, and "conflict" when somebody else has changed them since `version`.
+ */
+export async function updateCategoryTerms(
+  ctx: AppContext,
+  { staff, category, body }: { staff: Staff; category: string; body: unknown },
+): Promise<SetCategoryTerms> {
+  requireAbility(staff, "settings.manage");
+  if (!isStaffCategory(category)) throw new ServiceError("not-found", "Questa categoria non esiste.");
+  const { version, apply_to_vehicles: applies, ...changes } = checkedInput(categoryTermsChangesSchema, body);
+  const stored = await staffWrite(ctx, staff, async (tx, audit) => {
+    await lockFleet(tx);
+    const before = await lockCategoryTerms(tx, category);
+    await rejectStaleVersion(tx, "category_terms", before, version, ctx.site);
+    const defaults = TERMS_BY_CATEGORY[category];
+    const terms = termsOf(defaults, before);
+    const stated = statedOnly(changes);
+    const wanted = { ...terms, ...stated };
+    const now = ctx.clock();
+    if (applies) await writeIntoVehicles(tx, audit, { category, terms: stated, now });
+    if (isDeepStrictEqual(wanted, terms)) return before;
+    const after = await storeCategoryTerms(tx, category, differing(wanted, defaults), now);
+    await audit({ action: "update", entity: "category_terms", entityId: category, before: terms, after: wanted });
+    return after;
+  });
+  const cars = await countVehiclesByCategory(ctx.db);
+  return toSetTerms(category, stored, cars.get(category) ?? 0);
+}
+
+interface Writing {
+  category: StaffCategory;
+  terms: Partial<StatedTerms>;
+  now: Date;
+}
+
+/** Each car that has something else is changed and logged as if somebody had edited it. */
+async function writeIntoVehicles(tx: Transaction, audit: Audit, { category, terms, now }: Writing): Promise<void> {
+  for (const before of await lockVehiclesOf(tx, category)) {
+    const columns = changedVehicleColumns(camelCased(terms), before);
+    const changes = Object.fromEntries(
+      Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof typeof before])),
+    );
+    if (Object.keys(changes).length === 0) continue;
+    const after = await updateStoredVehicle(tx, before.id, changes, now);
+    await audit({ action: "update", entity: "vehicles", entityId: before.id, before, after });
+  }
+}
+
+const statedOnly = (changes: { [Name in keyof StatedTerms]?: number | undefined }): Partial<StatedTerms> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+
+/** Only what differs from the built-in values is kept, so that a default that changes later reaches whoever never set it. */
+function differing(wanted: StatedTerms, defaults: StatedTerms): Partial<StatedTerms> {
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => defaults[name as keyof StatedTerms] !== value),
+  );
+}

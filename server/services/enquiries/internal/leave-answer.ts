@@ -1,0 +1,71 @@
+import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
+import { mayAnswer } from "#domain/enquiries/states.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { answerMail } from "#server/mail/enquiry-answer.ts";
+import { type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import { insertMessage, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { conversationUrl } from "#server/services/enquiries/internal/conversation-token.ts";
+import { wrongKey } from "#server/services/internal/idempotency.ts";
+
+interface Words {
+  staff: Staff;
+  body: string;
+  key: string | null;
+  /** What was asked for, as the mail repeats it. */
+  rows: readonly EnquiryLine[];
+}
+
+/** Writes staff's words into a locked request's conversation and leaves the mail that takes them to its sender. */
+export async function leaveWords(
+  ctx: AppContext,
+  tx: Transaction,
+  enquiry: StoredEnquiry,
+  { staff, body, key, rows }: Words,
+): Promise<StoredMessage> {
+  const row = {
+    enquiryId: enquiry.id,
+    side: "staff" as const,
+    author: staff.userId,
+    body,
+    idempotencyKey: key,
+    createdAt: ctx.clock(),
+  };
+  const id = await insertMessage(tx, row);
+  // Taken by an answer to another request at the same moment: this one's own would have been found.
+  if (!id) throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
+  const { kind, reference, message } = enquiry;
+  const page = conversationUrl(ctx.env, enquiry.id);
+  const parts = { page, site: ctx.site, kind, reference, message, rows, body, author: staff.name };
+  await ctx.jobs.enqueue(tx, "mail", answerMail({ to: enquiry.email, ...parts }));
+  return { ...row, id, authorName: staff.name, authorEmail: staff.email };
+}
+
+/** The request is answered from now on, and taken on by who answers when nobody has it; the moment of the first answer stands. */
+export function markAnswered(
+  ctx: AppContext,
+  tx: Transaction,
+  before: StoredEnquiry,
+  staff: Staff,
+): Promise<StoredEnquiry> {
+  const now = ctx.clock();
+  return updateStoredEnquiry(
+    tx,
+    before.id,
+    {
+      status: "answered" satisfies EnquiryStatus,
+      firstAnsweredAt: before.firstAnsweredAt ?? now,
+      assignedTo: before.assignedTo ?? staff.userId,
+      staffReadAt: now,
+    },
+    now,
+  );
+}
+
+/** Refuses "conflict" for a closed request. */
+export function refuseClosed({ status }: StoredEnquiry): void {
+  if (!mayAnswer(status)) throw new ServiceError("conflict", "La richiesta è chiusa: riaprila per rispondere.");
+}

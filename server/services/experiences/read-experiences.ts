@@ -1,0 +1,11 @@
+import type { AppContext } from "#server/context.ts";
+import { readAllExperiences } from "#server/repositories/jets/stored-experiences.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+
+/** The experiences' table for the staff, deactivated ones among them. */
+export async function readExperiences(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
+  requireAbility(staff, "experiences.read");
+  return readAllExperiences(ctx.db, listQuery);
+}

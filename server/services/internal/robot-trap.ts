@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { AGAIN, FASTEST_FORM_MS, SECOND_PRESS_MS, STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
+import type { AppContext } from "#server/context.ts";
+
+type Guard = Pick<AppContext, "clock" | "env">;
+
+/** What a form page carries: when it was made; `AGAIN` when its visitor was asked to press once more. */
+export function formStamp({ clock, env }: Guard, kind: "first" | typeof AGAIN = "first"): string {
+  const made = `${kind}.${clock().getTime()}`;
+  return `${made}.${sealOf(env.secret, made)}`;
+}
+
+/**
+ * Whether a form looks as if a program had filled it in: a hidden field is filled, or it came back at once. Who is told so presses the
+ * button again, with the stamp of the answer, and is believed whatever a password manager put into the field. RATE_LIMITS=off lifts it.
+ */
+export function looksLikeRobot({ clock, env }: Guard, form: Readonly<Record<string, string>>): boolean {
+  if (!env.rateLimits) return false;
+  const stamp = readStamp(env.secret, form[STAMP_FIELD] ?? "");
+  if (!stamp) return true;
+  const age = clock().getTime() - stamp.madeAt;
+  if (stamp.kind === AGAIN && age <= SECOND_PRESS_MS) return false;
+  return Boolean(form[TRAP_FIELD]) || age < FASTEST_FORM_MS;
+}
+
+function readStamp(secret: string, text: string): { kind: string; madeAt: number } | null {
+  const [kind = "", at = "", seal = ""] = text.split(".");
+  const expected = Buffer.from(sealOf(secret, `${kind}.${at}`));
+  const given = Buffer.from(seal);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return { kind, madeAt: Number(at) };
+}
+
+const sealOf = (secret: string, text: string): string =>
+  createHmac("sha256", secret).update(`form:${text}`).digest("base64url");

@@ -1,0 +1,22 @@
+import { type Ability, can } from "#domain/access/abilities.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+
+export interface TextsOnly {
+  /** With which everything may be changed. */
+  manage: Ability;
+  /** The columns that hold texts. */
+  texts: readonly string[];
+  before: object;
+  /** What is stated; a column that stays as it is counts for nothing. */
+  changes: object;
+}
+
+/** Refuses "not-allowed" when somebody who writes texts only would change something else. */
+export function rejectOtherThanTexts(staff: Staff, { manage, texts, before, changes }: TextsOnly): void {
+  if (can(staff.roles, manage)) return;
+  const stored = new Map(Object.entries(before));
+  const isOther = ([column, value]: [string, unknown]) =>
+    value !== undefined && !texts.includes(column) && JSON.stringify(value) !== JSON.stringify(stored.get(column));
+  if (Object.entries(changes).some(isOther)) throw new ServiceError("not-allowed", "Puoi cambiare solo i testi.");
+}

@@ -1,0 +1,1 @@
+export const NO_SUCH_ORDER = "Questo ordine non esiste.";

@@ -1,0 +1,202 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AppContext } from "#server/context.ts";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import { readEverythingOf } from "#server/repositories/customers/customer-export.ts";
+import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
+import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { askForReviews } from "#server/services/reviews/ask-for-reviews.ts";
+import { decideReview } from "#server/services/reviews/decide-review.ts";
+import { findReviewPage } from "#server/services/reviews/find-review.ts";
+import { reviewToken } from "#server/services/reviews/internal/review-token.ts";
+import { readReviews } from "#server/services/reviews/read-reviews.ts";
+import { writeReview } from "#server/services/reviews/write-review.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { at, deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+let context: AppContext;
+let bookingId: string;
+const token = () => reviewToken(context.env.secret, bookingId);
+beforeAll(async () => {
+  application = await openTestApplication();
+  context = application.context;
+});
+afterAll(() => application.close());
+beforeEach(async () => {
+  const { booking } = await requestBooking(context, { request: bookingRequest() });
+  bookingId = booking.id;
+  await context.db.execute(sql`delete from pgboss.job`);
+});
+afterEach(async () => {
+  await deleteBookings(context);
+  await context.db.execute(sql`delete from audit_log`);
+});
+
+const RETURNED = "2026-12-13T09:00:00Z";
+const DAY_AFTER = "2026-12-14T09:00:00Z";
+const end = (status: string, returnedAt: string | null = RETURNED) =>
+  context.db.execute(sql`update bookings set status = ${status}, returned_at = ${returnedAt}::timestamptz`);
+const asked = async (now: string) => askForReviews(at(context, now));
+const staff = { userId: "desk", email: "a@velluto.example", name: "A", roles: ["customer_service" as const] };
+const words = { stars: "5", body: "Consegna puntuale e vettura perfetta, come scelta.", shown_name: "Ada P." };
+const listQuery = { filters: [], order: [], limit: 10, offset: 0 };
+const theReview = async () => {
+  const [review] = (await readReviews(context, { staff, listQuery })).rows;
+  if (!review) throw new Error("No review is stored");
+  return review;
+};
+const page = () =>
+  readVehiclePage(at(context, DAY_AFTER), {
+    city: "milan",
+    category: "sportive",
+    model: "ferrari-296-gtb",
+    choice: {},
+  } as Parameters<typeof readVehiclePage>[1]);
+const ratings = async () => JSON.stringify((await page()).head.structuredData).match(/AggregateRating|"Review"/g) ?? [];
+
+/** Asked, written, and read by staff. */
+async function written(form: object = words) {
+  await end("completed");
+  await asked(DAY_AFTER);
+  await writeReview(at(context, DAY_AFTER), { token: token(), form });
+  return theReview();
+}
+
+describe("the renter is asked", () => {
+  test("once for a rental, a day after the car came back and no sooner", async () => {
+    await end("completed");
+    expect(await asked("2026-12-14T08:59:59Z")).toBe(0);
+    expect([await asked(DAY_AFTER), await asked(DAY_AFTER), await asked("2026-12-15T09:00:00Z")]).toEqual([1, 0, 0]);
+    const queued = await rowsOf<{ kind: string }>(context, sql`select data ->> 'kind' as kind from pgboss.job`);
+    expect(queued).toEqual([{ kind: "review" }]);
+    const sent: MailMessage[] = [];
+    const mailer = { send: async (message: MailMessage) => void sent.push(message) };
+    await sendBookingMail(context, { booking: bookingId, kind: "review", mailer });
+    expect(sent[0]?.to).toBe("ada@prova.example");
+    expect(sent[0]?.text).toContain(`/recensione/${token()}`);
+  });
+
+  test.each(["cancelled", "no_show", "declined", "expired", "active", "confirmed"])(
+    "not for a booking that is %s",
+    async (status) => {
+      await end(status);
+      expect(await asked(DAY_AFTER)).toBe(0);
+    },
+  );
+
+  test("nor about rentals that came back long ago, nor without an address", async () => {
+    await end("completed", "2026-12-01T09:00:00Z");
+    expect(await asked(DAY_AFTER)).toBe(0);
+    await end("completed");
+    await context.db.execute(sql`update bookings set email = null`);
+    expect(await asked(DAY_AFTER)).toBe(0);
+  });
+});
+
+describe("what the renter writes", () => {
+  test("is stored, told to staff once with the way to it, and shown to nobody yet", async () => {
+    const review = await written();
+    expect(review).toMatchObject({ status: "written", stars: 5, shownName: "Ada P.", vehicleName: "Ferrari 296 GTB" });
+    await writeReview(context, { token: token(), form: words });
+    await writeReview(context, { token: token(), form: { ...words, stars: "4" } });
+    expect((await theReview()).stars).toBe(4);
+    const mails = await rowsOf<{ text: string }>(
+      context,
+      sql`select data ->> 'text' as text from pgboss.job where name = 'mail'`,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`/admin/recensioni?apri=${review.id}`);
+    expect((await page()).reviews).toEqual({ shown: [], rating: null });
+  });
+
+  test("is checked, with a message for each field", async () => {
+    await end("completed");
+    await asked(DAY_AFTER);
+    const write = writeReview(context, { token: token(), form: { stars: "6", body: "Bella.", shown_name: "" } });
+    await expect(write).rejects.toMatchObject({
+      kind: "invalid",
+      fields: [{ path: "stars" }, { path: "body" }, { path: "shown_name" }],
+    });
+    const unrated = writeReview(context, { token: token(), form: { body: words.body, shown_name: "Ada" } });
+    await expect(unrated).rejects.toMatchObject({ fields: [{ path: "stars", message: "Scegli da 1 a 5 stelle." }] });
+  });
+
+  test("needs the link: no other token opens anything, nor one that nobody was sent", async () => {
+    for (const wrong of ["x".repeat(43), "..", token()]) {
+      await expect(findReviewPage(context, { token: wrong })).rejects.toMatchObject({ kind: "not-found" });
+      await expect(writeReview(context, { token: wrong, form: words })).rejects.toMatchObject({ kind: "not-found" });
+    }
+  });
+
+  test("cannot be changed once staff have decided", async () => {
+    const { id } = await written();
+    await decideReview(context, { staff, id, body: { status: "published" } });
+    await writeReview(context, { token: token(), form: words });
+    const changed = writeReview(context, { token: token(), form: { ...words, stars: "1" } });
+    await expect(changed).rejects.toMatchObject({ kind: "conflict" });
+    expect(await findReviewPage(context, { token: token() })).toMatchObject({ status: "published", stars: 5 });
+  });
+});
+
+describe("staff", () => {
+  test("publish and answer: the car's page shows it with its rating, and takes it back", async () => {
+    const { id } = await written();
+    const generation = context.pages.generation;
+    const ofStaff = (await page()).vehicle.rating;
+    await decideReview(context, { staff, id, body: { status: "published", answer: "Grazie, Ada." } });
+    expect(context.pages.generation).toBeGreaterThan(generation);
+    const { reviews, vehicle } = await page();
+    expect(reviews.rating).toEqual({ average: 5, count: 1 });
+    expect(reviews.shown).toMatchObject([{ name: "Ada P.", returnedOn: "2026-12-13", answer: "Grazie, Ada." }]);
+    expect(await ratings()).toEqual(["AggregateRating", '"Review"']);
+    // The staff's own rating is theirs (product.md#reviews).
+    expect(vehicle.rating).toBe(ofStaff);
+    await decideReview(context, { staff, id, body: { status: "declined" } });
+    expect((await page()).reviews.shown).toEqual([]);
+    expect(await ratings()).toEqual([]);
+    const logged = await rowsOf<{ action: string }>(
+      context,
+      sql`select action, before::text || after::text as text from audit_log where entity = 'reviews'`,
+    );
+    expect(logged.map(({ action }) => action)).toEqual(["update", "update"]);
+    expect(JSON.stringify(logged)).not.toContain("oken");
+  });
+
+  test("are told when somebody else has decided meanwhile, and find nothing to decide before it is written", async () => {
+    const { id, version } = await written();
+    await decideReview(context, { staff, id, body: { status: "declined", version } });
+    const late = decideReview(context, { staff, id, body: { status: "published", version } });
+    await expect(late).rejects.toMatchObject({ kind: "conflict" });
+    await context.db.execute(sql`update reviews set status = 'asked', stars = null, body = null, shown_name = null`);
+    const early = decideReview(context, { staff, id, body: { status: "published" } });
+    await expect(early).rejects.toMatchObject({ kind: "conflict" });
+  });
+
+  test("a rating that was invented for the demonstration is shown as such and told to no search engine", async () => {
+    const { id } = await written();
+    await decideReview(context, { staff, id, body: { status: "published" } });
+    await context.db.execute(sql`update reviews set demo = true`);
+    const { reviews } = await page();
+    expect([reviews.shown[0]?.demo, reviews.rating]).toEqual([true, null]);
+    expect(await ratings()).toEqual([]);
+  });
+});
+
+test("what a person wrote is in their export, and goes with them, from the page of the car and from the log", async () => {
+  const { id } = await written();
+  await decideReview(context, { staff, id, body: { status: "published" } });
+  const [row] = await rowsOf<{ customer_id: string }>(context, sql`select customer_id from bookings`);
+  const customer = row?.customer_id ?? "";
+  const { reviews } = await readEverythingOf(context.db, customer);
+  expect(reviews).toMatchObject([{ body: words.body, shownName: "Ada P." }]);
+  expect(JSON.stringify(reviews)).not.toContain("oken");
+  await context.db.transaction((tx) => eraseStoredCustomer(tx, customer, context.clock()));
+  expect(await rowsOf(context, sql`select id from reviews`)).toEqual([]);
+  expect((await page()).reviews.shown).toEqual([]);
+  const left = await rowsOf(context, sql`select after from audit_log where entity_id = ${id} and after is not null`);
+  expect(left).toEqual([]);
+});

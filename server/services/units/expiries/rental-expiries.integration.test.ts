@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { bookedIn } from "#test/staff-api.ts";
+import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+
+const CAR = "ferrari-296-gtb";
+let application: TestApplication;
+let clerk: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication();
+  clerk = await signInAs(application, "customer_service");
+  await application.context.db.execute(sql`delete from unit_expiries`);
+});
+afterAll(() => application.close());
+afterEach(async () => {
+  await application.context.db.execute(sql`delete from unit_expiries`);
+  await deleteBookings(application.context);
+});
+
+const call = async (method: string, path: string, body?: unknown, who = clerk) => {
+  const response = await callApi(application, who, method, path, body);
+  expect(response.status, await response.clone().text()).toBeLessThan(300);
+  return response.json();
+};
+const unitOf = async (slug: string) => {
+  const [unit] = await rowsOf<{ id: string; vehicle_id: string }>(
+    application.context,
+    sql`select u.id, u.vehicle_id from units u join vehicles v on v.id = u.vehicle_id where v.slug = ${slug} order by number`,
+  );
+  if (!unit) throw new Error(`No unit of ${slug}`);
+  return unit;
+};
+const expires = async (unitId: string, expiry: object) =>
+  call("POST", `/api/units/${unitId}/expiries`, { kind: "inspection", ...expiry });
+const dashboard = async (who = clerk) => (await call("GET", "/api/dashboard", undefined, who)).expiring;
+
+describe("an expiry within a booking that holds its unit", () => {
+  test("is a task of the dashboard and a warning of the booking, until it is renewed", async () => {
+    const unit = await unitOf(CAR);
+    const { id: booking } = await bookedIn(application, "confirmed");
+    const { pickup_date, return_date, reference } = await call("GET", `/api/bookings/${booking}`);
+    await expires(unit.id, { due_on: return_date });
+    const found = await call("GET", `/api/bookings/${booking}`);
+    expect(found.expiring).toEqual([
+      { expiry_id: expect.any(String), kind: "inspection", by: "day", due_on: return_date, due_kilometres: null },
+    ]);
+    expect(await dashboard()).toEqual({
+      total: 1,
+      lines: [
+        {
+          ...found.expiring[0],
+          unit_id: unit.id,
+          vehicle_id: unit.vehicle_id,
+          unit: expect.stringMatching(/^Ferrari 296 GTB, unità 1/),
+          booking_id: booking,
+          reference,
+          name: found.name,
+          pickup_date,
+          return_date,
+        },
+      ],
+    });
+    await call("PATCH", `/api/unit_expiries/${found.expiring[0].expiry_id}`, { done: true });
+    expect(await dashboard()).toEqual({ total: 0, lines: [] });
+    expect((await call("GET", `/api/bookings/${booking}`)).expiring).toEqual([]);
+  });
+
+  test("by the kilometres that the rental includes", async () => {
+    const unit = await unitOf(CAR);
+    const { id: booking } = await bookedIn(application, "confirmed");
+    const [{ included } = { included: 0 }] = await rowsOf<{ included: number }>(
+      application.context,
+      sql`select (days * (terms ->> 'includedKilometresPerDay')::int)::int as included from bookings where id = ${booking}`,
+    );
+    await call("PATCH", `/api/units/${unit.id}`, { kilometres: 10_000 });
+    await expires(unit.id, { kind: "service", due_on: null, due_kilometres: 10_000 + included + 1 });
+    expect((await call("GET", `/api/bookings/${booking}`)).expiring).toEqual([]);
+    await call("PATCH", `/api/units/${unit.id}`, { kilometres: 10_001 });
+    expect((await call("GET", `/api/bookings/${booking}`)).expiring).toMatchObject([
+      { kind: "service", by: "kilometres" },
+    ]);
+  });
+
+  test("is none of a booking that was cancelled, nor of what lies before or after", async () => {
+    const unit = await unitOf(CAR);
+    const { id: booking } = await bookedIn(application, "confirmed");
+    const { pickup_date, return_date } = await call("GET", `/api/bookings/${booking}`);
+    for (const [day, shift] of [
+      [pickup_date, -1],
+      [return_date, 1],
+    ] as const) {
+      const due_on = new Date(Date.parse(day) + shift * 86_400_000).toISOString().slice(0, 10);
+      await expires(unit.id, { due_on });
+    }
+    expect((await dashboard()).total).toBe(0);
+    await expires(unit.id, { due_on: pickup_date });
+    expect((await dashboard()).total).toBe(1);
+    await call("PATCH", `/api/bookings/${booking}`, { status: "cancelled", reason: "Il cliente rinuncia" });
+    expect((await dashboard()).total).toBe(0);
+  });
+
+  test("is nobody's business who sees no bookings", async () => {
+    expect(await dashboard(await signInAs(application, "seo_manager"))).toBeNull();
+  });
+});
+
+test("a rental that is only asked about is told, unit by unit, what would expire", async () => {
+  const unit = await unitOf("porsche-911-carrera-s");
+  await expires(unit.id, { kind: "insurance", due_on: "2026-12-11" });
+  const period = "pickupTime=10%3A00&returnTime=10%3A00&vehicle=porsche-911-carrera-s";
+  const asked = (from: string, to: string) =>
+    call("GET", `/api/units/expiring?pickupDate=${from}&returnDate=${to}&${period}`);
+  expect(await asked("2026-12-10", "2026-12-13")).toMatchObject([{ unit: 1, kind: "insurance", by: "day" }]);
+  expect(await asked("2026-12-12", "2026-12-13")).toEqual([]);
+  const nowhere = "pickupDate=2026-12-10&returnDate=2026-12-13&pickupTime=10%3A00&returnTime=10%3A00&vehicle=batmobile";
+  expect(await call("GET", `/api/units/expiring?${nowhere}`)).toEqual([]);
+  const upsideDown = await callApi(application, clerk, "GET", `/api/units/expiring?pickupDate=x&${period}`);
+  expect(upsideDown.status).toBe(422);
+});
