@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Ends what hangs; no journey asserts a time.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ...(process.env.E2E_REPORT ? [["json", { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {

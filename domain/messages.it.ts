@@ -1,6 +1,6 @@
 /**
  * The fixed texts of the public site. Those the product is bound to stand here word for word
- * (product.md#visible-texts), English ones among them; a test repeats them.
+ * (product.md#visible-texts), English ones among them; the tests of the pages that show them repeat them.
  */
 export const messages = {
   /** Under the header. */
@@ -10,7 +10,6 @@ export const messages = {
   },
   header: {
     openDrawer: "Apri il menu",
-    closeDrawer: "Chiudi il menu",
     phone: "Telefona alla casa",
     home: "Home",
     bookNow: "Book Now",
@@ -55,8 +54,6 @@ export const messages = {
   ],
   /** The advertised points. */
   advantages: {
-    insurance: "Kasko completa inclusa",
-    delivery: "Consegna gratuita",
     support: "Assistenza 24/7",
     heritage: (year: number) => `Dal ${year}`,
   },
@@ -66,7 +63,7 @@ export const messages = {
     previous: "Categoria precedente",
     next: "Categoria successiva",
   },
-  featured: { title: "Le più desiderate", book: "Prenota Ora", all: "Tutta la collezione", perDay: "al giorno" },
+  featured: { title: "Le più desiderate", all: "Tutta la collezione" },
   brandSection: { title: "Il Nostro Brand" },
   brands: { title: "I marchi", card: "Esplora la collezione", loading: "Caricamento brand..." },
   destinations: { title: "Destinazioni", popular: "Popolare" },
@@ -99,14 +96,12 @@ export const messages = {
     seats: (count: number) => `Massimo ${count} persone`,
   },
   explore: {
-    title: "Auto di Lusso",
     results: (count: number) => (count === 1 ? "1 risultato disponibile" : `${count} risultati disponibili`),
     /** Over jets found for dates. */
     jetDates:
       "Un jet non si blocca a giorni come un'auto: si chiede un preventivo, che dice quale è libero. Date e orari della ricerca arrivano già nel modulo di ogni jet.",
     emptyTitle: "Nessun risultato trovato",
     emptyHint: "Prova a modificare i filtri o la ricerca",
-    filters: "Filtri",
     apply: "Applica",
     clear: "Azzera",
     brands: "Marchi",
@@ -258,7 +253,6 @@ export const messages = {
         `Prenotazione ${reference} creata: il cliente non ha un'e-mail, dagli tu il collegamento personale`,
       createFailed: "Errore nella creazione della prenotazione",
       exportFailed: "Errore nell'esportazione",
-      pictureFailed: "Errore nel caricamento della foto",
     },
     quotes: {
       saved: (reference: string) => `Preventivo ${reference} salvato`,

@@ -134,7 +134,7 @@ test("what is wrong with the sender is said, and nothing typed is lost", async (
   await page.getByLabel("E-mail").fill("ada@prova.example");
   await page.getByLabel("Telefono", { exact: true }).fill("non lo so");
   await page.getByRole("button", { name: "Invia la richiesta" }).click();
-  await expect(page.getByText("Indica un numero di telefono valido")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Indica un numero di telefono valido" })).toBeVisible();
   await expect(page.getByLabel("Nome e cognome")).toHaveValue("Ada Prova");
   await expect(page).toHaveURL(/from=Milano/);
 });

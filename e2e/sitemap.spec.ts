@@ -60,8 +60,9 @@ test("every page has one heading, and a title and a description of its own that 
 
 test("every page names its share picture and says the same to those who share it", () => {
   const faults = findFaults(({ path, title, description, social }) => {
-    const [pathname] = path.split("?");
-    const picture = `${site.origin}/og${pathname === "/" ? "" : pathname}.png?v=`;
+    // A city's page in another language has its picture in that language.
+    const [pathname, query] = path.split("?");
+    const picture = `${site.origin}/og${pathname === "/" ? "" : pathname}.png?${query ? `${query}&` : ""}v=`;
     const wanted = {
       "og:title": title,
       "og:description": description,

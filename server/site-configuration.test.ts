@@ -2,10 +2,6 @@ import { expect, test } from "vitest";
 import { publicConfiguration } from "#domain/site-configuration.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
-test("the company keeps both of its years", () => {
-  expect([SITE_CONFIGURATION.heritageSince, SITE_CONFIGURATION.foundedYear]).toEqual([2010, 2015]);
-});
-
 test("the phone link dials the number that is shown", () => {
   expect(SITE_CONFIGURATION.phoneHref).toBe(`tel:${SITE_CONFIGURATION.phone.replaceAll(" ", "")}`);
   expect(SITE_CONFIGURATION.whatsappHref.endsWith(SITE_CONFIGURATION.phone.replaceAll(/\D/g, ""))).toBe(true);
@@ -18,10 +14,6 @@ test("two hours to answer, two to hold, 24 once the link was opened, a free one-
     SITE_CONFIGURATION.holdHours,
     SITE_CONFIGURATION.oneWayRatePerKilometre,
   ]).toEqual([2, 2, 24, 0]);
-});
-
-test("the word under the brand mark", () => {
-  expect(SITE_CONFIGURATION.markLine).toBe("Booking");
 });
 
 test("how much staff may take off a price, and the limits of requests and mails, are nothing visitors are told", () => {

@@ -5,10 +5,15 @@ const request = (cookie?: string, origin = "http://localhost:3000") =>
   new Request(`${origin}/auth/login`, cookie ? { headers: { cookie } } : {});
 const asked = (cookie?: string) => takeNotice(request(cookie));
 
-test("a notice is left by its key, and taken once", () => {
-  const left = noticeCookie(request(), "signed-out").split(";")[0];
+test.each([
+  ["signed-in", "success", "Accesso effettuato con successo"],
+  ["signed-up", "success", "Registrazione completata! Verifica la tua email."],
+  ["signed-out", "success", "Disconnesso con successo"],
+  ["sign-out-failed", "failure", "Errore durante la disconnessione"],
+] as const)("the notice %s is left by its key, said as a %s, and taken once", (key, tone, text) => {
+  const left = noticeCookie(request(), key).split(";")[0];
   const { notice, headers } = asked(`a=b; ${left}`);
-  expect(notice).toEqual({ key: "signed-out", tone: "success", text: "Disconnesso con successo" });
+  expect(notice).toEqual({ key, tone, text });
   expect(headers.getSetCookie()).toEqual(["notice=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
 });
 

@@ -1,3 +1,4 @@
+import { CUSTOMER_FIELDS } from "#domain/customers/customer-field-words.ts";
 import { formatEuro } from "#domain/money.ts";
 
 /** The tables that staff write to, as the log names them. */
@@ -69,7 +70,7 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
-  name: "Nome",
+  ...CUSTOMER_FIELDS,
   slug: "Slug",
   description: "Descrizione",
   meta_title: "Meta title",
@@ -81,7 +82,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   type: "Tipo",
   category: "Categoria",
   location: "Città",
-  country: "Paese",
   price_cents: "Tariffa",
   total_units: "Unità",
   images: "Immagini",
@@ -92,26 +92,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   disabled: "Disattivato",
   two_factor: "Secondo fattore",
   sessions: "Sessioni aperte",
-  email: "E-mail",
-  phone: "Telefono",
   kind: "Tipo",
-  language: "Lingua",
-  birth_date: "Data di nascita",
-  licence_number: "Numero della patente",
-  licence_country: "Paese della patente",
-  licence_issued_on: "Rilascio della patente",
-  licence_expires_on: "Scadenza della patente",
-  document_kind: "Tipo di documento",
-  document_number: "Numero del documento",
-  document_expires_on: "Scadenza del documento",
-  company_name: "Ragione sociale",
-  vat_number: "Partita IVA",
-  tax_code: "Codice fiscale",
-  sdi_code: "Codice destinatario",
-  pec: "PEC",
-  street: "Indirizzo",
-  postal_code: "CAP",
-  town: "Località",
   ban_reason: "Motivo",
   ban_until: "Non noleggiare fino al",
   drivers: "Altri conducenti",

@@ -1,3 +1,5 @@
+import { CUSTOMER_FIELDS } from "#domain/customers/customer-field-words.ts";
+
 /** The words of the file that holds everything about one person (product.md#exporting-a-customer). */
 export const customerFileWords = {
   title: (name: string, company: string) => `I dati di ${name} presso ${company}`,
@@ -23,32 +25,12 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
+  ...CUSTOMER_FIELDS,
   id: "Identificativo",
   kind: "Tipo",
-  name: "Nome",
-  email: "E-mail",
-  phone: "Telefono",
   phone_key: "Telefono per la ricerca",
-  language: "Lingua",
-  birth_date: "Data di nascita",
   driver_birth_date: "Data di nascita del conducente",
-  licence_number: "Numero della patente",
-  licence_country: "Paese della patente",
   licence_date: "Data di rilascio della patente",
-  licence_issued_on: "Rilascio della patente",
-  licence_expires_on: "Scadenza della patente",
-  document_kind: "Tipo di documento",
-  document_number: "Numero del documento",
-  document_expires_on: "Scadenza del documento",
-  company_name: "Ragione sociale",
-  vat_number: "Partita IVA",
-  tax_code: "Codice fiscale",
-  sdi_code: "Codice destinatario",
-  pec: "PEC",
-  street: "Indirizzo",
-  postal_code: "CAP",
-  town: "Località",
-  country: "Paese",
   banned_at: "Non noleggiare dal",
   ban_reason: "Motivo",
   ban_author: "Deciso da",

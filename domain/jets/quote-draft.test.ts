@@ -20,6 +20,15 @@ describe("the quote form in an address", () => {
     expect(isAsked(draft)).toBe(false);
   });
 
+  test("passengers are 1 to 10, then 12, 14, 16 and 18; any other number is the four of the start", () => {
+    const counts = Array.from({ length: 20 }, (_, at) => at + 1);
+    const taken = counts.filter((count) => parse(`passengers=${count}`).passengers === count);
+    expect(taken).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
+    expect(["0", "11", "13", "20", "-4", "molti"].map((text) => parse(`passengers=${text}`).passengers)).toEqual(
+      Array.from({ length: 6 }, () => 4),
+    );
+  });
+
   test("a return trip ends where it began", () => {
     const draft = parse("from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-03&passengers=2");
     expect(isAsked(draft)).toBe(true);

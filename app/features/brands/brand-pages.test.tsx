@@ -22,14 +22,14 @@ function renderPage(page: React.ReactElement) {
   renderOnSite(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element: page }]) }));
 }
 
-function renderInCity(brand: string, slug: CitySlug) {
+function renderInCity(brand: string, slug: CitySlug, total = NO_CARS) {
   const city = { slug, name: CITY_SLUGS[slug] } as InCityProps["city"];
   const lists = { categories: [], vehicles: [], prices: [], otherCities: [], otherBrands: [] };
   renderPage(
     <BrandInCityPage
       brand={brandOf(brand)}
       city={city}
-      total={NO_CARS}
+      total={total}
       paging={PAGING}
       head={HEAD}
       today="2026-11-21"
@@ -62,4 +62,10 @@ test.each([
 test("any other brand in a city shows the brand's own text", () => {
   renderInCity("mclaren", "milan");
   expect(screen.getByText(brandOf("mclaren").description ?? "")).toBeDefined();
+});
+
+test("a brand in a city says how many cars it has, how fast they are delivered and what they cost on average", () => {
+  renderInCity("mclaren", "milan", { ...NO_CARS, vehicles: 3, averageRate: 150_000 });
+  const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(facts).toEqual(expect.arrayContaining(["3", "24h quick delivery", "€\u00a01.500"]));
 });

@@ -39,6 +39,12 @@ test("an empty search offers other dates and another category, each with all the
   ]);
 });
 
+test("that nothing was found is said, and what may help", () => {
+  renderWays(null);
+  expect(screen.getByText("Nessun risultato trovato")).toBeDefined();
+  expect(screen.getByText("Prova a modificare i filtri o la ricerca")).toBeDefined();
+});
+
 test("whatever was sought, a person can be asked", () => {
   renderWays(null);
   const person = linksOf("Una persona").map(([, href]) => href);

@@ -55,6 +55,40 @@ function renderHome(props: Partial<HomePageProps> = {}, address = "/") {
 
 const region = (name: string) => screen.getByRole("region", { name });
 
+test("the first view says what is booked, in its words for wide screens and for phones", () => {
+  renderHome();
+  const { children } = screen.getByRole("heading", { level: 1 });
+  expect([...children].map(({ textContent }) => textContent)).toEqual([
+    "Prenota la Tua Auto di Lusso",
+    "Noleggio Auto di Lusso in Tutta Europa",
+  ]);
+});
+
+test("the strip under the search says what the company promises", () => {
+  renderHome();
+  const points = within(region("Vantaggi"))
+    .getAllByRole("listitem")
+    .map((point) => [...point.children].map(({ textContent }) => textContent));
+  expect(points).toEqual([
+    ["Prenotazione immediata", "Subito l'auto è tenuta per te; entro 2 ore la nostra conferma."],
+    ["Modello garantito", "Il modello che scegli è quello che ricevi."],
+    ["Copertura europea", "In 6 Paesi, con la stessa cura."],
+    ["Assistenza 24/7", "Una persona risponde, a ogni ora."],
+  ]);
+});
+
+test("the company tells since when, and names its four services", () => {
+  renderHome();
+  expect(within(region("Il Nostro Brand")).getByText(/^Dal 2010 /)).toBeDefined();
+  const services = within(region("Oltre la chiave")).getAllByRole("term");
+  expect(services.map(({ textContent }) => textContent)).toEqual([
+    "Transfer di lusso",
+    "Concierge a ogni ora, anche per prenotare",
+    "Esperienze esclusive",
+    "Prenotazione immediata e autonoma",
+  ]);
+});
+
 test("a tile sets the category, scrolls to the search, and the badge takes it away again", async () => {
   const { router } = renderHome();
   fireEvent.click(within(region("Scegli la categoria")).getByRole("link", { name: /Cabrio/ }));
@@ -85,7 +119,9 @@ test("a city in the address fills both cities, and a category chosen then keeps 
 
 test("the carousel has five cards in their order, each leading to its category", () => {
   renderHome();
-  const links = within(region("Le Nostre Categorie")).getAllByRole("link");
+  const carousel = within(region("Le Nostre Categorie"));
+  expect(carousel.getByText("Esplora la nostra esclusiva collezione di auto di lusso")).toBeDefined();
+  const links = carousel.getAllByRole("link");
   expect(links.map((link) => link.querySelector("b")?.textContent)).toEqual([
     "Sports Cars",
     "Convertibles",

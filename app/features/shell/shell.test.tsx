@@ -53,6 +53,7 @@ test("the drawer has its seven links and a Book Now that leads to the search", (
     "/#cerca",
   ]);
   expect(links.at(-1)?.textContent).toBe("Book Now");
+  expect([links[0]?.textContent, links[6]?.textContent]).toEqual(["Home", "Community VIP"]);
 });
 
 test("on a phone, where the header has no links, the drawer leads to the rest of the site", () => {
@@ -124,10 +125,24 @@ test("on the home page the mark clears the category and scrolls to the top", asy
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 
+test("the footer says what the company is and leads to its services", () => {
+  renderLayout("/");
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(footer.getByText(/^Auto di lusso a noleggio .*Fondata nel 2015\.$/)).toBeDefined();
+  const services = ["Noleggio di lusso", "Community VIP"].map((name) => footer.getByRole("link", { name }));
+  expect(services.map((link) => link.getAttribute("href"))).toEqual(["/luxury-car-rental", "/community-vip"]);
+});
+
+test("the header's telephone dials the number that the footer shows", () => {
+  renderLayout("/");
+  const header = within(screen.getByRole("banner")).getByRole("link", { name: /Telefona alla casa/ });
+  expect(header.getAttribute("href")).toBe(TEST_SITE.phoneHref);
+});
+
 test("the footer names the private driver as plain text and both legal pages", () => {
   renderLayout("/");
   const footer = within(screen.getByRole("contentinfo"));
-  expect(footer.getByText(/autista privato/).closest("a")).toBeNull();
+  expect(footer.getByText("Servizio con autista privato").closest("a")).toBeNull();
   expect(footer.getByRole("link", { name: "Privacy" }).getAttribute("href")).toBe("/privacy");
   expect(footer.getByRole("link", { name: /Termini/ }).getAttribute("href")).toBe("/termini");
   expect(footer.getByText(/2015 Velluto/)).toBeDefined();

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { CustomerEntries } from "#app/features/admin/customers/customer-entries.tsx";
 import {
   consentLine,
   customerWords,
@@ -8,72 +8,64 @@ import {
   SOURCE_LABELS,
 } from "#app/features/admin/customers/customer-words.ts";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
-import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { Section, SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { customerConsentSchema } from "#domain/forms/customer.ts";
-import styles from "./customer-entries.module.css";
 
 const PURPOSES = Object.entries(PURPOSE_LABELS).map(([value, label]) => ({ value, label }));
 const SOURCES = (["phone", "counter", "email"] as const).map((value) => ({ value, label: SOURCE_LABELS[value] }));
 
 /** What a customer agreed to or took back: when, where, and by which text. */
 export function CustomerConsents({ customer: { id, consents } }: { customer: ApiCustomerDetail }) {
-  const [adding, setAdding] = useState(false);
   const toast = useToast();
   const { revalidate } = useRevalidator();
   return (
-    <Section>
-      <SectionHead>
-        <h2>Consensi</h2>
-        <Button small icon="plus" onClick={() => setAdding(true)}>
-          Registra un consenso
-        </Button>
-      </SectionHead>
-      {consents.length === 0 && <p className={textStyles.meta}>Nessun consenso registrato.</p>}
-      <ul className={styles.entries}>
-        {consents.map((consent) => (
-          <li key={consent.id}>
-            <p>{consentLine(consent)}</p>
-            <p className={textStyles.meta}>
-              <ItalianMoment at={consent.given_at} />, {SOURCE_LABELS[consent.source]}
-              {consent.reference && ` ${consent.reference}`}, testo «{consent.text_version}»
-            </p>
-          </li>
-        ))}
-      </ul>
-      <FormDialog
-        open={adding}
-        onClose={() => setAdding(false)}
-        size="narrow"
-        title="Consenso"
-        schema={customerConsentSchema}
-        values={{ purpose: "marketing", granted: true, source: "phone", text_version: "" }}
-        failure={customerWords.consentFailed}
-        save={async (body) => {
-          await api.post("/api/customers/:id/consents", { parameters: { id }, body });
-          toast.success(customerWords.consentRecorded);
-          await revalidate();
-        }}
-      >
-        <PanelSelectField name="purpose" label="A che cosa" span={12} options={PURPOSES} />
-        <SwitchField name="granted" label="Dato" hint="Spento, il consenso è ritirato." />
-        <PanelSelectField name="source" label="Dove" span={12} options={SOURCES} />
-        <TextField
-          name="text_version"
-          label="Testo letto o ascoltato"
-          required
-          span={12}
-          autoComplete="off"
-          hint="La versione dell'informativa, o le parole dette: è la prova."
-        />
-      </FormDialog>
-    </Section>
+    <CustomerEntries
+      title="Consensi"
+      add="Registra un consenso"
+      none="Nessun consenso registrato."
+      entries={consents}
+      entry={(consent) => (
+        <>
+          <p>{consentLine(consent)}</p>
+          <p className={textStyles.meta}>
+            <ItalianMoment at={consent.given_at} />, {SOURCE_LABELS[consent.source]}
+            {consent.reference && ` ${consent.reference}`}, testo «{consent.text_version}»
+          </p>
+        </>
+      )}
+      form={(state) => (
+        <FormDialog
+          {...state}
+          size="narrow"
+          title="Consenso"
+          schema={customerConsentSchema}
+          values={{ purpose: "marketing", granted: true, source: "phone", text_version: "" }}
+          failure={customerWords.consentFailed}
+          save={async (body) => {
+            await api.post("/api/customers/:id/consents", { parameters: { id }, body });
+            toast.success(customerWords.consentRecorded);
+            await revalidate();
+          }}
+        >
+          <PanelSelectField name="purpose" label="A che cosa" span={12} options={PURPOSES} />
+          <SwitchField name="granted" label="Dato" hint="Spento, il consenso è ritirato." />
+          <PanelSelectField name="source" label="Dove" span={12} options={SOURCES} />
+          <TextField
+            name="text_version"
+            label="Testo letto o ascoltato"
+            required
+            span={12}
+            autoComplete="off"
+            hint="La versione dell'informativa, o le parole dette: è la prova."
+          />
+        </FormDialog>
+      )}
+    />
   );
 }

@@ -46,9 +46,13 @@ export function AnswerForm({ request, me, templates }: AnswerFormProps) {
     const wrong = wrongWords(body, template);
     const sending = wrong ? { sent: false as const, wrong } : await send(body);
     if (sending.sent) {
-      draft.settle();
-      setTemplate(furtherTemplate(name));
-      form.reset({ body: furtherTemplate(name) });
+      const further = furtherTemplate(name);
+      const typed = form.getValues("body");
+      if (typed === body) draft.settle();
+      setTemplate(further);
+      form.reset({ body: further });
+      // What was typed while it was on its way is another answer.
+      if (typed !== body) form.setValue("body", typed, { shouldDirty: true });
       meanwhile.dismiss();
     } else if (sending.wrong) form.setError("body", { message: sending.wrong }, { shouldFocus: true });
   });

@@ -97,6 +97,21 @@ describe("a request's answer", () => {
     await waitFor(() => expect(text.value).toBe(furtherTemplate("Ada Lovelace")));
   });
 
+  test("leaves what was typed while it was on its way", async () => {
+    let answer = (_: Response) => {};
+    fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { text, type, send } = open();
+    type("Gentile Ada,\n\nsì.");
+    send();
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    type("Gentile Ada,\n\nun'altra cosa.");
+    await act(async () => answer(answered(enquiryDetail(), 201)));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Invia la risposta" })).toHaveProperty("disabled", false),
+    );
+    expect(text.value).toBe("Gentile Ada,\n\nun'altra cosa.");
+  });
+
   test("that may or may not have arrived goes with the same key again; other words with another", async () => {
     fetched.mockRejectedValue(new TypeError("offline"));
     const { type, send } = open();

@@ -1,30 +1,17 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { TimelineAgenda } from "#app/features/admin/timeline/timeline-agenda.tsx";
-import { groupHolds, toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { groupHolds, toHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { bookingHold, maintenanceHold } from "#test/factories/booking-rows.ts";
+import { timelineCar } from "#test/factories/timeline-cars.ts";
 import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
 const booking = bookingHold();
-const car = toVehicle(
-  {
-    id: booking.vehicle_id,
-    slug: "ferrari-296-gtb",
-    brand: "Ferrari",
-    name: "296 GTB",
-    category: "prestige",
-    location: "Milano",
-    available: true,
-    turnaround_hours: 6,
-  },
-  new Map(),
-  "Europe/Rome",
-  [
-    { number: 1, plate: null },
-    { number: 4, plate: "GA123BC" },
-  ],
-);
+const car = timelineCar([
+  { number: 1, plate: null },
+  { number: 4, plate: "GA123BC" },
+]);
 
 function open(holds: Parameters<typeof toHold>[0][], answers?: Parameters<typeof renderScreen>[1]) {
   const onPlace = vi.fn();

@@ -59,7 +59,13 @@ export function ListSearchField({ label, placeholder, parameter = "q" }: SearchF
     // Whoever presses a row right after typing goes there; where the list stays beside it, the search follows.
     if (leaving || typed.trim() === latest.current.get(parameter)) return;
     const timer = setTimeout(() => latest.current.set({ [parameter]: typed.trim() }), SEARCH_PAUSE);
-    return () => clearTimeout(timer);
+    // The pause may end before the press is drawn.
+    const onPress = (event: MouseEvent) => leadsOn(event) && clearTimeout(timer);
+    document.addEventListener("click", onPress, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("click", onPress, true);
+    };
   }, [typed, parameter, leaving]);
 
   return (
@@ -78,6 +84,11 @@ export function ListSearchField({ label, placeholder, parameter = "q" }: SearchF
       />
     </div>
   );
+}
+
+/** A press on a link that this window follows. */
+function leadsOn({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return target instanceof Element && target.closest("a[href]") !== null && !(ctrlKey || metaKey || shiftKey);
 }
 
 interface FilterSelectProps {

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { enquiryApiOf, SENDER } from "#test/enquiry-api.ts";
+import { type SignedIn, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
@@ -9,11 +10,13 @@ const MINUTE = 60_000;
 let application: TestApplication;
 let keeper: SignedIn;
 let colleague: SignedIn;
+let enquiries: ReturnType<typeof enquiryApiOf>;
 let now = TEST_NOW;
 beforeAll(async () => {
   application = await openTestApplication({ seed: "none" });
   application.context.clock = () => now;
   keeper = await signInAs(application, "customer_service");
+  enquiries = enquiryApiOf(application, keeper);
   colleague = await signInAs(application, "admin");
 });
 beforeEach(async () => {
@@ -22,36 +25,30 @@ beforeEach(async () => {
 });
 afterAll(() => application.close());
 
-const call = (method: string, path: string, body?: unknown, who = keeper) =>
-  callApi(application, who, method, path, body);
-const read = async (id: string) => (await call("GET", `/api/enquiries/${id}`)).json();
-const change = (id: string, body: object, who = keeper) => call("PATCH", `/api/enquiries/${id}`, body, who);
-const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
-
-/** A new request, by its id. */
-async function ask(request: object = { kind: "contact", ...sender, message: "Consegnate a Bellagio?" }) {
-  const { reference } = await (await callApi(application, null, "POST", "/api/enquiries", request)).json();
-  const [row] = await (await call("GET", `/api/enquiries?reference=${reference}`)).json();
-  return row as { id: string; reference: string; version: number };
-}
-
 test("finds a phone however it is typed", async () => {
-  const { id } = await ask({ kind: "contact", ...sender, phone: "0041 (0)79 765 43 21", message: "Per telefono." });
+  const { id } = await enquiries.ask({
+    kind: "contact",
+    ...SENDER,
+    phone: "0041 (0)79 765 43 21",
+    message: "Per telefono.",
+  });
   for (const typed of ["079 765 43 21", "+41797654321", "79.765.4321"]) {
-    const rows: { id: string }[] = await (await call("GET", `/api/enquiries?q=${encodeURIComponent(typed)}`)).json();
+    const rows: { id: string }[] = await (
+      await enquiries.call("GET", `/api/enquiries?q=${encodeURIComponent(typed)}`)
+    ).json();
     expect(
       rows.map((row) => row.id),
       typed,
     ).toEqual([id]);
   }
-  expect(JSON.stringify(await read(id))).not.toContain("phone_digits");
+  expect(JSON.stringify(await enquiries.read(id))).not.toContain("phone_digits");
 });
 
 test("what somebody has done already is said to who asks for it again, and changes nothing", async () => {
-  const { id, version } = await ask();
-  expect((await (await change(id, { status: "answered", version }, colleague)).json()).already).toBeNull();
+  const { id, version } = await enquiries.ask();
+  expect((await (await enquiries.change(id, { status: "answered", version }, colleague)).json()).already).toBeNull();
   now = new Date(TEST_NOW.getTime() + 5 * MINUTE);
-  const again = await change(id, { status: "answered", version });
+  const again = await enquiries.change(id, { status: "answered", version });
   expect(again.status).toBe(200);
   expect(await again.json()).toMatchObject({
     status: "answered",
@@ -63,9 +60,10 @@ test("what somebody has done already is said to who asks for it again, and chang
 });
 
 test("the list is narrowed to days by the house's clock, both included", async () => {
-  await ask();
-  const found = async (query: string) => (await call("GET", `/api/enquiries?${query}`)).headers.get("x-total-count");
+  await enquiries.ask();
+  const found = async (query: string) =>
+    (await enquiries.call("GET", `/api/enquiries?${query}`)).headers.get("x-total-count");
   expect(await found("created_from=2026-11-22")).toBe("0");
   expect(await found("created_from=2026-11-21&created_to=2026-11-21")).toBe("1");
-  expect((await call("GET", "/api/enquiries?created_to=soon")).status).toBe(422);
+  expect((await enquiries.call("GET", "/api/enquiries?created_to=soon")).status).toBe(422);
 });

@@ -1,26 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FindGapDialog } from "#app/features/admin/timeline/gaps/find-gap-dialog.tsx";
-import { toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
+import { timelineCar } from "#test/factories/timeline-cars.ts";
 import { renderScreen } from "#test/panel-screen.tsx";
 
 const hold = bookingHold();
-const car = toVehicle(
-  {
-    id: hold.vehicle_id,
-    slug: "ferrari-296-gtb",
-    brand: "Ferrari",
-    name: "296 GTB",
-    category: "prestige",
-    location: "Milano",
-    available: true,
-    turnaround_hours: 6,
-  },
-  new Map(),
-  "Europe/Rome",
-  [{ number: 1, plate: "GA123BC" }],
-);
+const car = timelineCar([{ number: 1, plate: "GA123BC" }]);
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test("a search asks for the holds with their turnarounds, and leads to calendar and booking", async () => {

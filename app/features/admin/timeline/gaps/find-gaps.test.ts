@@ -1,27 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { findGaps, type GapQuestion, gapProblem } from "#app/features/admin/timeline/gaps/find-gaps.ts";
-import { toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { toHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
+import { timelineCar } from "#test/factories/timeline-cars.ts";
 
-const row = {
-  id: "car-1",
-  slug: "ferrari-296-gtb",
-  brand: "Ferrari",
-  name: "296 GTB",
-  category: "prestige",
-  location: "Milano",
-  available: true,
-  turnaround_hours: 6,
-};
-const carOf = (changes: Partial<typeof row>, units: Parameters<typeof toVehicle>[3]) =>
-  toVehicle({ ...row, ...changes }, new Map([["Milano", "Europe/Rome"]]), "Europe/Rome", units);
-const ferrari = carOf({}, [
-  { number: 1, plate: null },
-  { number: 4, plate: "GA123BC" },
-  { number: 5, plate: "GA555BC", blocked: { since: "2026-12-01" } },
-]);
-const suv = carOf({ id: "car-2", category: "suv" }, [{ number: 1, plate: null }]);
-const unavailable = carOf({ id: "car-3", available: false }, [{ number: 1, plate: null }]);
+const ferrari = timelineCar(
+  [
+    { number: 1, plate: null },
+    { number: 4, plate: "GA123BC" },
+    { number: 5, plate: "GA555BC", blocked: { since: "2026-12-01" } },
+  ],
+  { id: "car-1" },
+);
+const suv = timelineCar([{ number: 1, plate: null }], { id: "car-2", category: "suv" });
+const unavailable = timelineCar([{ number: 1, plate: null }], { id: "car-3", available: false });
 /** Of the first car's unit 1: from the 10th at 10:00 to the 13th at 10:00, its turnaround until 16:00. */
 const hold = toHold(bookingHold());
 const now = new Date("2026-12-10T12:10:00Z");

@@ -1,26 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { toHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
+import { timelineCar } from "#test/factories/timeline-cars.ts";
 import { unitGaps } from "./unit-gaps.ts";
 
-const vehicle = toVehicle(
-  {
-    id: "car-1",
-    slug: "ferrari-296-gtb",
-    brand: "Ferrari",
-    name: "296 GTB",
-    category: "prestige",
-    location: "Milano",
-    available: true,
-    turnaround_hours: 6,
-  },
-  new Map(),
-  "Europe/Rome",
-  [
-    { number: 1, plate: null },
-    { number: 2, plate: null, blocked: {} },
-  ],
-);
+const vehicle = timelineCar([
+  { number: 1, plate: null },
+  { number: 2, plate: null, blocked: {} },
+]);
 /** From Monday the 7th of December; held from the 10th at 10:00 to the 13th at 16:00, turnaround included. */
 const window = { from: "2026-12-07", weeks: 1 };
 const lane = { unit: 1, plate: null, holds: [toHold(bookingHold())], retired: false };

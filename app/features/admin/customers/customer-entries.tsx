@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "#app/ui/panel/button.tsx";
+import { Section, SectionHead } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./customer-entries.module.css";
+
+interface CustomerEntriesProps<Entry> {
+  title: string;
+  /** What the button says that adds one. */
+  add: string;
+  /** What is said while there are none. */
+  none: string;
+  entries: readonly Entry[];
+  entry: (entry: Entry) => ReactNode;
+  /** The form that adds one. */
+  form: (state: { open: boolean; onClose: () => void }) => ReactNode;
+}
+
+/** What is written down about a customer one entry after the other, with the way to add one. */
+export function CustomerEntries<Entry extends { id: string }>(props: CustomerEntriesProps<Entry>) {
+  const { title, add, none, entries, entry, form } = props;
+  const [adding, setAdding] = useState(false);
+  return (
+    <Section>
+      <SectionHead>
+        <h2>{title}</h2>
+        <Button small icon="plus" onClick={() => setAdding(true)}>
+          {add}
+        </Button>
+      </SectionHead>
+      {entries.length === 0 && <p className={textStyles.meta}>{none}</p>}
+      <ul className={styles.entries}>
+        {entries.map((one) => (
+          <li key={one.id}>{entry(one)}</li>
+        ))}
+      </ul>
+      {form({ open: adding, onClose: () => setAdding(false) })}
+    </Section>
+  );
+}

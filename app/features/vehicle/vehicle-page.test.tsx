@@ -1,0 +1,121 @@
+import { screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { VehiclePage } from "#app/features/vehicle/vehicle-page.tsx";
+import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
+import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
+import { NO_REVIEWS } from "#domain/reviews/review.ts";
+import { TEST_PLACES } from "#test/factories/cities.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+beforeEach(() => {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  return () => vi.unstubAllGlobals();
+});
+
+const LEVANTE: VehicleProfile = {
+  id: "1",
+  slug: "maserati-levante",
+  name: "Levante",
+  brand: "Maserati",
+  brandSlug: "maserati",
+  type: "SUV",
+  category: "suv",
+  location: "Milano",
+  citySlug: "milan",
+  timeZone: "Europe/Rome",
+  dailyRate: 90_000,
+  rating: 4.8,
+  reviews: 0,
+  totalUnits: 1,
+  available: true,
+  images: ["/pictures/cars/maserati-levante/studio-1200.webp"],
+  imageAlts: {},
+  highlights: [],
+  specs: {
+    engine: "V8 3.8",
+    power: "580 CV",
+    acceleration: "",
+    topSpeed: "302 km/h",
+    transmission: "Automatico",
+    seats: 5,
+    luggage: "",
+    fuel: "Benzina",
+  },
+  terms: {
+    deposit: 500_000,
+    excess: 350_000,
+    includedKilometresPerDay: 250,
+    extraKilometre: 350,
+    minimumAge: 25,
+    minimumLicenceYears: 3,
+  },
+  turnaroundHours: 4,
+  description: null,
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: null,
+};
+const SELECTION = {
+  pickupCity: "Milano",
+  pickupDate: "",
+  pickupTime: "10:00",
+  returnDate: "",
+  returnTime: "10:00",
+  returnCity: "Milano",
+  colour: "",
+} as const;
+
+function renderPage(props: Partial<VehiclePageData> = {}) {
+  const all: VehiclePageData = {
+    vehicle: LEVANTE,
+    selection: SELECTION,
+    offer: { kind: "no-dates" },
+    calendar: { from: "2026-11-21", to: "2026-12-31", taken: [], partly: [] },
+    delivery: null,
+    places: TEST_PLACES,
+    finishes: [],
+    freeFinishes: [],
+    similar: [],
+    similarElsewhere: false,
+    experience: null,
+    reviews: NO_REVIEWS,
+    faqs: [],
+    head: { h1: "Maserati Levante", crumbs: [] } as unknown as VehiclePageData["head"],
+    ...props,
+  };
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <VehiclePage {...all} /> }])} />);
+}
+const priceBox = () => screen.getByRole("complementary", { name: "Prezzo e condizioni" });
+
+test("the price box begins with the price of a day and leads to the search for this very car", () => {
+  renderPage();
+  expect(priceBox().textContent).toMatch(/^Starting from€\u00a0900\s*al giorno/);
+  const link = within(priceBox()).getByRole("link", { name: "Book Now" });
+  expect(link.getAttribute("href")).toContain("maserati-levante");
+});
+
+test("a car that is out of the fleet says so and cannot be booked, its price and terms stay", () => {
+  renderPage({ vehicle: { ...LEVANTE, available: false } });
+  expect(screen.getAllByText("Non disponibile").length).toBeGreaterThan(1);
+  expect(within(priceBox()).queryByRole("link", { name: "Book Now" })).toBeNull();
+  expect(priceBox().textContent).toContain("Kasko completa inclusa");
+});
+
+test.each([
+  [false, "More SUVs in Milano", "/luxury-car-rental/milan/suv"],
+  [true, "More SUVs near Milano", "/luxury-car-rental/suv"],
+])("cars like it (elsewhere: %s) stand under %j", (similarElsewhere, name, all) => {
+  const { description: _description, ...levante } = LEVANTE;
+  renderPage({ similar: [{ ...levante, id: "2", slug: "audi-q8", brand: "Audi", name: "Q8" }], similarElsewhere });
+  const region = within(screen.getByRole("region", { name }));
+  expect(region.getByRole("link", { name: "Q8" })).toBeDefined();
+  expect(region.getByRole("link", { name: "Tutte" }).getAttribute("href")).toBe(all);
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { enquiryApiOf, FLIGHT_REQUEST, SENDER } from "#test/enquiry-api.ts";
+import { type SignedIn, signInAs } from "#test/staff.ts";
+import { rowsOf } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+
+let application: TestApplication;
+let keeper: SignedIn;
+let colleague: SignedIn;
+let enquiries: ReturnType<typeof enquiryApiOf>;
+let now = TEST_NOW;
+beforeAll(async () => {
+  application = await openTestApplication();
+  application.context.clock = () => now;
+  keeper = await signInAs(application, "customer_service");
+  enquiries = enquiryApiOf(application, keeper);
+  colleague = await signInAs(application, "admin");
+});
+beforeEach(() => {
+  now = TEST_NOW;
+});
+afterAll(() => application.close());
+
+const MINUTE = 60_000;
+const later = (minutes: number) => {
+  now = new Date(TEST_NOW.getTime() + minutes * MINUTE);
+};
+const answerMails = (reference: string) =>
+  rowsOf<{ data: MailMessage }>(
+    application.context,
+    sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`Risposta%${reference}%`}`,
+  ).then((rows) => rows.map(({ data }) => data));
+
+describe("POST /api/enquiries/{id}/answers", () => {
+  test("mails the answer in the company's letter, marks the request answered and takes it on", async () => {
+    const { id, reference } = await enquiries.ask(FLIGHT_REQUEST);
+    later(42);
+    const response = await enquiries.answer(id, { body: "Gentile Ada,\n\nil volo è possibile alle 7:30." });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      enquiry_id: id,
+      author: keeper.userId,
+      author_email: keeper.email,
+      body: "Gentile Ada,\n\nil volo è possibile alle 7:30.",
+    });
+    const [mail, ...others] = await answerMails(reference);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: SENDER.email,
+      subject: `Risposta alla tua richiesta ${reference}: il tuo volo`,
+    });
+    expect(mail?.text).toContain("Gentile Ada,\n\nil volo è possibile alle 7:30.\n\nPersona di prova\nVelluto");
+    expect(mail?.text).toContain("Tratta: Milano – Zurigo, lunedì 30 novembre 2026");
+    expect(mail?.html).toContain("il volo è possibile alle 7:30.");
+    const found = await enquiries.read(id);
+    expect(found).toMatchObject({
+      status: "answered",
+      assigned_to: keeper.userId,
+      first_answered_at: "2026-11-21T09:42:00.000Z",
+    });
+    expect(found.messages).toHaveLength(1);
+  });
+
+  test("what is typed is text, never HTML", async () => {
+    const { id, reference } = await enquiries.ask();
+    await enquiries.answer(id, { body: '<img src=x onerror="alert(1)">' });
+    const [mail] = await answerMails(reference);
+    expect(mail?.html).toContain("&lt;img src=x");
+    expect(mail?.html).not.toContain("<img");
+  });
+
+  test("a second answer leaves the first one's moment and the person who has it", async () => {
+    const { id } = await enquiries.ask();
+    await enquiries.answer(id, { body: "Arriviamo." }, randomUUID(), colleague);
+    later(90);
+    await enquiries.answer(id, { body: "Siamo arrivati." });
+    const found = await enquiries.read(id);
+    expect(found).toMatchObject({ first_answered_at: "2026-11-21T09:00:00.000Z", assigned_to: colleague.userId });
+    expect(found.messages.map((one: { body: string }) => one.body)).toEqual(["Arriviamo.", "Siamo arrivati."]);
+  });
+
+  test("the same key is one answer and one mail, pressed twice or ten times at once", async () => {
+    const { id, reference, version } = await enquiries.ask();
+    const key = randomUUID();
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () => enquiries.answer(id, { body: "Certo.", version }, key)),
+    );
+    expect(sent.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const ids = await Promise.all(sent.map(async (response) => (await response.json()).id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await answerMails(reference)).toHaveLength(1);
+  });
+
+  test("a key belongs to its words and its request", async () => {
+    const [one, other] = [await enquiries.ask(), await enquiries.ask({ kind: "club", ...SENDER })];
+    const key = randomUUID();
+    await enquiries.answer(one.id, { body: "Certo." }, key);
+    for (const response of [
+      await enquiries.answer(one.id, { body: "Mai." }, key),
+      await enquiries.answer(other.id, { body: "Certo." }, key),
+      await enquiries.answer(one.id, { body: "Certo." }, "con spazio"),
+    ]) {
+      expect(response.status).toBe(422);
+      expect((await response.json()).errors[0].path).toBe("Idempotency-Key");
+    }
+  });
+
+  test("two people do not answer the same request unawares", async () => {
+    const { id, reference, version } = await enquiries.ask();
+    await enquiries.answer(id, { body: "La prima.", version }, randomUUID(), colleague);
+    const second = await enquiries.answer(id, { body: "La seconda.", version });
+    expect(second.status).toBe(409);
+    expect((await second.json()).detail).toContain(`Modificato da ${colleague.email}`);
+    expect(await answerMails(reference)).toHaveLength(1);
+  });
+
+  test("a closed request takes none before it is opened again", async () => {
+    const { id } = await enquiries.ask();
+    await enquiries.change(id, { status: "answered" });
+    await enquiries.change(id, { status: "closed" });
+    const refused = await enquiries.answer(id, { body: "Ancora una cosa." });
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe("La richiesta è chiusa: riaprila per rispondere.");
+  });
+
+  test.each([[{}], [{ body: "  " }], [{ body: "x".repeat(5001) }], [{ body: "a\u0000b" }]])(
+    "refuses a body that is none at its field",
+    async (body) => {
+      const { id } = await enquiries.ask();
+      const response = await enquiries.answer(id, body);
+      expect(response.status).toBe(422);
+      expect((await response.json()).errors[0].path).toBe("body");
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { TestApplication } from "#test/app.ts";
+import { callApi, type SignedIn } from "#test/staff.ts";
+
+/** Who asks. */
+export const SENDER = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
+
+export const FLIGHT_REQUEST = {
+  kind: "jet",
+  ...SENDER,
+  details: { legs: [{ from: "Milano", to: "Zurigo", date: "2026-11-30" }], passengers: 4 },
+};
+const CONTACT_REQUEST = { kind: "contact", ...SENDER, message: "Consegnate a Bellagio?" };
+
+/** The API of enquiries as a member of staff calls it. */
+export function enquiryApiOf(application: TestApplication, keeper: SignedIn) {
+  const call = (method: string, path: string, body?: unknown, who = keeper) =>
+    callApi(application, who, method, path, body);
+  return {
+    call,
+    read: async (id: string) => (await call("GET", `/api/enquiries/${id}`)).json(),
+    change: (id: string, body: object, who = keeper) => call("PATCH", `/api/enquiries/${id}`, body, who),
+    /** A new request of a visitor, by its id. */
+    ask: async (request: object = CONTACT_REQUEST) => {
+      const { reference } = await (await callApi(application, null, "POST", "/api/enquiries", request)).json();
+      const [row] = await (await call("GET", `/api/enquiries?reference=${reference}`)).json();
+      return row as { id: string; reference: string; version: number };
+    },
+    answer: (id: string, body: object, key: string = randomUUID(), who = keeper) =>
+      application.app.request(`/api/enquiries/${id}/answers`, {
+        method: "POST",
+        headers: { ...who.headers, "idempotency-key": key },
+        body: JSON.stringify(body),
+      }),
+  };
+}
