@@ -67,6 +67,12 @@ export interface Vehicle {
 /** What the public path of a car is made of (product.md#public-routes). */
 export type VehicleLocator = Pick<Vehicle, "citySlug" | "category" | "slug">;
 
+/** With its article: "la Ferrari 296 GTB", "l'Audi R8". */
+export function theVehicle(vehicle: Pick<Vehicle, "brand" | "name">): string {
+  const title = vehicleTitle(vehicle);
+  return /^[aeiou]/i.test(title) ? `l'${title}` : `la ${title}`;
+}
+
 /** "Ferrari 296 GTB". */
 export function vehicleTitle(vehicle: Pick<Vehicle, "brand" | "name">): string {
   return `${vehicle.brand} ${vehicle.name}`;

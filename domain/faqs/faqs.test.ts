@@ -42,24 +42,37 @@ test("what all cars of a category share is said of it, and the fleet's span besi
   expect(textOf("suv", { category: null, fleet: null })).not.toMatch(/undefined|NaN/);
 });
 
+const CAR = {
+  brand: "Bentley",
+  name: "Continental GT",
+  location: "Milano",
+  dailyRate: 120_000,
+  available: true,
+  terms: {
+    deposit: 550_000,
+    excess: 320_000,
+    includedKilometresPerDay: 180,
+    extraKilometre: 350,
+    minimumAge: 27,
+    minimumLicenceYears: 4,
+  },
+};
+
+test("a car that cannot be had is not said to be held on request", () => {
+  const text = vehicleFaqs({ ...CAR, available: false }, TEST_SITE)
+    .map((faq) => `${faq.question} ${faq.answer}`)
+    .join(" ");
+  expect(text).toContain("Per ora non è disponibile.");
+  expect(text).not.toMatch(/Scelte le date|La richiesta riserva/);
+});
+
+test("a name that begins with a vowel has its article", () => {
+  const [price] = vehicleFaqs({ ...CAR, brand: "Audi", name: "R8" }, TEST_SITE);
+  expect(price?.question).toBe("Quanto costa noleggiare l'Audi R8 a Milano?");
+});
+
 test("a car's answers are its own price and terms", () => {
-  const faqs = vehicleFaqs(
-    {
-      brand: "Bentley",
-      name: "Continental GT",
-      location: "Milano",
-      dailyRate: 120_000,
-      terms: {
-        deposit: 550_000,
-        excess: 320_000,
-        includedKilometresPerDay: 180,
-        extraKilometre: 350,
-        minimumAge: 27,
-        minimumLicenceYears: 4,
-      },
-    },
-    TEST_SITE,
-  );
+  const faqs = vehicleFaqs(CAR, TEST_SITE);
   const text = faqs
     .map((faq) => `${faq.question} ${faq.answer}`)
     .join(" ")

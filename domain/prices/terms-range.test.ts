@@ -26,7 +26,7 @@ test("what differs among cars is said as a range, in the order and words of the 
     extraKilometre: "Da € 1,50 a € 6",
     age: "Da 21 anni a 25 anni",
     licence: "Da almeno 3 anni",
-    delivery: "Gratuita",
+    delivery: "Gratuita in città",
   });
 });
 

@@ -72,7 +72,7 @@ describe("the terms beside the price", () => {
       "Chilometro ulteriore: €\u00a03,50",
       "Età minima: 25 anni",
       "Patente: Da almeno 3 anni",
-      "Consegna: Gratuita",
+      "Consegna: Gratuita in città",
     ]);
   });
 

@@ -83,7 +83,7 @@ export function termsRows(terms: RentalTerms, days: number | null): TermsRow[] {
     { key: "extraKilometre", label: "Chilometro ulteriore", value: formatEuro(terms.extraKilometre) },
     { key: "age", label: "Età minima", value: years(terms.minimumAge) },
     { key: "licence", label: "Patente", value: `Da almeno ${years(terms.minimumLicenceYears)}` },
-    { key: "delivery", label: "Consegna", value: "Gratuita" },
+    { key: "delivery", label: "Consegna", value: "Gratuita in città" },
   ];
 }
 

@@ -119,6 +119,8 @@ describe("absurd queries", () => {
       expect(parse(query)).toMatchObject({ unknownCategory: true });
     expect(parse("category=suv&categories=&category=")).not.toHaveProperty("unknownCategory");
     expect(searchToQuery(parse("category=Astronave"))).toBe("");
+    for (const query of ["category=Jet Privato", "category=Experience Package"])
+      expect(parse(query)).not.toHaveProperty("unknownCategory");
   });
 
   test("whatever the address says, parsing does not fail and its canonical form stays the same", () => {

@@ -119,7 +119,7 @@ function categoriesOf(query: URLSearchParams): CategorySlug[] {
 
 function namesUnknownCategory(query: URLSearchParams): boolean {
   const named = [query.get("category") ?? "", ...listed(query, "categories")];
-  return named.some((text) => text.trim() !== "" && findCategory(text) === null);
+  return named.some((text) => text.trim() !== "" && findCategory(text) === null && !serviceOfCategory(text));
 }
 
 /** A list comes as repeated parameters, the way a form sends check boxes, or with commas, the way people write links. */

@@ -17,6 +17,10 @@ test.each(ARTICLES.map((article) => [article.slug, article] as const))("%s is a 
   expect(article.image).toMatch(/^\/pictures\/(magazine|cities)\/[a-z]+-1200\.webp$/);
 });
 
+test.each(ARTICLES.map((article) => [article.slug, article] as const))("%s speaks to one reader", (_slug, { body }) => {
+  expect(body).not.toMatch(/\b(avete|siete|sapete|prenotate|riceverete|ditecelo|fate come|ve l[oa])\b/i);
+});
+
 test("words are counted without the tags", () => {
   expect(wordCount("<p>Una <em>sola</em> prova.</p>")).toBe(3);
 });

@@ -137,6 +137,24 @@ test("a car that has left the fleet keeps its name on the renter's page, without
   expect(screen.queryByRole("link", { name: "Ripeti la richiesta" })).toBeNull();
 });
 
+test("a delivery that costs a supplement is not called free", () => {
+  const supplements = [
+    { kind: "delivery" as const, place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
+  ];
+  const page = (
+    <BookingPage
+      booking={{ ...booking, status: "requested", supplements, total: 422_200 }}
+      history={[]}
+      mayCancel={false}
+      openingProof={null}
+      token="k"
+      refusal={undefined}
+    />
+  );
+  const { container } = renderOnSite(page, { wrapper: MemoryRouter });
+  expect(container.textContent).not.toContain("consegna è gratuita");
+});
+
 test("one that is still there can be asked for again", () => {
   const listed = {
     slug: "ferrari-296-gtb",

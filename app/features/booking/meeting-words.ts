@@ -26,9 +26,8 @@ export function meetingStep(status: BookingStatus, { pickupPlace }: BookingDeliv
   return known ? `Ci accordiamo sull'incontro ${place}.` : `Concordiamo dove consegnare l'auto ${place}.`;
 }
 
-/** Who drives to the pickup. What it costs stands in the bill. */
+/** The handover itself, and who drives there. What it costs stands in the bill. */
 export function handoverStep(delivery: BookingDelivery): string {
-  return isDelivered(delivery)
-    ? `Ti portiamo l'auto ${atPlace(delivery.pickupPlace.name)}.`
-    : "La consegna è gratuita.";
+  const together = "Mezz'ora insieme, poi la strada è tua.";
+  return isDelivered(delivery) ? `Ti portiamo l'auto ${atPlace(delivery.pickupPlace.name)}. ${together}` : together;
 }

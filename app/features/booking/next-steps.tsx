@@ -31,7 +31,7 @@ export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
             {formatItalianShort(pickup.date)}, {pickup.time}
           </span>
           <b>Ritiri le chiavi</b>
-          <p>{handoverStep(delivery)} Mezz'ora insieme, poi la strada è tua.</p>
+          <p>{handoverStep(delivery)}</p>
         </li>
       </ol>
     </PageGrid>

@@ -36,6 +36,7 @@ test("several cars between two prices and terms", () => {
   const text = said({ ...ONE, vehicles: 3, lowestRate: 90_000, terms: { lowest: TERMS, highest }, otherCities: [] });
   expect(text).toContain("A Monaco hanno base 3 Lamborghini (Sportive), da € 900 a € 1.350 al giorno.");
   expect(text).toContain("da € 7.000 a € 9.000");
+  expect(text).toContain("chi guida ha almeno 25 anni, 27 per alcune vetture, e la patente da almeno 3 anni.");
   expect(text).not.toContain("partono da");
 });
 

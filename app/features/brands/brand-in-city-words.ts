@@ -44,8 +44,11 @@ function rates({ lowestRate, highestRate }: BrandInCityFacts): string {
 function conditions({ lowest, highest }: TermsRange): string {
   const deposit = span(formatEuro(lowest.deposit), formatEuro(highest.deposit), "di", "da", "a");
   const kilometres = span(`${lowest.includedKilometresPerDay}`, `${highest.includedKilometresPerDay}`, "", "da", "a");
-  const age = span(`${lowest.minimumAge}`, `${highest.minimumAge}`, "", "da", "a");
-  return `Il deposito cauzionale è ${deposit}, i chilometri compresi sono ${kilometres} al giorno e chi guida ha almeno ${age} anni e la patente da almeno ${lowest.minimumLicenceYears} anni.`;
+  const age =
+    lowest.minimumAge === highest.minimumAge
+      ? `${lowest.minimumAge} anni`
+      : `${lowest.minimumAge} anni, ${highest.minimumAge} per alcune vetture,`;
+  return `Il deposito cauzionale è ${deposit}, i chilometri compresi sono ${kilometres} al giorno e chi guida ha almeno ${age} e la patente da almeno ${lowest.minimumLicenceYears} anni.`;
 }
 
 /** "di € 3.000", or "da € 3.000 a € 9.000". */

@@ -7,6 +7,7 @@ import { Price } from "#app/ui/price.tsx";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
+import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { carPicture } from "./car-picture.ts";
 import styles from "./vehicle-card.module.css";
@@ -41,6 +42,9 @@ interface VehicleCardProps {
   priority?: boolean;
 }
 
+/** What leads to the page of a car that is out of service: nothing can be asked of it there. */
+export const SEE_VEHICLE = "Vedi la scheda";
+
 const TRANSMISSION_LABELS = { auto: "Automatico", manuale: "Manuale" } as const;
 
 /** A car in a row of cars (product.md#featured-cars): picture, brand, name, category, seats, top speed, transmission, price per day. The whole card leads to its page. */
@@ -57,6 +61,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const address = query ? `${paths.vehicle(vehicle)}?${query}` : paths.vehicle(vehicle);
   const highlight = vehicle.highlights[0];
+  const action = vehicle.available ? messages.featured.book : SEE_VEHICLE;
   return (
     <article className={styles.root}>
       <div className={styles.plateBox} data-plate={plateKind(vehicle, view)}>
@@ -95,8 +100,8 @@ export function VehicleCard(props: VehicleCardProps) {
       {answer && <p className={styles.answer}>{answer}</p>}
       <p className={styles.foot}>
         <Price amount={vehicle.dailyRate} unit="al giorno" />
-        <Link to={address} className={styles.book} aria-label={`Prenota Ora: ${vehicleTitle(vehicle)}`}>
-          Prenota Ora
+        <Link to={address} className={styles.book} aria-label={`${action}: ${vehicleTitle(vehicle)}`}>
+          {action}
         </Link>
       </p>
     </article>

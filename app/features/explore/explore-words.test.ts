@@ -9,3 +9,9 @@ test.each([
 ])("%j: %s", (asked, text) => {
   expect(EXPLORE_WORDS.deliveredCount(asked)).toBe(text);
 });
+
+test("a city with cars of another kind is not said to have none", () => {
+  expect(EXPLORE_WORDS.deliveredLead({ further: false })).toBe(
+    "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
+  );
+});

@@ -12,7 +12,7 @@ export const EXPLORE_WORDS = {
   deliveredLead: ({ further }: { further: boolean }) =>
     further
       ? "Vengono da un'altra nostra città, guidate da noi fino a te: il totale comprende il viaggio."
-      : "Qui non teniamo vetture: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
+      : "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
   /** "24 vetture consegnate a Nizza", "e altre 12 consegnate a Nizza". */
   deliveredCount: ({ count, place, further }: { count: number; place: string; further: boolean }) => {
     if (further)

@@ -9,7 +9,7 @@ import { parseSearch, searchToQuery } from "#domain/search/search.ts";
 import { chips } from "#domain/search/search-labels.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-const FINDINGS: Findings = {
+const FINDINGS: Extract<Findings, { service: "auto" }> = {
   service: "auto",
   pinned: null,
   results: [],
@@ -21,11 +21,11 @@ const FINDINGS: Findings = {
 };
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
-function renderFilters(query: string) {
+function renderFilters(query: string, findings = FINDINGS) {
   const page = (
     <>
       <ChipBar chips={chips(parse(query))} criteria={parse(query)} />
-      <FilterSheet criteria={parse(query)} findings={FINDINGS} />
+      <FilterSheet criteria={parse(query)} findings={findings} />
     </>
   );
   return renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />).container;
@@ -53,6 +53,16 @@ test("the page's own category can be taken away, and another one chosen", () => 
   sheet.getByRole("checkbox", { name: /Sportive/, hidden: true }).click();
   sheet.getByRole("checkbox", { name: /SUV/, hidden: true }).click();
   expect(sent(container)).toBe("pickupCity=Milano&categories=suv");
+});
+
+test("where no car stands, the filters offer what is delivered there", () => {
+  const standing = { brands: [], categories: CATEGORY_SLUGS.map((slug) => ({ slug, count: 0 })) };
+  const delivered = { place: "Nizza", count: 1, results: [], facets: FINDINGS.facets };
+  renderFilters("pickupCity=Nizza", { ...FINDINGS, facets: standing, delivered });
+  const brands = within(screen.getByRole("group", { name: "Marchi", hidden: true }));
+  brands.getByRole("checkbox", { name: /^Ferrari ?1$/, hidden: true });
+  const categories = within(screen.getByRole("group", { name: "Categorie", hidden: true }));
+  categories.getByRole("checkbox", { name: /^SUV ?1$/, hidden: true });
 });
 
 test("active filters are a list only when there are any", () => {

@@ -4,7 +4,7 @@ import { PriceRangeFields } from "#app/features/explore/price-range-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
-import { type Findings, soughtCategories } from "#domain/catalogue/explore.ts";
+import { type Findings, jointFacets, soughtCategories } from "#domain/catalogue/explore.ts";
 import { TRANSMISSIONS } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -16,15 +16,16 @@ import styles from "./filter-sheet.module.css";
 export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; findings: Findings }) {
   const query = searchToQuery(criteria);
   const categories = soughtCategories(criteria);
+  const facets = findings.service === "auto" ? jointFacets(findings.facets, findings.delivered?.facets) : null;
   return (
     <Sheet id="filtri" title="Filtri avanzati">
       {/* The key empties what was ticked but not applied when the address says something else. */}
       <Form key={query} action={paths.explore()} onSubmit={() => closeSheet("filtri")}>
         <KeptFields criteria={criteria} />
-        {findings.service === "auto" && (
+        {facets && (
           <>
             <FilterGroup legend={messages.explore.brands}>
-              {findings.facets.brands.map(({ slug, name, count }) => (
+              {facets.brands.map(({ slug, name, count }) => (
                 <Choice
                   key={slug}
                   type="checkbox"
@@ -37,7 +38,7 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
               ))}
             </FilterGroup>
             <FilterGroup legend={messages.explore.categories}>
-              {findings.facets.categories.map(({ slug, count }) => (
+              {facets.categories.map(({ slug, count }) => (
                 <Choice
                   key={slug}
                   type="checkbox"

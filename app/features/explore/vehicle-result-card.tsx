@@ -1,4 +1,4 @@
-import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
+import { SEE_VEHICLE, VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ResultCard, ResultFacts, ResultRefusal, ResultTotal } from "#app/features/explore/result-card.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
@@ -34,7 +34,7 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
   const address = `${paths.vehicle(vehicle)}${rentalQuery(criteria, delivery !== null)}`;
   const gearbox = GEARBOX[transmissionKind(vehicle.specs.transmission)];
   const unavailable = !vehicle.available || refusal !== undefined;
-  const action = unavailable ? "Vedi le date libere" : "Prenota Ora";
+  const action = actionFor(vehicle.available, unavailable);
   return (
     <ResultCard
       picture={
@@ -95,6 +95,12 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
       actionLabel={`${action}: ${vehicleTitle(vehicle)}`}
     />
   );
+}
+
+/** A car out of service has no dates to offer; one that is taken for these may be free for others. */
+function actionFor(available: boolean, unavailable: boolean): string {
+  if (!available) return SEE_VEHICLE;
+  return unavailable ? "Vedi le date libere" : messages.featured.book;
 }
 
 /** The dates of the search and where the car comes back go along to its page, and for a car that is delivered where to; what narrows the list does not. */

@@ -35,7 +35,8 @@ export const ENGLISH: CityWords = {
   byCategory: (city) => `By category in ${city}`,
   noneOfCategory: "None for now",
   allVehicles: (city) => `Every car in ${city}`,
-  freeDelivery: "Delivery in town, at the airport or at your hotel is free.",
+  freeDelivery:
+    "Delivery in town is free, to your hotel or home; for a distant airport the total shows the supplement.",
   nearest: "The nearest cities",
   none: (city) => `No car in ${city} for now`,
   deliveredFromNear: "We deliver here from the nearest cities at no extra charge.",

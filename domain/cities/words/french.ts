@@ -36,7 +36,8 @@ export const FRENCH: CityWords = {
   byCategory: (city) => `Par catégorie, à ${city}`,
   noneOfCategory: "Aucune pour l'instant",
   allVehicles: (city) => `Toutes les voitures à ${city}`,
-  freeDelivery: "La livraison en ville, à l'aéroport ou à l'hôtel est gratuite.",
+  freeDelivery:
+    "La livraison en ville est gratuite, à l'hôtel comme à domicile ; pour un aéroport éloigné, le total indique le supplément.",
   nearest: "Les villes les plus proches",
   none: (city) => `Aucune voiture à ${city} pour l'instant`,
   deliveredFromNear: "Nous livrons ici, sans supplément, depuis les villes les plus proches.",

@@ -35,7 +35,8 @@ export const GERMAN: CityWords = {
   byCategory: (city) => `Nach Kategorie in ${city}`,
   noneOfCategory: "Zurzeit keiner",
   allVehicles: (city) => `Alle Wagen in ${city}`,
-  freeDelivery: "Die Zustellung in der Stadt, am Flughafen oder am Hotel ist kostenlos.",
+  freeDelivery:
+    "Die Zustellung in der Stadt ist kostenlos, ans Hotel wie nach Hause; für einen entfernten Flughafen nennt der Gesamtpreis den Zuschlag.",
   nearest: "Die nächsten Städte",
   none: (city) => `Zurzeit kein Wagen in ${city}`,
   deliveredFromNear: "Wir liefern ohne Aufpreis aus den nächsten Städten hierher.",

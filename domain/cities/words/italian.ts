@@ -28,7 +28,8 @@ export const ITALIAN: CityWords = {
   byCategory: (city) => `Per categoria, a ${city}`,
   noneOfCategory: "Nessuna, per ora",
   allVehicles: (city) => `Tutte le vetture a ${city}`,
-  freeDelivery: "La consegna in città, in aeroporto o in albergo è gratuita.",
+  freeDelivery:
+    "In città la consegna è gratuita, in albergo come a casa; per un aeroporto lontano il totale dice il supplemento.",
   nearest: "Le città più vicine",
   none: (city) => `Nessuna vettura a ${city}, per ora`,
   deliveredFromNear: "Consegniamo qui, senza supplemento, dalle città più vicine.",

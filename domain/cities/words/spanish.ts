@@ -35,7 +35,8 @@ export const SPANISH: CityWords = {
   byCategory: (city) => `Por categoría, en ${city}`,
   noneOfCategory: "Ninguno por ahora",
   allVehicles: (city) => `Todos los coches en ${city}`,
-  freeDelivery: "La entrega en la ciudad, en el aeropuerto o en el hotel es gratuita.",
+  freeDelivery:
+    "La entrega en la ciudad es gratuita, en el hotel o en casa; para un aeropuerto lejano el total indica el suplemento.",
   nearest: "Las ciudades más cercanas",
   none: (city) => `Ningún coche en ${city} por ahora`,
   deliveredFromNear: "Entregamos aquí, sin suplemento, desde las ciudades más cercanas.",

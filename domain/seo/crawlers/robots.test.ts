@@ -45,5 +45,6 @@ test.each([
   paths.explore("city=Milano&category=suv"),
   paths.explore("service=experience&city=Milano"),
   "/private-jet-charter?from=Milano",
+  "/private-jet-charter/milan/light-jet/cessna-citation-m2?from=Milano",
   "/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupDate=2026-12-01",
 ])("%s is closed", (path) => expect(isOpen(path)).toBe(false));

@@ -24,12 +24,15 @@ function closedPatterns(): string[] {
       ...rows.flatMap(({ visibility, pattern }) => (visibility === "private" ? [privateRoot(pattern)] : [])),
       // What has no address of its own (not found, moved) needs no rule.
       ...pages.flatMap(({ indexed, cached, pattern }) => (cached && !indexed ? [pattern] : [])),
-      ...pages.flatMap(({ closedQuery, pattern }) => (closedQuery === "any" ? [`${pattern}?`] : [])),
+      ...pages.flatMap(({ closedQuery, pattern }) => (closedQuery === "any" ? [`${anyValue(pattern)}?`] : [])),
       ...CLOSED_AGAIN,
       ...pages.flatMap(({ closedQuery }) => (closedQuery === "any" ? [] : closedQuery.map((name) => `/*?*${name}=`))),
     ]),
   ];
 }
+
+/** The pattern as robots.txt writes it: a parameter is whatever stands there. */
+const anyValue = (pattern: string) => pattern.replaceAll(/:\w+/g, "*");
 
 /** What all private addresses with the same first word begin with. */
 function privateRoot(pattern: string): string {

@@ -1,5 +1,5 @@
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { theVehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { centsToEuros } from "#domain/money.ts";
@@ -31,8 +31,8 @@ export function vehicleHead(
       description: fitDescription(
         `From €${centsToEuros(vehicle.dailyRate)}/day, insurance included.`,
         vehicle.available
-          ? `Noleggia la ${title} a ${vehicle.location}.`
-          : `La ${title} non è disponibile a ${vehicle.location} per ora.`,
+          ? `Noleggia ${theVehicle(vehicle)} a ${vehicle.location}.`
+          : `Ora ${theVehicle(vehicle)} non è disponibile a ${vehicle.location}.`,
         PROMISE,
       ),
       keywords: [`noleggio ${title}`, `${title} ${vehicle.location}`, `rent ${title}`, ...vehicle.highlights],

@@ -26,6 +26,6 @@ export const DESTINATIONS_ARTICLE: ArticleSeed = {
 <p>Parcheggiata la macchina al Cecilia Metella, si cammina per un chilometro fra i pini. Alle sette e un quarto la luce è orizzontale e si sentono soltanto le cornacchie. È il momento del caffè, che ci si è portati da casa, perché qui i bar aprono più tardi.</p>
 <h2>Che cosa guidare</h2>
 <p>Una scoperta, se il tempo lo permette. La Ferrari Roma Spider ha la capote in tela e si chiude in tredici secondi e mezzo quando il fresco diventa freddo; due valigie restano in albergo, due persone no. Chi preferisce stare seduto più in alto prenda una berlina: la Ghost, sul Gianicolo deserto, ha un suo perché.</p>
-<p>Un'ultima cosa pratica. La zona a traffico limitato del centro storico si accende nei giorni feriali alle sei e mezza: questo giro le passa accanto e non la attraversa, ma per tornare in albergo può capitare di doverci entrare. Ditecelo quando prenotate, e la targa sarà già in regola.</p>
+<p>Un'ultima cosa pratica. La zona a traffico limitato del centro storico si accende nei giorni feriali alle sei e mezza: questo giro le passa accanto e non la attraversa, ma per tornare in albergo può capitare di doverci entrare. Diccelo quando prenoti, e la targa sarà già in regola.</p>
 `,
 };

@@ -89,7 +89,7 @@ test("the terms page speaks of the fleet as it is: deposits, ages and licence", 
     deposit: "Da € 3.000 a € 10.000",
     age: "Da 21 anni a 25 anni",
     licence: "Da almeno 3 anni",
-    delivery: "Gratuita",
+    delivery: "Gratuita in città",
   });
 });
 

@@ -92,7 +92,7 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
       ...before,
       // What describes the page describes its service too; and a page whose canonical is another has no languages of its own.
       structuredData: before.structuredData?.map((thing) =>
-        thing["@type"] === "Service" ? { ...thing, description: `Descrizione ${pageType}` } : thing,
+        "@type" in thing && thing["@type"] === "Service" ? { ...thing, description: `Descrizione ${pageType}` } : thing,
       ),
       ...(before.alternates && { alternates: [] }),
       title: `Titolo ${pageType}`,

@@ -54,6 +54,10 @@ describe("what a search finds", () => {
     expect((await search("city=%25")).count).toBe(0);
   });
 
+  test("the keywords write the city as a name", async () => {
+    expect((await search("city=Nizza")).head.keywords).toContain("Auto di Lusso a Nizza");
+  });
+
   test("the heading is the category, else Auto di Lusso, then the city", async () => {
     expect((await search("category=sportive&city=rome")).heading).toBe("Sports Cars a Roma");
     expect((await search("")).heading).toBe("Auto di Lusso");

@@ -118,7 +118,7 @@ function exploreHead(ctx: AppContext, heading: string, criteria: SearchCriteria,
     title: fitTitle(heading, ctx.site.name),
     description:
       "Tutta la collezione a noleggio: prezzo intero per le tue date, assicurazione completa e consegna gratuita. Il modello che scegli è quello che ricevi.",
-    keywords: ["noleggio auto di lusso", heading.toLowerCase(), "supercar a noleggio", "prezzo giornaliero"],
+    keywords: ["noleggio auto di lusso", heading, "supercar a noleggio", "prezzo giornaliero"],
     siteName: ctx.site.name,
     siteUrl: ctx.env.siteUrl,
     path: paths.explore(),

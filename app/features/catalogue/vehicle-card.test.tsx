@@ -1,0 +1,40 @@
+import { screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { renderOnSite } from "#test/render-on-site.tsx";
+import { type CardVehicle, VehicleCard } from "./vehicle-card.tsx";
+
+const CAR: CardVehicle = {
+  slug: "audi-r8",
+  name: "R8",
+  brand: "Audi",
+  category: "sportive",
+  citySlug: "zurich",
+  available: true,
+  images: ["/uploads/r8.webp"],
+  imageAlts: {},
+  highlights: ["Elegante"],
+  specs: {
+    engine: "V10",
+    power: "620 CV",
+    acceleration: "",
+    topSpeed: "",
+    transmission: "Automatico",
+    seats: 2,
+    luggage: "",
+    fuel: "Benzina",
+  },
+  dailyRate: 95_000,
+};
+
+test("a car that cannot be had says so and does not ask to be booked", () => {
+  renderOnSite(<VehicleCard vehicle={{ ...CAR, available: false }} />, { wrapper: MemoryRouter });
+  expect(screen.getByText("Non disponibile")).toBeDefined();
+  expect(screen.queryByText("Prenota Ora")).toBeNull();
+  expect(screen.getByRole("link", { name: "Vedi la scheda: Audi R8" })).toBeDefined();
+});
+
+test("one that can be had asks to be booked", () => {
+  renderOnSite(<VehicleCard vehicle={CAR} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole("link", { name: "Prenota Ora: Audi R8" })).toBeDefined();
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { cityWords } from "./city-words.ts";
+
+test.each([
+  ["it", "supplemento"],
+  ["en", "supplement"],
+  ["fr", "supplément"],
+  ["de", "Zuschlag"],
+  ["es", "suplemento"],
+] as const)("%s: delivery in town is free, and a distant airport is not promised to be", (language, supplement) => {
+  expect(cityWords(language).freeDelivery).toContain(supplement);
+});
