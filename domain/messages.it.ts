@@ -63,7 +63,7 @@ export const messages = {
     previous: "Categoria precedente",
     next: "Categoria successiva",
   },
-  featured: { title: "Le più desiderate", all: "Tutta la collezione" },
+  featured: { title: "Le più desiderate", book: "Prenota Ora", all: "Tutta la collezione" },
   brandSection: { title: "Il Nostro Brand" },
   brands: { title: "I marchi", card: "Esplora la collezione", loading: "Caricamento brand..." },
   destinations: { title: "Destinazioni", popular: "Popolare" },

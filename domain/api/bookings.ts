@@ -159,6 +159,7 @@ export const apiChangeQuoteSchema = z.object({
   vehicle_name: z.string(),
   pickup_city: z.string(),
   return_city: z.string(),
+  delivery: apiBookingDeliverySchema,
   receipt: z.array(labelledValue),
   conditions: z.array(labelledValue),
 });

@@ -16,3 +16,34 @@ test("a booking's line: states in words, amounts with a comma, nothing where the
     "",
   ]);
 });
+
+test("where and how it is delivered stands in columns of its own, after those that were there", () => {
+  const row = bookingRow();
+  const { fields, data } = bookingsTable([
+    {
+      ...row,
+      delivery: {
+        ...row.delivery,
+        pickup_place: { slug: null, name: "Nizza", address: "Promenade des Anglais 37" },
+        transfer_out: { kilometres: 310, minutes: 240 },
+        flight_or_train: "AZ 1234",
+        supplement: 22,
+      },
+    },
+  ]);
+  expect(fields.indexOf("Ricevuta")).toBe(19);
+  expect(data[0]?.slice(20)).toEqual([
+    "Milano",
+    "Nizza",
+    "Promenade des Anglais 37",
+    "Milano",
+    "",
+    "",
+    "AZ 1234",
+    "310",
+    "240",
+    "0",
+    "0",
+    "22,00",
+  ]);
+});

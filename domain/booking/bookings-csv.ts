@@ -26,6 +26,19 @@ const COLUMNS: readonly (readonly [string, (row: ApiBooking) => string])[] = [
   ["Telefono", (row) => row.phone ?? ""],
   ["Nota", (row) => row.note ?? ""],
   ["Ricevuta", (row) => row.created_at],
+  // New columns come last: spreadsheets of others count on the places of those before.
+  ["Sede", ({ delivery }) => delivery.base ?? ""],
+  ["Luogo di ritiro", ({ delivery }) => delivery.pickup_place.name],
+  ["Indirizzo di ritiro", ({ delivery }) => delivery.pickup_place.address ?? ""],
+  ["Luogo di riconsegna", ({ delivery }) => delivery.return_place.name],
+  ["Indirizzo di riconsegna", ({ delivery }) => delivery.return_place.address ?? ""],
+  ["Punto d'incontro", ({ delivery }) => delivery.meeting_point ?? ""],
+  ["Volo o treno", ({ delivery }) => delivery.flight_or_train ?? ""],
+  ["Km di andata", ({ delivery }) => String(delivery.transfer_out.kilometres)],
+  ["Minuti di andata", ({ delivery }) => String(delivery.transfer_out.minutes)],
+  ["Km di ritorno", ({ delivery }) => String(delivery.transfer_back.kilometres)],
+  ["Minuti di ritorno", ({ delivery }) => String(delivery.transfer_back.minutes)],
+  ["Supplemento di consegna", ({ delivery }) => csvAmount(delivery.supplement)],
 ];
 
 /** Header and cells of the bookings' CSV; guarding cells against formulas is the writer's part. */

@@ -7,8 +7,8 @@ function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
   return {
     reference: "VL-7K3MQD",
     vehicle: "Ferrari 296 GTB",
-    pickup: { city: "Milano", at: new Date("2026-10-24T08:00:00Z") },
-    return: { city: "Roma", at: new Date("2026-10-27T09:30:00Z") },
+    pickup: { place: "Milano", at: new Date("2026-10-24T08:00:00Z") },
+    return: { place: "Roma", at: new Date("2026-10-27T09:30:00Z") },
     standing: "CONFIRMED",
     version: 2,
     manageUrl: "https://velluto.example/prenotazione/abc",
@@ -31,6 +31,19 @@ test("RFC 5545: pickup and return as two appointments in UTC", () => {
   expect(lines).toContain("DTSTAMP:20261001T070509Z");
   expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(2);
   expect(lines.filter((line) => line === "BEGIN:VALARM")).toHaveLength(2);
+});
+
+test("a delivered car: the address as the place, meeting point and flight with it", () => {
+  const file = bookingCalendarFile(
+    rental({
+      pickup: { place: "Promenade des Anglais 37, Nizza", at: new Date("2026-10-24T08:00:00Z") },
+      meeting: ["Punto d'incontro: reception", "Volo o treno: AZ 1234"],
+    }),
+    TEST_SITE,
+  );
+  const lines = unfolded(file);
+  expect(lines).toContain("LOCATION:Promenade des Anglais 37\\, Nizza");
+  expect(file.replaceAll("\r\n ", "")).toContain("Punto d'incontro: reception\\nVolo o treno: AZ 1234");
 });
 
 test("RFC 5545: what is opened is closed, in order", () => {
@@ -65,14 +78,14 @@ test("RFC 5545 3.3.11: commas, semicolons, backslashes and line breaks are escap
 
 test("RFC 5545 3.1: lines end with CRLF, hold at most 75 octets and fold without loss", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme", minLength: 60, maxLength: 200 }), (city) => {
-      const file = bookingCalendarFile(rental({ pickup: { city, at: rental().pickup.at } }), TEST_SITE);
+    fc.property(fc.string({ unit: "grapheme", minLength: 60, maxLength: 200 }), (place) => {
+      const file = bookingCalendarFile(rental({ pickup: { place, at: rental().pickup.at } }), TEST_SITE);
       expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
       expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const shown = unfolded(file).find((line) => line.startsWith("LOCATION:")) ?? "";
       const read = shown.slice("LOCATION:".length).replaceAll(/\\([\\;,n])/g, (_, c) => (c === "n" ? "\n" : c));
-      expect(read).toBe(city.replaceAll(/\r\n?/g, "\n"));
+      expect(read).toBe(place.replaceAll(/\r\n?/g, "\n"));
     }),
   );
 });

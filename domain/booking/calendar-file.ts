@@ -3,8 +3,8 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** One end of a rental, for the renter's calendar. */
 export interface RentalAppointment {
-  /** City name. */
-  city: string;
+  /** "Promenade des Anglais 37, Nizza", or the city's name. */
+  place: string;
   at: Date;
 }
 
@@ -15,6 +15,8 @@ export interface RentalCalendar {
   vehicle: string;
   pickup: RentalAppointment;
   return: RentalAppointment;
+  /** "Volo o treno: AZ 1234"; what the renter has to know beside time and place. */
+  meeting?: readonly string[];
   /** A mere request is tentative; a cancelled booking takes its appointments out of the calendar again (RFC 5545, STATUS). */
   standing: CalendarStanding;
   /** The booking's row version: a calendar believes the highest (RFC 5545, SEQUENCE). */
@@ -62,6 +64,8 @@ export interface FeedAppointment extends RentalAppointment {
   version: number;
   changedAt: Date;
   reference: string;
+  /** A line each, below the reference. */
+  notes?: readonly string[];
   panelUrl: string;
 }
 
@@ -84,13 +88,13 @@ export function feedCalendarFile(
 }
 
 function feedEvent(appointment: FeedAppointment, site: SiteConfiguration): string[] {
-  const { key, title, city, at, endsAt, version, changedAt, reference, panelUrl } = appointment;
+  const { key, title, place, at, endsAt, version, changedAt, reference, notes = [], panelUrl } = appointment;
   return [
     ...eventHead({ key, at, endsAt, version, writtenAt: changedAt }, site),
     `LAST-MODIFIED:${utc(changedAt)}`,
     `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(city)}`,
-    `DESCRIPTION:${escaped(reference)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped([reference, ...notes].join("\n"))}`,
     `URL:${panelUrl}`,
     "STATUS:CONFIRMED",
     "END:VEVENT",
@@ -112,11 +116,12 @@ function calendarFile(name: string, method: string, events: readonly string[], s
 }
 
 function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration): string[] {
-  const words = `${rental.reference}\n${[rental.renter, rental.phone].filter(Boolean).join(", ")}`;
+  const who = [rental.renter, rental.phone].filter(Boolean).join(", ");
+  const words = [rental.reference, who, ...(rental.meeting ?? [])].join("\n");
   return (["pickup", "return"] as const).flatMap((end) => [
     ...appointmentHead(rental, end === "pickup" ? "consegna" : "rientro", rental[end], site),
     `SUMMARY:${escaped(`${end === "pickup" ? "Consegna" : "Rientro"} ${rental.vehicle}, ${rental.renter}`)}`,
-    `LOCATION:${escaped(rental[end].city)}`,
+    `LOCATION:${escaped(rental[end].place)}`,
     `DESCRIPTION:${escaped(words)}`,
     `URL:${rental.panelUrl}`,
     `STATUS:${rental.standing}`,
@@ -165,15 +170,18 @@ function appointment(
   at: RentalAppointment,
   site: SiteConfiguration,
 ): string[] {
-  const { city } = at;
+  const { place } = at;
+  const words = [`Prenotazione ${rental.reference}`, ...(rental.meeting ?? []), `${site.name}, ${site.phone}`].join(
+    "\n",
+  );
   return [
     ...appointmentHead(rental, part, at, site),
     `SUMMARY:${escaped(`${title} ${rental.vehicle}`)}`,
-    `LOCATION:${escaped(city)}`,
-    `DESCRIPTION:${escaped(`Prenotazione ${rental.reference}\n${site.name}, ${site.phone}`)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped(words)}`,
     `URL:${rental.manageUrl}`,
     `STATUS:${rental.standing}`,
-    ...(rental.standing === "CANCELLED" ? [] : alarm(`${title} ${rental.vehicle}, ${city}`)),
+    ...(rental.standing === "CANCELLED" ? [] : alarm(`${title} ${rental.vehicle}, ${place}`)),
     "END:VEVENT",
   ];
 }

@@ -2,6 +2,7 @@ import type { RentalEnd } from "#domain/booking/booking.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
+/** A rental in words; what stands as the city of an end is the name of its place. */
 export interface RentalState {
   vehicle: string;
   pickup: Pick<RentalEnd, "city" | "date" | "time">;

@@ -1,5 +1,9 @@
 import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import { nameOfPlace, placeWithSlug } from "#domain/delivery/listed-places.ts";
+import type { RentalPlace } from "#domain/delivery/rental-place.ts";
+import { placeText } from "#domain/delivery/rental-place-words.ts";
+import type { Transfer } from "#domain/delivery/transfer.ts";
 import type { CivilDate, CivilMoment } from "#domain/rental-period/civil-time.ts";
 
 /** What is done with a car on a day (product.md#day-sheet): it is brought to its renter, fetched back, made ready for the next. */
@@ -42,15 +46,27 @@ export interface SheetBooking {
   records: readonly DayTaskRecord[];
 }
 
-/** Where a task is done. An address is told as soon as bookings have one; until then a city is all there is. */
+/** Where a task is done: at a listed place, at an address of a city, or in a city whose address is still to be agreed. */
 export interface DayTaskPlace {
   city: string;
+  /** Slug of the listed place. */
+  slug: string | null;
   address: string | null;
+}
+
+/** The drive that belongs to a task: from the base to the renter before a handover, home after a return. */
+export interface DayTaskDrive extends Transfer {
+  /** City name; null for a base that nobody wrote down. */
+  base: string | null;
+  /** When whoever drives sets out, or is home: by the clock of the task's city. */
+  moment: CivilMoment;
 }
 
 export interface DayTask extends CivilMoment {
   kind: DayTaskKind;
   place: DayTaskPlace;
+  /** Null where nobody drives: the car is handed over or comes back at its base, or is washed. */
+  drive: DayTaskDrive | null;
   /** When it is to begin, and by when it has to be over. */
   at: Date;
   dueAt: Date;
@@ -77,10 +93,15 @@ export interface SheetDay {
 }
 
 /** Where the end of a rental happens. */
-export const placeOf = ({ city }: RentalEnd): DayTaskPlace => ({ city, address: null });
+export const placeOf = ({ city }: RentalEnd, { slug, address }: RentalPlace): DayTaskPlace => ({ city, slug, address });
 
-/** Leads there in whatever map the phone has; nothing of it is loaded by our pages. */
-export function directionsTo({ city, address }: DayTaskPlace): string {
-  const destination = address ? `${address}, ${city}` : city;
+/** "Aeroporto di Nizza Côte d'Azur", "Promenade des Anglais 37, Nizza", "Nizza". */
+export const taskPlaceText = ({ city, slug, address }: DayTaskPlace): string =>
+  slug === null ? placeText({ name: city, address }) : nameOfPlace(slug);
+
+/** Leads there in whatever map the phone has, to the very point of a listed place; nothing of it is loaded by our pages. */
+export function directionsTo(place: DayTaskPlace): string {
+  const listed = place.slug === null ? null : placeWithSlug(place.slug);
+  const destination = listed ? `${listed.latitude},${listed.longitude}` : taskPlaceText(place);
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }

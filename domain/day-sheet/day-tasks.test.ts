@@ -83,6 +83,63 @@ describe("what tasks a day has", () => {
   });
 });
 
+describe("a delivered car", () => {
+  const drive = { kilometres: 868, minutes: 660 };
+  const delivered = (status: BookingStatus, changes: Partial<SheetBooking["booking"]> = {}) =>
+    sheetBooking({
+      status,
+      pickup: moment("2026-11-22", "08:00", "Amburgo"),
+      return: moment("2026-11-24", "20:00", "Amburgo"),
+      delivery: {
+        base: "Zurigo",
+        pickupPlace: { slug: "stazione-amburgo", name: "Stazione di Amburgo", address: null },
+        returnPlace: { slug: null, name: "Amburgo", address: "Jungfernstieg 1" },
+        out: drive,
+        back: drive,
+        meetingPoint: null,
+        flightOrTrain: null,
+      },
+      ...changes,
+    });
+  const tasks = (status: BookingStatus, changes: Partial<SheetBooking["booking"]> = {}) =>
+    tasksOf(delivered(status, changes), NOW);
+
+  test("sets out before the pickup, is home after the return, and washed there", () => {
+    expect(tasks("confirmed")).toMatchObject([
+      {
+        kind: "handover",
+        time: "08:00",
+        place: { city: "Amburgo", slug: "stazione-amburgo" },
+        drive: { base: "Zurigo", moment: { date: "2026-11-21", time: "21:00" }, ...drive },
+      },
+      {
+        kind: "return",
+        time: "20:00",
+        place: { city: "Amburgo", address: "Jungfernstieg 1" },
+        drive: { moment: { date: "2026-11-25", time: "07:00" } },
+      },
+      { kind: "wash", date: "2026-11-25", time: "07:00", place: { city: "Zurigo" }, drive: null },
+    ]);
+  });
+
+  test("stands on the sheet of the day on which somebody has to set out, too", () => {
+    const sheet = (date: string) => lines([delivered("confirmed")], { ...TODAY, day: date });
+    expect([sheet("2026-11-20"), sheet("2026-11-21"), sheet("2026-11-22")]).toEqual([
+      [],
+      ["handover 08:00"],
+      ["handover 08:00"],
+    ]);
+  });
+
+  test("that is late is home so much later, and washed then", () => {
+    const late = tasks("active", { expectedReturnAt: at("2026-11-25", "12:00") });
+    expect(late.slice(1)).toMatchObject([
+      { kind: "return", date: "2026-11-25", time: "12:00", drive: { moment: { date: "2026-11-25", time: "23:00" } } },
+      { kind: "wash", date: "2026-11-25", time: "23:00", dueAt: at("2026-11-26", "05:00") },
+    ]);
+  });
+});
+
 describe("what is late", () => {
   test("today's sheet begins with what earlier days have left, the longest late first", () => {
     const bookings = [
@@ -134,8 +191,12 @@ test("by city, then by the clock; what frees a car comes before what takes one",
 
 test("directions lead to the city until there is an address", () => {
   const link = "https://www.google.com/maps/dir/?api=1&destination=";
-  expect(directionsTo({ city: "Città di Castello", address: null })).toBe(`${link}Citt%C3%A0%20di%20Castello`);
-  expect(directionsTo({ city: "Milano", address: "Via Monte Napoleone 1" })).toBe(
+  expect(directionsTo({ city: "Città di Castello", slug: null, address: null })).toBe(
+    `${link}Citt%C3%A0%20di%20Castello`,
+  );
+  expect(directionsTo({ city: "Milano", slug: null, address: "Via Monte Napoleone 1" })).toBe(
     `${link}Via%20Monte%20Napoleone%201%2C%20Milano`,
   );
+  // A listed place has a point of its own, which no map can mistake.
+  expect(directionsTo({ city: "Amburgo", slug: "stazione-amburgo", address: null })).toBe(`${link}53.553%2C10.007`);
 });

@@ -1,9 +1,12 @@
+import type { RentalEnd } from "#domain/booking/booking.ts";
 import { PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
+import type { Transfer } from "#domain/delivery/transfer.ts";
+import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import {
   type DayTask,
+  type DayTaskDrive,
   type DayTaskKind,
   placeOf,
   type SheetBooking,
@@ -11,8 +14,8 @@ import {
   WASH_REMEMBERED_DAYS,
 } from "./day-task.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /**
  * What is to be done on a day (product.md#day-sheet), made of the bookings alone: nobody has to write a task down. Late tasks come first,
@@ -21,9 +24,13 @@ const DAY = 24 * HOUR;
 export function dayTasks(bookings: readonly SheetBooking[], sheet: SheetDay): DayTask[] {
   return bookings
     .flatMap((one) => tasksOf(one, sheet.now))
-    .filter((task) => task.date === sheet.day || (sheet.day === sheet.today && isCarriedOver(task, sheet)))
+    .filter((task) => isOf(task, sheet.day) || (sheet.day === sheet.today && isCarriedOver(task, sheet)))
     .sort(inOrder);
 }
+
+/** On its day, or on that on which whoever brings the car has to set out. */
+const isOf = ({ kind, date, drive }: DayTask, day: CivilDate): boolean =>
+  date === day || (kind === "handover" && drive?.moment.date === day);
 
 /** Every task of a booking, on whatever day it is: none of one that was never promised. */
 export function tasksOf(one: SheetBooking, now: Date): DayTask[] {
@@ -34,13 +41,15 @@ export function tasksOf(one: SheetBooking, now: Date): DayTask[] {
 const isPlanned = (status: BookingStatus) => (PLANNED_STATUSES as readonly BookingStatus[]).includes(status);
 
 function handover(one: SheetBooking, now: Date): DayTask {
-  const { status, pickup } = one.booking;
+  const { status, pickup, delivery } = one.booking;
   const promised = status === "confirmed";
   return task(one, now, {
     kind: "handover",
     at: pickup.at,
     dueAt: pickup.at,
     end: pickup,
+    place: placeOf(pickup, delivery.pickupPlace),
+    drive: driveOf(delivery.out, delivery.base, setsOutAt(pickup.at, delivery.out), pickup),
     recorded: !promised,
     offers: promised ? "active" : null,
   });
@@ -48,21 +57,34 @@ function handover(one: SheetBooking, now: Date): DayTask {
 
 /** A car that staff expect later than agreed is fetched when they expect it. */
 function giveBack(one: SheetBooking, now: Date): DayTask {
-  const { status, return: end } = one.booking;
+  const { status, return: end, delivery } = one.booking;
   const at = returnsAt(one);
+  const place = placeOf(end, delivery.returnPlace);
+  const drive = driveOf(delivery.back, delivery.base, isHomeAt(at, delivery.back), end);
   const offers = status === "active" ? "completed" : null;
-  return task(one, now, { kind: "return", at, dueAt: at, end, recorded: status === "completed", offers });
+  return task(one, now, { kind: "return", at, dueAt: at, end, place, drive, recorded: status === "completed", offers });
 }
 
-/** From the return on, and over when the drive home and the turnaround are, or when the next renter comes, if that is sooner. A car that has left again is ready. */
+/** From when the car is home on, and over when the turnaround is, or when the next renter comes, if that is sooner. A car that has left again is ready. */
 function wash(one: SheetBooking, now: Date): DayTask | null {
   const turnaroundHours = one.booking.vehicle.listed?.turnaroundHours;
   if (turnaroundHours === undefined) return null;
-  const at = one.booking.returnedAt ?? returnsAt(one);
-  const ready = heldSpan(at, at, { turnaroundHours, ...transferMinutes(one.booking.delivery) }).to.getTime();
+  const { delivery, return: end } = one.booking;
+  const backAt = one.booking.returnedAt ?? returnsAt(one);
+  const at = isHomeAt(backAt, delivery.back);
+  const ready = heldSpan(backAt, backAt, { turnaroundHours, ...transferMinutes(delivery) }).to.getTime();
   const dueAt = new Date(one.next ? Math.max(at.getTime(), Math.min(ready, one.next.pickupAt.getTime())) : ready);
   const recorded = one.next !== null && one.next.status !== "confirmed";
-  return task(one, now, { kind: "wash", at, dueAt, end: one.booking.return, recorded, offers: null });
+  const place = { city: (isDriven(delivery.back) ? delivery.base : null) ?? end.city, slug: null, address: null };
+  return task(one, now, { kind: "wash", at, dueAt, end, place, drive: null, recorded, offers: null });
+}
+
+const isDriven = ({ minutes }: Transfer): boolean => minutes > 0;
+const setsOutAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() - minutes * MINUTE);
+const isHomeAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() + minutes * MINUTE);
+
+function driveOf(transfer: Transfer, base: string | null, at: Date, { timeZone }: RentalEnd): DayTaskDrive | null {
+  return isDriven(transfer) ? { ...transfer, base, moment: civilNow(at, timeZone) } : null;
 }
 
 function returnsAt({ booking }: SheetBooking): Date {
@@ -70,7 +92,7 @@ function returnsAt({ booking }: SheetBooking): Date {
   return status === "active" && expectedReturnAt && expectedReturnAt > end.at ? expectedReturnAt : end.at;
 }
 
-interface Facts extends Pick<DayTask, "at" | "dueAt" | "offers"> {
+interface Facts extends Pick<DayTask, "at" | "dueAt" | "offers" | "place" | "drive"> {
   kind: DayTaskKind;
   end: SheetBooking["booking"]["return"];
   /** The booking, or the next one, says itself that it is done. */
@@ -83,7 +105,6 @@ function task({ booking, next, records }: SheetBooking, now: Date, { end, record
   return {
     ...facts,
     ...civilNow(facts.at, end.timeZone),
-    place: placeOf(end),
     // A wash cannot be late before the car is there to be washed.
     late: done === null && facts.dueAt < now && (facts.kind !== "wash" || booking.status === "completed"),
     done,

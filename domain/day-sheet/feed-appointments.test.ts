@@ -34,6 +34,29 @@ test("all: pickups and returns with the renter's first name, and nothing else of
   for (const kept of ["Prova", "prova.example", "333", note, "€"]) expect(file).not.toContain(kept);
 });
 
+test("a delivered car: the place, when to set out, the meeting point, the flight and the way there", () => {
+  const one = booked({
+    delivery: {
+      ...sheetBooking().booking.delivery,
+      base: "Zurigo",
+      pickupPlace: { slug: "stazione-amburgo", name: "Stazione di Amburgo", address: null },
+      out: { kilometres: 868, minutes: 660 },
+      meetingPoint: "Binario 5",
+      flightOrTrain: "ICE 71",
+    },
+  });
+  const [handover] = feedAppointments([one], { ...feed, kind: "all" });
+  expect(handover).toMatchObject({
+    place: "Stazione di Amburgo",
+    notes: [
+      "Partenza da Zurigo: 21 nov, 01:00, 868\u00a0km, 11 ore",
+      "Punto d'incontro: Binario 5",
+      "Volo o treno: ICE 71",
+      "Indicazioni: https://www.google.com/maps/dir/?api=1&destination=53.553%2C10.007",
+    ],
+  });
+});
+
 test("person: only the tasks that are theirs, washes among them", () => {
   const record = { note: null, doneAt: null, doneBy: null };
   const records = [
@@ -73,7 +96,7 @@ test("RFC 5545: a name, when to ask again, and for each appointment what tells i
     "LAST-MODIFIED:20261120T080000Z",
     "SUMMARY:Consegna Ferrari 296 GTB (VL296AA)\\, Ada",
     "LOCATION:Milano",
-    "DESCRIPTION:VL-7K3MQD",
+    "DESCRIPTION:VL-7K3MQD\\nIndicazioni: https://www.google.com/maps/dir/?api=1&destination=Milano",
     "URL:https://velluto.example/admin/VL-7K3MQD",
     "STATUS:CONFIRMED",
     "END:VEVENT",

@@ -6,8 +6,9 @@ import {
   firstNameOf,
   MOST_FEED_EVENTS,
 } from "./calendar-feed.ts";
-import type { DayTask, DayTaskKind, SheetBooking } from "./day-task.ts";
+import { type DayTask, type DayTaskKind, directionsTo, type SheetBooking, taskPlaceText } from "./day-task.ts";
 import { tasksOf } from "./day-tasks.ts";
+import { driveWords } from "./drive-words.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -59,6 +60,17 @@ const WORDS: Readonly<Record<DayTaskKind, { part: string; title: (car: string, r
   wash: { part: "lavaggio", title: (car) => `Lavaggio ${car}` },
 };
 
+/** What whoever drives has to know: when to set out or be home, where the two meet, by what the renter comes, the way there. */
+function notesOf({ kind, drive, place, booking: { delivery } }: DayTask): string[] {
+  const { meetingPoint, flightOrTrain } = delivery;
+  return [
+    ...(drive ? [driveWords(kind, drive)] : []),
+    ...(meetingPoint === null ? [] : [`Punto d'incontro: ${meetingPoint}`]),
+    ...(flightOrTrain === null ? [] : [`Volo o treno: ${flightOrTrain}`]),
+    `Indicazioni: ${directionsTo(place)}`,
+  ];
+}
+
 function appointmentOf(
   task: DayTask,
   { version, updatedAt }: FeedBooking,
@@ -71,12 +83,13 @@ function appointmentOf(
   return {
     key: `${booking.reference}-${part}`,
     title: title(car, firstNameOf(booking.renter.name)),
-    city: place.address ? `${place.address}, ${place.city}` : place.city,
+    place: taskPlaceText(place),
     at: task.at,
     endsAt: task.dueAt > shortest ? task.dueAt : shortest,
     version,
     changedAt: updatedAt,
     reference: booking.reference,
+    notes: task.kind === "wash" ? [] : notesOf(task),
     panelUrl: panelUrlOf(booking.reference),
   };
 }

@@ -24,6 +24,16 @@ export interface BookingDelivery extends RoundTrip {
   flightOrTrain: string | null;
 }
 
+/** Whether the car is brought to a place of the renter's, rather than taken at its base. */
+export const isDelivered = ({ out, pickupPlace }: Pick<BookingDelivery, "out" | "pickupPlace">): boolean =>
+  out.minutes > 0 || isOwnPlace(pickupPlace);
+
+/** Whether the car is fetched where its renter leaves it, rather than brought back to its base. */
+export const isFetched = ({ back, returnPlace }: Pick<BookingDelivery, "back" | "returnPlace">): boolean =>
+  back.minutes > 0 || isOwnPlace(returnPlace);
+
+const isOwnPlace = ({ slug, address }: RentalPlace): boolean => slug !== null || address !== null;
+
 /** A rental at its base, as every one was before cars were delivered. */
 export const atBase = (city: string): BookingDelivery => ({
   ...NO_ROUND_TRIP,

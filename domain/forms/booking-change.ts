@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
 import { bookingRequestFields } from "#domain/forms/booking-request.ts";
+import { meetingFields, placeChangeFields } from "#domain/forms/delivery-fields.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { ownWords } from "#domain/forms/text-fields.ts";
 
 const { shape } = bookingRequestFields;
 
-/** Another car, other dates, another city to give it back: the fields of the request; what is missing stays as booked. */
+/** Another car, other dates, other places: the fields of the request; what is missing stays as booked. */
 const rentalFields = z
   .object({
     /** By slug. */
@@ -15,7 +16,9 @@ const rentalFields = z
     pickupTime: shape.pickupTime,
     returnDate: shape.returnDate,
     returnTime: shape.returnTime,
+    /** The return's place as `returnPlace` says it; the booked city's name keeps the booked place. */
     returnCity: shape.returnCity,
+    ...placeChangeFields,
   })
   .partial();
 
@@ -32,6 +35,10 @@ const renterFields = z
   })
   .partial();
 
+/** Where exactly the two meet: PATCH /api/bookings/{id}, as the panel's own form. */
+export const meetingCorrectionsSchema = z.object(meetingFields).partial();
+export type MeetingCorrections = z.output<typeof meetingCorrectionsSchema>;
+
 /** The renter's part of PATCH /api/bookings/{id}, as the panel's own form. */
 export const renterCorrectionsSchema = renterFields;
 export type RenterCorrections = z.output<typeof renterCorrectionsSchema>;
@@ -47,7 +54,7 @@ export const bookingNoteSchema = z.object({ note: ownWords.min(1, "Scrivi la not
 export const expectedReturnSchema = z.object({ date: shape.returnDate, time: shape.returnTime });
 
 /**
- * The body of PATCH /api/bookings/{id}: a move to another state with its reason, or a change of the rental and of the renter's data.
+ * The body of PATCH /api/bookings/{id}: a move to another state with its reason, or a change of the rental, its meeting and the renter's data.
  * The two are different acts, each with a mail of its own, so one call does one of them.
  */
 export const bookingChangesSchema = z
@@ -61,6 +68,7 @@ export const bookingChangesSchema = z
     other_colour: z.boolean("Indica sì o no."),
     ...rentalFields.shape,
     ...renterFields.shape,
+    ...meetingFields,
     version: versionField,
   })
   .partial()

@@ -1,18 +1,37 @@
 import { z } from "zod";
 import { line } from "#domain/forms/text-fields.ts";
 
-const text = (message: string, longest: number) =>
-  line(message, longest)
-    .or(z.literal("").transform(() => undefined))
-    .optional();
+/** Listed places, by slug or name; the others in the renter's own words. */
+const texts = {
+  pickupPlace: line("Scegli il luogo di ritiro dall'elenco.", 80),
+  pickupAddress: line("Scrivi l'indirizzo di ritiro su una riga.", 200),
+  returnPlace: line("Scegli il luogo di riconsegna dall'elenco.", 80),
+  returnAddress: line("Scrivi l'indirizzo di riconsegna su una riga.", 200),
+  meetingPoint: line("Scrivi il punto d'incontro su una riga.", 120),
+  flightOrTrain: line("Scrivi il numero del volo o del treno, per esempio AZ 1234.", 20),
+};
+
+const mayBeMissing = (text: z.ZodString) => text.or(z.literal("").transform(() => undefined)).optional();
 
 /** Where exactly a car is handed over and comes back; all of it may be left out, as a form says with "" (product.md#delivery). */
 export const deliveryFields = {
-  /** A listed place, by slug or name; the address otherwise. */
-  pickupPlace: text("Scegli il luogo di ritiro dall'elenco.", 80),
-  pickupAddress: text("Scrivi l'indirizzo di ritiro su una riga.", 200),
-  returnPlace: text("Scegli il luogo di riconsegna dall'elenco.", 80),
-  returnAddress: text("Scrivi l'indirizzo di riconsegna su una riga.", 200),
-  meetingPoint: text("Scrivi il punto d'incontro su una riga.", 120),
-  flightOrTrain: text("Scrivi il numero del volo o del treno, per esempio AZ 1234.", 20),
+  pickupPlace: mayBeMissing(texts.pickupPlace),
+  pickupAddress: mayBeMissing(texts.pickupAddress),
+  returnPlace: mayBeMissing(texts.returnPlace),
+  returnAddress: mayBeMissing(texts.returnAddress),
+  meetingPoint: mayBeMissing(texts.meetingPoint),
+  flightOrTrain: mayBeMissing(texts.flightOrTrain),
+};
+
+/** Another place of a booking: a listed one, or a city for any address of it. */
+export const placeChangeFields = { pickupPlace: texts.pickupPlace, returnPlace: texts.returnPlace };
+
+const corrected = (text: z.ZodString) => text.or(z.literal(""));
+
+/** What of a meeting is corrected without another price or hold; "" takes it away. */
+export const meetingFields = {
+  pickupAddress: corrected(texts.pickupAddress),
+  returnAddress: corrected(texts.returnAddress),
+  meetingPoint: corrected(texts.meetingPoint),
+  flightOrTrain: corrected(texts.flightOrTrain),
 };

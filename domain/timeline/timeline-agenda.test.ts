@@ -4,7 +4,7 @@ import { agendaOf } from "./timeline-agenda.ts";
 const window = { from: "2026-11-16", weeks: 2 };
 const hold = (from: string, back: string, timeZone = "Europe/Rome") => ({
   kind: "booking" as const,
-  span: { from: new Date(from), to: new Date(Date.parse(back) + 4 * 3_600_000) },
+  pickup: new Date(from),
   back: new Date(back),
   timeZone,
 });

@@ -1,10 +1,11 @@
 import { type CivilDate, type CivilMoment, civilNow } from "#domain/rental-period/civil-time.ts";
-import { lastDay, type TimelineWindow, type TimeSpan } from "./timeline.ts";
+import { lastDay, type TimelineWindow } from "./timeline.ts";
 
 /** What an agenda knows of a hold. */
 export interface AgendaHold {
   kind: "booking" | "maintenance";
-  span: TimeSpan;
+  /** When the renter gets the car; of a block, its beginning. */
+  pickup: Date;
   /** When the renter is back; of a block, its end. */
   back: Date;
   timeZone: string;
@@ -24,7 +25,7 @@ export interface AgendaDay<Hold extends AgendaHold> {
 /** What happens on each day of the window, in the order of the clock; days on which nothing happens are left out. */
 export function agendaOf<Hold extends AgendaHold>(holds: readonly Hold[], window: TimelineWindow): AgendaDay<Hold>[] {
   const entries = holds.flatMap((hold): AgendaEntry<Hold>[] => [
-    { ...civilNow(hold.span.from, hold.timeZone), turn: "out", hold },
+    { ...civilNow(hold.pickup, hold.timeZone), turn: "out", hold },
     { ...civilNow(hold.back, hold.timeZone), turn: "back", hold },
   ]);
   const shown = entries

@@ -1,6 +1,6 @@
 import { paths } from "#domain/paths.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { bookingRows } from "#server/mail/booking-rows.ts";
+import { bookingRows, requestRows } from "#server/mail/booking-rows.ts";
 import { panelAction, renterRows } from "#server/mail/booking-staff.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
@@ -10,7 +10,7 @@ export function cancelledEmail(parts: BookingMailParts): EmailMessage {
   const { booking, siteUrl } = parts;
   return {
     ...mailWords("cancelled", parts),
-    sections: [{ title: "La prenotazione", rows: bookingRows(booking) }],
+    sections: [{ title: "La prenotazione", rows: requestRows(booking) }],
     action: { label: "Torna alla collezione", url: siteUrl + paths.explore() },
     closing: ["Se non sei stato tu, chiamaci: siamo al telefono a ogni ora."],
   };

@@ -4,7 +4,7 @@ import { fullHoldEnds } from "#domain/booking/request/request-hold.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { bookingRows } from "#server/mail/booking-rows.ts";
+import { requestRows } from "#server/mail/booking-rows.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
 
@@ -18,7 +18,7 @@ export function expiredEmail(parts: BookingMailParts): EmailMessage {
     : `Chiamaci al ${site.phone}: troviamo un'altra vettura per le tue date.`;
   return {
     ...mailWords("expired", parts, { scadenza: lapseText(booking, site), di_nuovo: again }),
-    sections: [{ title: "La richiesta", rows: bookingRows(booking) }],
+    sections: [{ title: "La richiesta", rows: requestRows(booking) }],
     action: againAction(booking, siteUrl),
     closing: [],
   };

@@ -43,7 +43,7 @@ const booking: Booking = {
   days: 4,
   dailyRate: 140_000,
   oneWay: 12_345,
-  delivery: atBase("Milano"),
+  delivery: { ...atBase("Milano"), returnPlace: { slug: null, name: "Roma", address: null } },
   supplements: [],
   total: 572_345,
   agreed: null,
@@ -119,6 +119,63 @@ describe("the mail to the renter", () => {
     }
     const opened = { ...booking, linkOpenedAt: new Date("2026-11-21T09:30:00Z") };
     expect(bookingMail("cancelled", { ...parts, booking: opened }).text).toContain("Gentile Ada");
+  });
+});
+
+describe("a delivered car", () => {
+  const delivered: Booking = {
+    ...booking,
+    delivery: {
+      base: "Milano",
+      pickupPlace: {
+        slug: "aeroporto-nizza-cote-d-azur",
+        name: "Aeroporto di Nizza Côte d'Azur",
+        address: null,
+      },
+      returnPlace: { slug: null, name: "Nizza", address: "Promenade des Anglais 37" },
+      out: { kilometres: 310, minutes: 240 },
+      back: { kilometres: 310, minutes: 240 },
+      meetingPoint: "Terminal 2, uscita arrivi",
+      flightOrTrain: "AZ 1234",
+    },
+    supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
+  };
+
+  test.each(["confirmed", "changed", "staff-received"] as const)(
+    "%s says where, who drives, the meeting point, the flight and what it costs",
+    (kind) => {
+      const text = plain(bookingMail(kind, { ...parts, booking: delivered }).text);
+      for (const part of [
+        "ore 10:00, Aeroporto di Nizza Côte d'Azur",
+        "ore 18:30, Promenade des Anglais 37, Nizza",
+        "Ti consegniamo l'auto noi. Veniamo noi a riprenderla.",
+        "Punto d'incontro: Terminal 2, uscita arrivi",
+        "Volo o treno: AZ 1234",
+        "11 km oltre il raggio gratuito: € 22",
+      ]) {
+        expect(text).toContain(part);
+      }
+    },
+  );
+
+  test.each(["received", "declined", "expired", "cancelled"] as const)(
+    "%s, which no one at the house has read, repeats nothing that was typed and leads to the page",
+    (kind) => {
+      const text = plain(bookingMail(kind, { ...parts, booking: delivered }).text);
+      for (const typed of ["Promenade", "Terminal 2", "AZ 1234"]) expect(text).not.toContain(typed);
+      for (const part of [
+        "ore 18:30, Nizza",
+        "Ti consegniamo l'auto noi.",
+        "Dove ci incontriamo: Lo trovi sulla tua pagina.",
+      ]) {
+        expect(text).toContain(part);
+      }
+    },
+  );
+
+  test("one that is taken at its base says nothing of it", () => {
+    const { text } = bookingMail("received", parts);
+    for (const part of ["consegniamo l'auto noi", "Punto d'incontro", "Volo o treno"]) expect(text).not.toContain(part);
   });
 });
 

@@ -5,7 +5,7 @@ import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { bookingRows, conditionRows, momentText } from "#server/mail/booking-rows.ts";
+import { conditionRows, momentText, requestRows } from "#server/mail/booking-rows.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { EmailMessage } from "./email-message.ts";
 
@@ -16,7 +16,7 @@ export function receivedEmail(parts: BookingMailParts): EmailMessage {
   return {
     ...mailWords("received", parts, { blocco: heldText(booking, site), ore_risposta: replyWithin }),
     sections: [
-      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "La prenotazione", rows: requestRows(booking) },
       { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
       {

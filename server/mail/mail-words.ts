@@ -1,3 +1,4 @@
+import { placeText } from "#domain/delivery/rental-place-words.ts";
 import { type FilledMailText, filledMailText, type MailValues } from "#domain/mail-texts/fill-mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -14,8 +15,8 @@ const valuesOf = ({ booking, site, reason }: BookingMailParts): MailValues => ({
   nome: booking.renter.name,
   vettura: booking.vehicle.title,
   codice: booking.reference,
-  ritiro: endText(booking.pickup),
-  riconsegna: endText(booking.return),
+  ritiro: endText(booking.pickup, placeText(booking.delivery.pickupPlace)),
+  riconsegna: endText(booking.return, placeText(booking.delivery.returnPlace)),
   totale: formatEuro(booking.total),
   casa: site.name,
   telefono_casa: site.phone,

@@ -81,6 +81,46 @@ test("the renter reads the colours of the unit that is held", () => {
   expect(screen.getByText("Colori").nextElementSibling?.textContent).toBe("Rosso vivo, interni Tabacco");
 });
 
+test("a delivered car: both places, who drives, where and by what, and the supplement as a line", () => {
+  const delivered: Booking = {
+    ...booking,
+    status: "confirmed",
+    delivery: {
+      ...booking.delivery,
+      base: "Milano",
+      pickupPlace: { slug: "aeroporto-milano-malpensa", name: "Aeroporto di Milano Malpensa", address: null },
+      returnPlace: { slug: null, name: "Milano", address: "Via Monte Napoleone 1" },
+      out: { kilometres: 51, minutes: 60 },
+      meetingPoint: "Terminal 1",
+      flightOrTrain: "AZ 1234",
+    },
+    supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
+  };
+  renderOnSite(
+    <BookingPage
+      booking={delivered}
+      history={[]}
+      mayCancel={false}
+      {...PAGE}
+    />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
+  const paper = screen.getByRole("region", { name: "Riepilogo" }).textContent;
+  for (const part of [
+    "Aeroporto di Milano Malpensa",
+    "Via Monte Napoleone 1, Milano",
+    "Ti consegniamo l'auto noi. Veniamo noi a riprenderla.",
+    "Punto d'incontroTerminal 1",
+    "Volo o trenoAZ 1234",
+    "11 km oltre il raggio gratuito€\u00a022",
+  ]) {
+    expect(paper).toContain(part);
+  }
+  expect(screen.getByText(/Ti portiamo l'auto all'Aeroporto di Milano Malpensa/)).toBeDefined();
+});
+
 test("a car that has left the fleet keeps its name on the renter's page, without a picture and without a way to ask again", () => {
   show({ id: null, title: "Ferrari 296 GTB", listed: null });
   expect(screen.getByRole("heading", { name: "Ferrari 296 GTB" })).toBeDefined();
@@ -97,9 +137,7 @@ test("a delivery that costs a supplement is not called free", () => {
       booking={{ ...booking, status: "requested", supplements, total: 422_200 }}
       history={[]}
       mayCancel={false}
-      openingProof={null}
-      token="k"
-      refusal={undefined}
+      {...PAGE}
     />
   );
   const { container } = renderOnSite(page, { wrapper: MemoryRouter });

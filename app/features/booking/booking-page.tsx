@@ -88,6 +88,7 @@ export function BookingPage(props: BookingPageProps) {
             finish={booking.finish}
             pickup={booking.pickup}
             return={booking.return}
+            delivery={booking.delivery}
             price={booking}
             terms={booking.terms}
           />

@@ -3,12 +3,13 @@ import { useSite } from "#app/ui/site.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { handoverStep, meetingStep } from "./meeting-words.ts";
 import styles from "./next-steps.module.css";
 
 /** What happens from here to the keys (the answer comes within two hours). */
 export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
   const site = useSite();
-  const { pickup, terms, status } = booking;
+  const { pickup, terms, status, delivery } = booking;
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby="next-steps">
       <h2 id="next-steps">Che cosa succede ora</h2>
@@ -18,10 +19,7 @@ export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
             {status === "requested" ? `Entro ${site.replyWithinHours} ore` : "Nei prossimi giorni"}
           </span>
           <b>Ti chiamiamo</b>
-          <p>
-            {status === "requested" ? "Confermiamo la prenotazione e concordiamo" : "Concordiamo"} dove consegnare
-            l'auto a {pickup.city}.
-          </p>
+          <p>{meetingStep(status, delivery)}</p>
         </li>
         <li>
           <span className={styles.when}>Prima del ritiro</span>
@@ -33,7 +31,7 @@ export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
             {formatItalianShort(pickup.date)}, {pickup.time}
           </span>
           <b>Ritiri le chiavi</b>
-          <p>Mezz'ora insieme, poi la strada è tua.</p>
+          <p>{handoverStep(delivery)}</p>
         </li>
       </ol>
     </PageGrid>

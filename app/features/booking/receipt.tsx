@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Text } from "#app/ui/text.tsx";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
+import { meetingRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -21,6 +23,8 @@ interface ReceiptProps {
   finish: Finish | null;
   pickup: ReceiptEnd;
   return: ReceiptEnd;
+  /** Where exactly, and who drives; the places are those of its ends then. */
+  delivery?: BookingDelivery;
   price: BilledPrice;
   terms: RentalTerms;
   /** What stands below the total. */
@@ -28,16 +32,18 @@ interface ReceiptProps {
 }
 
 /** The paper a renter can hold the company to: car, dates, the price line by line, every condition (product.md#booking-request). */
-export function Receipt({ title, reference, finish, pickup, return: back, price, terms, children }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { title, reference, finish, pickup, return: back, delivery, price, terms, children } = props;
   const lines = priceLines(price, { ends: { pickupCity: pickup.city, returnCity: back.city } });
   return (
     <ReceiptPaper title={title} aside={reference}>
       <div className={styles.dates}>
-        <Moment label="Ritiro" end={pickup} />
-        <Moment label="Riconsegna" end={back} />
+        <Moment label="Ritiro" end={pickup} place={delivery && placeText(delivery.pickupPlace)} />
+        <Moment label="Riconsegna" end={back} place={delivery && placeText(delivery.returnPlace)} />
       </div>
       <dl className={styles.rows}>
         {finish && <Row label="Colori" value={finishLine(finish)} />}
+        {delivery && meetingRows(delivery).map((row) => <Row key={row.label} {...row} />)}
         {lines.map(({ kind, label, value }) => (
           <Row key={kind} label={label} value={value} {...(kind === "total" && { className: styles.total })} />
         ))}
@@ -83,7 +89,7 @@ export function Conditions({ terms, days }: { terms: RentalTerms; days: number |
   );
 }
 
-function Moment({ label, end }: { label: string; end: ReceiptEnd }) {
+function Moment({ label, end, place = end.city }: { label: string; end: ReceiptEnd; place?: string | undefined }) {
   return (
     <p>
       <Text as="span" look="caps">
@@ -91,7 +97,7 @@ function Moment({ label, end }: { label: string; end: ReceiptEnd }) {
       </Text>
       <b>{formatItalianShort(end.date)}</b>
       <Text as="span" look="caption" numerals>
-        ore {end.time}, {end.city}
+        ore {end.time}, {place}
       </Text>
     </p>
   );

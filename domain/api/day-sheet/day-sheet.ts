@@ -20,8 +20,22 @@ const apiDayTaskSchema = z.object({
   due_date: z.string(),
   due_time: z.string(),
   city: z.string(),
+  /** Slug of the listed place; null where it is the city, or an address of it. */
+  place: z.string().nullable(),
   /** Null while the booking has none. */
   address: z.string().nullable(),
+  meeting_point: z.string().nullable(),
+  flight_or_train: z.string().nullable(),
+  /** When whoever brings the car sets out, or is home with it; null where nobody drives. */
+  drive: z
+    .object({
+      base: z.string().nullable(),
+      date: z.string(),
+      time: z.string(),
+      kilometres: z.number().int(),
+      minutes: z.number().int(),
+    })
+    .nullable(),
   name: z.string(),
   phone: z.string().nullable(),
   /** What the renter wrote. */

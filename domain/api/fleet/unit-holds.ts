@@ -47,6 +47,8 @@ const apiUnitHoldSchema = z.object({
   reference: z.string().nullable(),
   status: z.enum(BOOKING_STATUSES).nullable(),
   renter: z.string().nullable(),
+  /** When the renter gets the car, after the drive there. */
+  pickup_at: z.string().nullable(),
   returns_at: z.string().nullable(),
   /** When the renter is back: as agreed, or, with a unit that is out, as staff expect it, and never before now. */
   back_at: z.string().nullable(),

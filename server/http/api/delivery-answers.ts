@@ -1,12 +1,17 @@
 import type { ApiBookingDelivery, ApiVehicleDelivery } from "#domain/api/delivery.ts";
-import type { Booking } from "#domain/booking/booking.ts";
 import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
-import type { RentalPlace } from "#domain/delivery/rental-place.ts";
+import type { BookingDelivery, RentalPlace } from "#domain/delivery/rental-place.ts";
 import { type DeliverySupplement, supplementTotal } from "#domain/delivery/supplement.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import { centsToEuros } from "#domain/money.ts";
 
-export function toBookingDelivery({ delivery, supplements }: Booking): ApiBookingDelivery {
+export function toBookingDelivery({
+  delivery,
+  supplements,
+}: {
+  delivery: BookingDelivery;
+  supplements: readonly DeliverySupplement[];
+}): ApiBookingDelivery {
   return {
     base: delivery.base,
     pickup_place: toPlace(delivery.pickupPlace),

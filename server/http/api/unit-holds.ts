@@ -53,6 +53,7 @@ function toUnitHold(now: Date, { span, booking, timeZone, ...hold }: StoredHold)
     reference: booking?.reference ?? null,
     status: booking?.status ?? null,
     renter: booking?.renter ?? null,
+    pickup_at: booking?.pickupAt.toISOString() ?? null,
     returns_at: booking?.returnsAt.toISOString() ?? null,
     back_at: booking?.backAt.toISOString() ?? null,
     transfer_out_minutes: booking?.transferOutMinutes ?? null,

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, gt, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import { PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { DayTaskKind, SheetBooking } from "#domain/day-sheet/day-task.ts";
@@ -11,7 +11,7 @@ import { type DayTaskRow, listDayTasks } from "./day-task-rows.ts";
 
 /** Which bookings have tasks that a sheet or a calendar may show; `domain/day-sheet` says which of their tasks it does. */
 export type SheetBookings =
-  /** Those with an end on the day, or really back or expected in the span around it. */
+  /** Those with an end on the day, or really back, expected or setting out in the span around it. */
   | { day: CivilDate; around: InstantSpan }
   /** Those that should have left or be back before `now`, and those that came back since. */
   | { unfinished: { now: Date; backSince: Date } }
@@ -45,11 +45,19 @@ export async function findSheetBooking(db: Queryable, id: string): Promise<Store
   return one ?? null;
 }
 
+const setsOutAt = sql`${bookings.pickupAt} - make_interval(mins => ${bookings.transferOutMinutes})`;
+
 function conditionOf(wanted: SheetBookings): SQL | undefined {
   if ("day" in wanted) {
     const { day, around } = wanted;
     return or(
       eq(bookings.pickupDate, day),
+      and(
+        gt(bookings.transferOutMinutes, 0),
+        sql`${setsOutAt} between ${around.from.toISOString()}::timestamptz and ${around.to.toISOString()}::timestamptz`,
+      ),
+      // A car that is driven home is washed when it is there, which may be the next day.
+      and(gt(bookings.transferBackMinutes, 0), between(bookings.returnAt, around.from, around.to)),
       eq(bookings.returnDate, day),
       between(bookings.expectedReturnAt, around.from, around.to),
       between(bookings.returnedAt, around.from, around.to),

@@ -30,9 +30,11 @@ export interface HoldBooking {
   reference: string;
   status: BookingStatus;
   renter: string;
+  /** When the renter gets the car, after the drive there. */
+  pickupAt: Date;
   /** When the renter brings the car back; the turnaround follows. */
   returnsAt: Date;
-  /** When the renter is back: the return agreed, or, with a unit that is out, the one expected, and never before now. */
+  /** When the renter is back: the return agreed, or recorded; with a unit that is out, the one expected, and never before now. */
   backAt: Date;
   /** The drive to the renter before the pickup, and the one home after the return, in minutes. */
   transferOutMinutes: number;
@@ -71,10 +73,11 @@ const holdColumns = (now: Date) => ({
     reference: bookings.reference,
     status: bookings.status,
     renter: bookings.name,
+    pickupAt: bookings.pickupAt,
     returnsAt: bookings.returnAt,
     transferOutMinutes: bookings.transferOutMinutes,
     transferBackMinutes: bookings.transferBackMinutes,
-    backAt: sql`case when ${unitHolds.outSince} is null then ${bookings.returnAt}
+    backAt: sql`case when ${unitHolds.outSince} is null then coalesce(${bookings.returnedAt}, ${bookings.returnAt})
       else greatest(${bookings.returnAt}, ${bookings.expectedReturnAt}, ${now.toISOString()}::timestamptz) end`.mapWith(
       instantOf,
     ),

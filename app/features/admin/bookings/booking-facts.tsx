@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
+import { BookingPlaces } from "#app/features/admin/bookings/rental/booking-places.tsx";
 import { RequestCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
 import { BookingDrivers } from "#app/features/admin/bookings/renter/booking-drivers.tsx";
 import { PrivateLink } from "#app/features/admin/bookings/renter/private-link.tsx";
@@ -11,7 +12,6 @@ import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings.ts";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./booking-facts.module.css";
 
@@ -30,10 +30,7 @@ export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
       <BookingDrivers booking={booking} />
       <PaneSection>
         <Facts>
-          <dt>Ritiro</dt>
-          <dd>{endOf(booking.pickup_date, booking.pickup_time, booking.pickup_city)}</dd>
-          <dt>Riconsegna</dt>
-          <dd>{endOf(booking.return_date, booking.return_time, booking.return_city)}</dd>
+          <BookingPlaces booking={booking} />
           <dt>Totale</dt>
           <dd>
             <span className={textStyles.strong}>{euro(booking.total)}</span>{" "}
@@ -67,7 +64,7 @@ function Car({ booking }: { booking: ApiBookingDetail }) {
       <div>
         <p className={textStyles.strong}>{vehicle_name}</p>
         {booking.colours && <p className={textStyles.soft}>{finishLine(booking.colours)}</p>}
-        <p className={textStyles.meta}>{placeText(booking)}</p>
+        <p className={textStyles.meta}>{unitText(booking)}</p>
       </div>
     </div>
   );
@@ -130,13 +127,11 @@ function Renter({ booking }: { booking: ApiBookingDetail }) {
 }
 
 const dayOf = (date: string) => date.split("-").toReversed().join("/");
-const endOf = (date: string, time: string, city: string) =>
-  `${formatItalianShort(date)} ${date.slice(0, 4)}, ${time} · ${city}`;
 
-/** "Unità 2 · GA123BC · Milano"; what is known of a car that has left the fleet. */
-function placeText({ vehicle, unit, plate, pickup_city }: ApiBookingDetail): string {
+/** "Unità 2 · GA123BC · Milano", its base; what is known of a car that has left the fleet. */
+function unitText({ vehicle, unit, plate, pickup_city, delivery }: ApiBookingDetail): string {
   const which = unit === null ? [] : [`Unità ${unit}`, ...(plate === null ? [] : [plate])];
-  return [...which, vehicle === null ? "non più in flotta" : pickup_city].join(" · ");
+  return [...which, vehicle === null ? "non più in flotta" : (delivery.base ?? pickup_city)].join(" · ");
 }
 
 function agreedText({ list_total, reason, agreed_by }: NonNullable<ApiBookingDetail["agreed_price"]>): string {

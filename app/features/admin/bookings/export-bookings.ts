@@ -11,6 +11,7 @@ import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
 import { calendarStanding } from "#domain/booking/calendar-standing.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
+import { placeText } from "#domain/delivery/rental-place-words.ts";
 import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -58,8 +59,9 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date, sit
         vehicle: row.vehicle_name,
         renter: row.name,
         phone: row.phone,
-        pickup: { city: row.pickup_city, at: new Date(row.pickup_at) },
-        return: { city: row.return_city, at: new Date(row.return_at) },
+        pickup: { place: placeText(row.delivery.pickup_place), at: new Date(row.pickup_at) },
+        return: { place: placeText(row.delivery.return_place), at: new Date(row.return_at) },
+        meeting: [row.delivery.meeting_point, row.delivery.flight_or_train].filter((text) => text !== null),
         standing: calendarStanding(row.status),
         version: row.version,
         writtenAt: now,

@@ -1,6 +1,14 @@
-import { dueWords, TASK_NAMES, unitWords } from "#app/features/admin/day-sheet/day-sheet-words.ts";
+import {
+  dueWords,
+  meetingWords,
+  placeOf,
+  TASK_NAMES,
+  taskDrive,
+  unitWords,
+} from "#app/features/admin/day-sheet/day-sheet-words.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
+import { taskPlaceText } from "#domain/day-sheet/day-task.ts";
 import { type CivilDate, formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-sheet-print.module.css";
 
@@ -57,8 +65,8 @@ function PrintedTask({ task, day }: { task: ApiDayTask; day: CivilDate }) {
       <td>
         <b>{task.vehicle_name}</b> {unitWords(task)}
       </td>
-      <td className={task.address ? undefined : styles.short}>
-        {task.address ? `${task.address}, ${task.city}` : task.city}
+      <td className={task.address || task.place ? undefined : styles.short}>
+        {[taskPlaceText(placeOf(task)), taskDrive(task), ...meetingWords(task)].filter(Boolean).join(". ")}
       </td>
       <td>
         {!washes && [task.name, task.phone].filter(Boolean).join(", ")}{" "}

@@ -1,5 +1,6 @@
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
-import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
+import type { DayTaskKind, DayTaskPlace } from "#domain/day-sheet/day-task.ts";
+import { driveWords } from "#domain/day-sheet/drive-words.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 export const TASK_NAMES: Readonly<Record<DayTaskKind, string>> = {
@@ -36,6 +37,22 @@ export const taskTitle = ({ kind, vehicle_name, reference }: ApiDayTask): string
 /** "unità 1 · VL296AA". */
 export const unitWords = ({ unit, plate }: ApiDayTask): string =>
   [unit !== null && `unità ${unit}`, plate].filter(Boolean).join(" · ");
+
+/** Where a task is done. */
+export const placeOf = ({ city, place, address }: ApiDayTask): DayTaskPlace => ({ city, slug: place, address });
+
+/** "Partenza da Zurigo: 9 dic, 23:00, 868 km, 11 ore"; null where nobody drives. */
+export function taskDrive({ kind, drive }: ApiDayTask): string | null {
+  if (!drive) return null;
+  const { date, time, ...way } = drive;
+  return driveWords(kind, { ...way, moment: { date, time } });
+}
+
+/** Where exactly the two meet, and by what the renter comes. */
+export const meetingWords = ({ meeting_point, flight_or_train }: ApiDayTask): string[] => [
+  ...(meeting_point === null ? [] : [`Punto d'incontro: ${meeting_point}`]),
+  ...(flight_or_train === null ? [] : [`Volo o treno: ${flight_or_train}`]),
+];
 
 /** When a wash has to be over: "entro le 16:00", with the day where it is another. */
 export function dueWords({ kind, date, due_date, due_time }: ApiDayTask): string | null {

@@ -20,7 +20,11 @@ const task = (changes: Partial<ApiDayTask> = {}): ApiDayTask => ({
   due_date: "2026-11-21",
   due_time: "10:00",
   city: "Milano",
+  place: null,
   address: null,
+  meeting_point: null,
+  flight_or_train: null,
+  drive: null,
   name: "Livia Orsini",
   phone: "+39 333 000 0000",
   renter_note: null,
@@ -97,6 +101,27 @@ describe("what stands on it", () => {
     open([task({ address: "Via Monte Napoleone 1" })]);
     expect(screen.getByRole("link", { name: /Indicazioni/ }).getAttribute("href")).toContain(
       "destination=Via%20Monte%20Napoleone%201%2C%20Milano",
+    );
+  });
+
+  test("a delivered car: when to set out, the listed place to its very point, meeting point and flight", () => {
+    const drive = { base: "Zurigo", date: "2026-11-20", time: "23:00", kilometres: 868, minutes: 660 };
+    open([
+      task({
+        city: "Amburgo",
+        place: "stazione-amburgo",
+        meeting_point: "Binario 5",
+        flight_or_train: "ICE 71",
+        drive,
+      }),
+    ]);
+    const card = within(screen.getByRole("listitem"));
+    expect(card.getByText("Partenza da Zurigo: 20 nov, 23:00, 868 km, 11 ore")).toBeDefined();
+    expect(card.getByText(/Stazione di Amburgo$/)).toBeDefined();
+    expect(card.getByText("Punto d'incontro: Binario 5")).toBeDefined();
+    expect(card.getByText("Volo o treno: ICE 71")).toBeDefined();
+    expect(card.getByRole("link", { name: "Indicazioni per Stazione di Amburgo" }).getAttribute("href")).toContain(
+      "destination=53.553%2C10.007",
     );
   });
 

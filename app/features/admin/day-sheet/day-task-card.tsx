@@ -2,7 +2,10 @@ import { Link } from "react-router";
 import {
   BOOKING_STEPS,
   dueWords,
+  meetingWords,
+  placeOf,
   TASK_NAMES,
+  taskDrive,
   taskTitle,
   unitWords,
 } from "#app/features/admin/day-sheet/day-sheet-words.ts";
@@ -14,7 +17,7 @@ import { Select } from "#app/ui/panel/forms/input.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
-import { directionsTo } from "#domain/day-sheet/day-task.ts";
+import { directionsTo, taskPlaceText } from "#domain/day-sheet/day-task.ts";
 import { paths } from "#domain/paths.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-task-card.module.css";
@@ -29,12 +32,14 @@ interface DayTaskCardProps {
 /** One task: when, which car, where and with whom, who sees to it, and one press when it is done. */
 export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
   const due = dueWords(task);
+  const drive = taskDrive(task);
   return (
     <li className={styles.task} data-done={task.done !== null || undefined} aria-label={taskTitle(task)}>
       <p className={styles.when}>
         <span className={task.late ? `${styles.time} ${textStyles.critical}` : styles.time}>{task.time}</span>
         {task.date !== day && <span className={textStyles.meta}>{formatItalianShort(task.date)}</span>}
         {due && <span className={textStyles.meta}>{due}</span>}
+        {drive && <span className={textStyles.meta}>{drive}</span>}
       </p>
       <div>
         <p>
@@ -56,13 +61,20 @@ export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
 }
 
 /** Where and with whom; each a press on a phone. */
-function TaskPlace({ task: { kind, city, address, name, phone } }: { task: ApiDayTask }) {
+function TaskPlace({ task }: { task: ApiDayTask }) {
+  const { kind, name, phone } = task;
+  const place = placeOf(task);
   return (
     <div className={styles.place}>
       <p>
         {kind !== "wash" && <span className={textStyles.strong}>{name}, </span>}
-        {address ? `${address}, ${city}` : city}
+        {taskPlaceText(place)}
       </p>
+      {meetingWords(task).map((words) => (
+        <p key={words} className={textStyles.written}>
+          {words}
+        </p>
+      ))}
       <p className={styles.ways}>
         {phone && kind !== "wash" && (
           <a
@@ -75,10 +87,10 @@ function TaskPlace({ task: { kind, city, address, name, phone } }: { task: ApiDa
         )}
         <a
           className={textStyles.link}
-          href={directionsTo({ city, address })}
+          href={directionsTo(place)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Indicazioni per ${address ?? city}`}
+          aria-label={`Indicazioni per ${place.address ?? taskPlaceText(place)}`}
         >
           Indicazioni
         </a>

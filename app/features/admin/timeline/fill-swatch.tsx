@@ -5,3 +5,8 @@ import styles from "./timeline-bar.module.css";
 export function FillSwatch({ fill }: { fill: HoldFill }) {
   return <i className={`${styles.bar} ${styles.swatch} ${styles[fill]}`} aria-hidden="true" />;
 }
+
+/** The same of a drive. */
+export function TransferSwatch() {
+  return <i className={`${styles.transfer} ${styles.sample}`} aria-hidden="true" />;
+}

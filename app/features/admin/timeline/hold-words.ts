@@ -1,5 +1,6 @@
 import { endangeredBy as endangeredByWords } from "#app/features/admin/bookings/late/late-words.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { transferWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
@@ -23,13 +24,22 @@ export function holdTitle({ booking, note }: TimelineHold): string {
 
 /** "Ada Prova, VL-7K3MQD, confermata, dal 10 dic alle 10:00 al 13 dic alle 10:00". */
 export function holdSentence(hold: TimelineHold): string {
-  const { booking, note, period } = hold;
+  const { booking, note } = hold;
   const what = booking
     ? `${booking.renter}, ${booking.reference}, ${statusLabel(booking.status).toLowerCase()}`
     : `Manutenzione${note ? `, ${note}` : ""}`;
   const words = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} alle ${time}`;
-  const attention = holdAttention(hold);
-  return `${what}, dal ${words(period.from)} al ${words(endOf(hold))}${attention && `. ${attention}`}`;
+  const told = [holdTransfers(hold), holdAttention(hold)].filter(Boolean);
+  return [`${what}, dal ${words(startOf(hold))} al ${words(endOf(hold))}`, ...told].join(". ");
+}
+
+/** "Parte alle 05:00 per la consegna. Torna in sede alle 14:00"; "" for a car that is handed over at its base. */
+export function holdTransfers({ span, pickup, back, home, timeZone }: TimelineHold): string {
+  const drives = [
+    ...(pickup > span.from ? [transferWords.out(civilNow(span.from, timeZone))] : []),
+    ...(home > back ? [transferWords.back(civilNow(home, timeZone))] : []),
+  ];
+  return drives.join(". ");
 }
 
 /** What about a hold cannot wait; "" where all is well. */
@@ -41,8 +51,12 @@ export function holdAttention({ late, endangeredBy }: Pick<TimelineHold, "late" 
 /** "10 dic 10:00 – 13 dic 10:00". */
 export function holdDays(hold: TimelineHold): string {
   const words = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} ${time}`;
-  return `${words(hold.period.from)} – ${words(endOf(hold))}`;
+  return `${words(startOf(hold))} – ${words(endOf(hold))}`;
 }
+
+/** When the renter gets the car; the drive there is the company's own affair. */
+const startOf = ({ booking, pickup, period, timeZone }: TimelineHold): CivilMoment =>
+  booking ? civilNow(pickup, timeZone) : period.from;
 
 /** When the renter is back; the turnaround after it is the company's own affair. */
 const endOf = ({ booking, back, period, timeZone }: TimelineHold): CivilMoment =>

@@ -7,7 +7,7 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 
 const booked = (status: BookingStatus) => ({ id: "b1", reference: "VL-1", status, renter: "Ada" });
 
-function barOf(booking: TimelineHold["booking"], units: number) {
+function barOf(booking: TimelineHold["booking"], units: number, changes: Partial<TimelineHold> = {}) {
   const [from, to] = [new Date("2026-11-22T09:00:00Z"), new Date("2026-11-24T09:00:00Z")];
   const hold: TimelineHold = {
     id: "h1",
@@ -15,7 +15,9 @@ function barOf(booking: TimelineHold["booking"], units: number) {
     unit: 1,
     kind: booking ? "booking" : "maintenance",
     span: { from, to },
+    pickup: from,
     back: to,
+    home: to,
     period: { from: { date: "2026-11-22", time: "10:00" }, to: { date: "2026-11-24", time: "10:00" } },
     timeZone: "Europe/Rome",
     note: null,
@@ -23,6 +25,7 @@ function barOf(booking: TimelineHold["booking"], units: number) {
     late: false,
     endangeredBy: null,
     version: 1,
+    ...changes,
   };
   const nothing = () => {};
   const window = { from: "2026-11-22", weeks: 2 } as const;
@@ -33,6 +36,20 @@ function barOf(booking: TimelineHold["booking"], units: number) {
   );
   return screen.getByRole(booking ? "link" : "button").getAttribute("aria-keyshortcuts");
 }
+
+test("the drives of a delivered car are parts of their own, each with its label", () => {
+  const at = (time: string) => new Date(`2026-11-22T${time}:00Z`);
+  barOf(booked("confirmed"), 2, {
+    span: { from: at("05:00"), to: at("21:00") },
+    pickup: at("09:00"),
+    back: at("13:00"),
+    home: at("17:00"),
+  });
+  expect(screen.getAllByRole("img").map((part) => part.getAttribute("aria-label"))).toEqual([
+    "Parte il 22 nov alle 06:00 per la consegna",
+    "Torna in sede il 22 nov alle 18:00",
+  ]);
+});
 
 test.each([
   ["a block", null, 2, "Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"],

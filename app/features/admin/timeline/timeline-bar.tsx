@@ -2,8 +2,10 @@ import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { transferWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { paths } from "#domain/paths.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { type Bar, barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-bar.module.css";
 
@@ -23,8 +25,9 @@ export interface TimelineBarProps {
 
 /** A hold on its unit's lane: a booking leads to its own screen, a block opens its dialog. Both are dragged, or moved with Shift and arrows. */
 export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, onStep }: TimelineBarProps) {
-  const bar = barOf({ from: hold.span.from, to: hold.back }, window, hold.timeZone);
-  const turnaround = barOf({ from: hold.back, to: hold.span.to }, window, hold.timeZone);
+  const { span, pickup, back, home, timeZone } = hold;
+  const bar = barOf({ from: pickup, to: back }, window, timeZone);
+  const turnaround = barOf({ from: home, to: span.to }, window, timeZone);
   const days = daysIn(window);
   const place = (start: number, length: number) => ({
     "--start": `${(100 * start) / days}%`,
@@ -47,8 +50,28 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
       onStep(hold, step);
     },
   };
+  const drives = [
+    {
+      drive: barOf({ from: span.from, to: pickup }, window, timeZone),
+      label: transferWords.out(civilNow(span.from, timeZone)),
+    },
+    { drive: barOf({ from: back, to: home }, window, timeZone), label: transferWords.back(civilNow(home, timeZone)) },
+  ];
   return (
     <>
+      {drives.map(
+        ({ drive, label }) =>
+          drive && (
+            <span
+              key={label}
+              className={styles.transfer}
+              role="img"
+              aria-label={label}
+              title={label}
+              style={place(drive.start, drive.length)}
+            />
+          ),
+      )}
       {turnaround && (
         <span
           className={styles.turnaround}

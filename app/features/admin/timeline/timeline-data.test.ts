@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { holdDays, holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
+import { holdDays, holdFill, holdSentence, holdTitle, holdTransfers } from "#app/features/admin/timeline/hold-words.ts";
 import {
   filterGroups,
   groupHolds,
@@ -63,6 +63,28 @@ describe("a hold on the timeline", () => {
   test("of a booking in danger says which car is not back", () => {
     const endangered = toHold({ ...booking, endangered_by: "VL-222222" });
     expect(holdSentence(endangered)).toMatch(/In pericolo: VL-222222 non è rientrata$/);
+  });
+  test("of a delivered car has its drives before and after the renter's time, and says them", () => {
+    const delivered = toHold({
+      ...booking,
+      starts_at: "2026-12-10T05:00:00.000Z",
+      pickup_at: "2026-12-10T09:00:00.000Z",
+      ends_at: "2026-12-13T19:00:00.000Z",
+      transfer_out_minutes: 240,
+      transfer_back_minutes: 240,
+    });
+    expect([delivered.pickup, delivered.back, delivered.home]).toEqual(
+      ["2026-12-10T09:00:00Z", "2026-12-13T09:00:00Z", "2026-12-13T13:00:00Z"].map((at) => new Date(at)),
+    );
+    expect(holdDays(delivered)).toBe("10 dic 10:00 – 13 dic 10:00");
+    expect(holdSentence(delivered)).toMatch(
+      /dal 10 dic alle 10:00 al 13 dic alle 10:00\. Parte il 10 dic alle 06:00 per la consegna\. Torna in sede il 13 dic alle 14:00$/,
+    );
+    expect(holdTransfers(toHold(booking))).toBe("");
+  });
+  test("of a late car, held on behind the next renter, begins without a drive out", () => {
+    const behind = toHold({ ...booking, pickup_at: "2026-12-01T09:00:00.000Z", transfer_out_minutes: 240 });
+    expect(behind.pickup).toEqual(behind.span.from);
   });
   test("of a block says what it is for", () => {
     expect(holdFill(toHold(block))).toBe("maintenance");

@@ -19,8 +19,12 @@ export interface TimelineHold {
   unit: number;
   kind: "booking" | "maintenance";
   span: TimeSpan;
-  /** When the renter is back; the turnaround follows. Of a block, its end. */
+  /** When the renter gets the car, after the drive there. Of a block, its beginning. */
+  pickup: Date;
+  /** When the renter is back; the drive home and the turnaround follow. Of a block, its end. */
   back: Date;
+  /** When the car is home again. */
+  home: Date;
   /** Civil, by the clock of the car's city. */
   period: BlockPeriod;
   timeZone: string;
@@ -82,18 +86,24 @@ export interface Pending extends Placing {
   after: number | null;
 }
 
+const MINUTE_MS = 60_000;
+
 export function toHold(row: ApiUnitHold & Partial<Pick<ApiTimelineHold, "endangered_by">>): TimelineHold {
   const { booking_id, reference, status, renter } = row;
   const span = { from: new Date(row.starts_at), to: new Date(row.ends_at) };
-  const back = row.back_at === null ? span.to : new Date(row.back_at);
+  const within = (instant: Date) =>
+    new Date(Math.min(Math.max(instant.getTime(), span.from.getTime()), span.to.getTime()));
+  // A car given back early is free from then on.
+  const back = within(row.back_at === null ? span.to : new Date(row.back_at));
   return {
     id: row.id,
     vehicleId: row.vehicle_id,
     unit: row.unit,
     kind: row.kind,
     span,
-    // A car given back early is free from then on.
-    back: new Date(Math.min(back.getTime(), span.to.getTime())),
+    pickup: within(row.pickup_at === null ? span.from : new Date(row.pickup_at)),
+    back,
+    home: within(new Date(back.getTime() + (row.transfer_back_minutes ?? 0) * MINUTE_MS)),
     period: blockPeriod(row),
     timeZone: row.time_zone,
     note: row.note,
@@ -162,7 +172,7 @@ export function stepUnit(units: readonly FleetUnit[], from: number, by: number):
 export function placeHold({ hold, unit, period }: Placing): TimelineHold {
   if (period === hold.period) return { ...hold, unit };
   const span = { from: toInstant(period.from, hold.timeZone), to: toInstant(period.to, hold.timeZone) };
-  return { ...hold, unit, period, span, back: span.to };
+  return { ...hold, unit, period, span, pickup: span.from, back: span.to, home: span.to };
 }
 
 /** What one looks for among the cars. */

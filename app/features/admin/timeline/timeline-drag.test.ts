@@ -74,6 +74,23 @@ describe("a drag on the timeline", () => {
       conflict: false,
     });
   });
+  test("keeps a delivered car off a unit that is held while it is driven", () => {
+    const driven = toHold(
+      bookingHold({
+        ...days,
+        id: "driven",
+        unit: 3,
+        starts_at: "2026-11-26T10:00:00.000Z",
+        ends_at: "2026-11-30T10:00:00.000Z",
+        pickup_at: "2026-11-27T00:00:00.000Z",
+      }),
+    );
+    const groups = groupHolds([car], [booked, driven], null);
+    // The renters themselves never meet: one is back on the 26th, the other begins on the 27th.
+    expect(driven.pickup > booked.back).toBe(true);
+    const preview = dragPreview(start({ unit: 3, hold: driven }), at(2, 8), { groups, window });
+    expect(preview).toMatchObject({ unit: 2, conflict: true });
+  });
   test("over another car, or back where it was, changes nothing", () => {
     for (const point of [{ vehicleId: "another", unit: 1, day: 8 }, at(1, 8)]) {
       const preview = dragPreview(start({ hold: block }), point, data);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { FillSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
+import { FillSwatch, TransferSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
 import type { HoldFill } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
@@ -159,6 +159,10 @@ export function TimelineLegend() {
           {label}
         </li>
       ))}
+      <li>
+        <TransferSwatch />
+        Trasferta
+      </li>
       <li>
         <Icon name="clock" size={12} /> In ritardo
       </li>

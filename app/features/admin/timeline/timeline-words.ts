@@ -4,6 +4,12 @@ import type { TimelineWeeks } from "#domain/timeline/timeline.ts";
 
 const moment = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;
 
+/** The drives of a delivered car, as the calendar names them. */
+export const transferWords = {
+  out: (leaves: CivilMoment): string => `Parte il ${moment(leaves)} per la consegna`,
+  back: (home: CivilMoment): string => `Torna in sede il ${moment(home)}`,
+};
+
 /** What the calendar of the fleet says (product.md#fleet-timeline). */
 export const timelineWords = {
   jump: "Vai al giorno",

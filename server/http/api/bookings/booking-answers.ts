@@ -183,6 +183,7 @@ export function toChangeQuote(found: ChangeQuote): ApiChangeQuote {
     vehicle_name: car.title,
     pickup_city: change.pickup.city,
     return_city: change.return.city,
+    delivery: toBookingDelivery({ delivery: change.delivery, supplements: quote.supplements }),
     receipt: receipt(quote),
     conditions: conditions(car.terms, quote.days),
   };

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
+import type { DayTaskDrive } from "#domain/day-sheet/day-task.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
@@ -22,6 +23,9 @@ export function mountDaySheet(app: Hono, ctx: AppContext): void {
   );
 }
 
+const toDrive = (drive: DayTaskDrive | null): ApiDayTask["drive"] =>
+  drive && { base: drive.base, ...drive.moment, kilometres: drive.kilometres, minutes: drive.minutes };
+
 function toDayTask({ booking, row, next, ...task }: DaySheet["tasks"][number]): ApiDayTask {
   const end = task.kind === "handover" ? booking.pickup : booking.return;
   const due = civilNow(task.dueAt, end.timeZone);
@@ -39,7 +43,11 @@ function toDayTask({ booking, row, next, ...task }: DaySheet["tasks"][number]): 
     due_date: due.date,
     due_time: due.time,
     city: task.place.city,
+    place: task.place.slug,
     address: task.place.address,
+    meeting_point: task.kind === "wash" ? null : booking.delivery.meetingPoint,
+    flight_or_train: task.kind === "wash" ? null : booking.delivery.flightOrTrain,
+    drive: toDrive(task.drive),
     name: booking.renter.name,
     phone: booking.renter.phone,
     renter_note: booking.note,

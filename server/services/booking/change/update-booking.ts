@@ -1,5 +1,10 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
-import { type BookingChanges, bookingChangesSchema, rentalChangeSchema } from "#domain/forms/booking-change.ts";
+import {
+  type BookingChanges,
+  bookingChangesSchema,
+  type RentalChange,
+  rentalChangeSchema,
+} from "#domain/forms/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { findTransition } from "#server/repositories/bookings/booking-events.ts";
@@ -7,6 +12,7 @@ import { findStoredBooking, lockBooking } from "#server/repositories/bookings/fi
 import type { RecordedAct } from "#server/repositories/staff/audit-log.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { changeByStaff } from "#server/services/booking/change/internal/change-by-staff.ts";
+import { correctMeeting } from "#server/services/booking/change/internal/correct-meeting.ts";
 import { correctRenter } from "#server/services/booking/change/internal/correct-renter.ts";
 import { transitionByStaff } from "#server/services/booking/change/internal/transition-by-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
@@ -85,16 +91,26 @@ async function act(
   const change = rentalChangeSchema.parse(changes);
   const rentalFollows = Object.values(change).some((value) => value !== undefined);
   const corrected = await correctRenter(ctx, tx, { staff, booking: before, corrections: changes, rentalFollows });
-  if (!rentalFollows) return corrected ? "update" : null;
+  const changed = rentalFollows && (await changeRental(ctx, tx, { staff, before, changes }, change));
+  const booking = (changed && (await findStoredBooking(tx, { id: before.id }))) || before;
+  const met = await correctMeeting(ctx, tx, { staff, booking, corrections: changes, told: changed });
+  return corrected || changed || met ? "update" : null;
+}
+
+function changeRental(
+  ctx: AppContext,
+  tx: Transaction,
+  { staff, before, changes }: Act,
+  change: RentalChange,
+): Promise<boolean> {
   const driver = {
     birthDate: changes.driverBirthDate ?? before.driver.birthDate,
     licenceDate: changes.licenceDate ?? before.driver.licenceDate,
   };
-  const changed = await changeByStaff(ctx, tx, {
+  return changeByStaff(ctx, tx, {
     staff,
     booking: { ...before, driver },
     change,
     otherColour: changes.other_colour ?? false,
   });
-  return corrected || changed ? "update" : null;
 }

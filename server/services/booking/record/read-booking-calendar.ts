@@ -1,5 +1,6 @@
 import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
 import { calendarStanding } from "#domain/booking/calendar-standing.ts";
+import { meetingRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "./find-booking.ts";
 
@@ -9,13 +10,14 @@ export async function readBookingCalendar(
   input: { token: string },
 ): Promise<{ reference: string; file: string }> {
   const { booking, manageUrl } = await findBooking(ctx, input);
-  const { reference, pickup, return: back, status, version } = booking;
+  const { reference, pickup, return: back, delivery, status, version } = booking;
   const file = bookingCalendarFile(
     {
       reference,
       vehicle: booking.vehicle.title,
-      pickup,
-      return: back,
+      pickup: { at: pickup.at, place: placeText(delivery.pickupPlace) },
+      return: { at: back.at, place: placeText(delivery.returnPlace) },
+      meeting: meetingRows(delivery).map(({ label, value }) => `${label}: ${value}`),
       standing: calendarStanding(status),
       version,
       manageUrl,

@@ -7,9 +7,10 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCarOffer } from "#domain/api/bookings.ts";
 import styles from "./car-choice.module.css";
 import { useCarFilter } from "./car-filter.tsx";
+import { offerDelivery } from "./delivery-words.ts";
 import type { OfferState } from "./use-car-offers.ts";
 
-/** The cars of the city, the free ones first, each with its total; those that are taken say so and cannot be chosen. */
+/** The cars of the place, the free ones first, then those that are brought there and how; each with its total; those that are taken say so and cannot be chosen. */
 export function CarChoice({ state: { offers, problem, current } }: { state: OfferState }) {
   const { getFieldState, formState } = useFormContext();
   const { shown, filter } = useCarFilter(offers, useWatch({ name: "vehicle" }));
@@ -20,8 +21,8 @@ export function CarChoice({ state: { offers, problem, current } }: { state: Offe
       {!problem && offers.length === 0 && (
         <p className={textStyles.meta}>
           {current
-            ? "Nessuna auto in questa città."
-            : "Scegli città e date: qui compaiono le auto con il prezzo intero."}
+            ? "Nessuna auto arriva in questo luogo per queste date."
+            : "Scegli luogo e date: qui compaiono le auto con il prezzo intero."}
         </p>
       )}
       {!problem && filter}
@@ -44,7 +45,7 @@ export function CarChoice({ state: { offers, problem, current } }: { state: Offe
 
 function Choice({ offer }: { offer: ApiCarOffer }) {
   const { register } = useFormContext();
-  const { vehicle, vehicle_name, vehicle_image, free, total, daily_rate, days } = offer;
+  const { vehicle, vehicle_name, vehicle_image, free, total, daily_rate, days, delivery } = offer;
   return (
     <label className={styles.row} data-taken={!free || undefined}>
       <input type="radio" value={vehicle} disabled={!free} {...register("vehicle")} />
@@ -54,6 +55,7 @@ function Choice({ offer }: { offer: ApiCarOffer }) {
         <span className={textStyles.meta}>
           {days} {days === 1 ? "giorno" : "giorni"} × {euro(daily_rate)}
         </span>
+        {delivery && <span className={textStyles.meta}>{offerDelivery(delivery)}</span>}
       </span>
       <span className={free ? textStyles.strong : textStyles.meta}>{free ? euro(total) : "Occupata"}</span>
     </label>

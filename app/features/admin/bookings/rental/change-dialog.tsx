@@ -11,16 +11,18 @@ import { rentalChangeSchema } from "#domain/forms/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 import { CarField } from "./car-field.tsx";
 import { ChangePreview } from "./change-preview.tsx";
+import { placeOptions } from "./place-options.ts";
 import { TIMES } from "./time-options.ts";
 import { useCityNames } from "./use-city-names.ts";
 
-/** Another car, other dates, another city to give it back, with the difference of price beside it while one chooses. */
+/** Another car, other dates, other places, with the difference of price beside it while one chooses. */
 export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { askingColour, question } = useOtherColour();
   const cities = useCityNames();
   const parameters = { id: booking.id };
+  const places = placeOptions([...new Set([...cities, booking.pickup_city, booking.return_city])]);
   const whole = booking.may_change === "whole";
   return (
     <FormDialog
@@ -57,13 +59,9 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       )}
       <TextField name="returnDate" label="Riconsegna il" type="date" required span={3} />
       <PanelSelectField name="returnTime" label="Ora di riconsegna" options={TIMES} span={3} />
-      <ComboboxField
-        name="returnCity"
-        label="Città di riconsegna"
-        span={12}
-        options={[...new Set([...cities, booking.return_city])].map((city) => ({ value: city, label: city }))}
-      />
-      {whole && <CarField booking={booking} cities={cities} />}
+      {whole && <ComboboxField name="pickupPlace" label="Luogo di ritiro" options={places} />}
+      <ComboboxField name="returnPlace" label="Luogo di riconsegna" span={whole ? 6 : 12} options={places} />
+      {whole && <CarField booking={booking} />}
       {question}
     </FormDialog>
   );
@@ -71,11 +69,17 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
 
 /** Only what may change is sent: of a car on the road its return. */
 function valuesOf(booking: ApiBookingDetail, whole: boolean) {
-  const back = { returnDate: booking.return_date, returnTime: booking.return_time, returnCity: booking.return_city };
+  const { pickup_place, return_place } = booking.delivery;
+  const back = {
+    returnDate: booking.return_date,
+    returnTime: booking.return_time,
+    returnPlace: return_place.slug ?? booking.return_city,
+  };
   if (!whole) return back;
   return {
     ...back,
     vehicle: booking.vehicle ?? "",
+    pickupPlace: pickup_place.slug ?? booking.pickup_city,
     pickupDate: booking.pickup_date,
     pickupTime: booking.pickup_time,
   };

@@ -9,9 +9,11 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail, ApiChangeQuote } from "#domain/api/bookings.ts";
 import { differenceText } from "#domain/booking/change-summary.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { RentalChange } from "#domain/forms/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./change-preview.module.css";
+import { driveLines } from "./delivery-words.ts";
 
 const PAUSE_MS = 300;
 
@@ -37,9 +39,12 @@ export function ChangePreview({ booking }: { booking: ApiBookingDetail }) {
           <p className={textStyles.soft}>
             Da {euro(quote.previous_total)} a {euro(quote.total)}
           </p>
-          <p className={textStyles.soft}>
-            {quote.vehicle_name}, ritiro a {quote.pickup_city}, riconsegna a {quote.return_city}
-          </p>
+          <p className={textStyles.soft}>{changedPlaces(quote)}</p>
+          {driveLines(quote.delivery).map((line) => (
+            <p key={line} className={textStyles.soft}>
+              {line}
+            </p>
+          ))}
           {quote.agreed_price && <NoticeBox>{quote.agreed_price}</NoticeBox>}
           <LabelledRows lines={[...quote.receipt, ...quote.conditions]} />
         </>
@@ -47,6 +52,9 @@ export function ChangePreview({ booking }: { booking: ApiBookingDetail }) {
     </div>
   );
 }
+
+const changedPlaces = ({ vehicle_name, delivery }: ApiChangeQuote): string =>
+  `${vehicle_name}, ritiro ${atPlace(delivery.pickup_place.name)}, riconsegna ${atPlace(delivery.return_place.name)}`;
 
 function useQuote(id: string): { quote: ApiChangeQuote | null; problem: string | null } {
   const [state, setState] = useState<{ quote: ApiChangeQuote | null; problem: string | null }>({

@@ -1,20 +1,23 @@
 import { useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomer } from "#domain/api/customers.ts";
+import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { CallerField } from "./caller-field.tsx";
 import { ChosenCustomer } from "./chosen-customer.tsx";
+import { deliveryWords } from "./delivery-words.ts";
 import styles from "./new-booking-fields.module.css";
+import { placeOptions } from "./place-options.ts";
 import { TIMES } from "./time-options.ts";
 
-/** Where and when. A car of another city is another car, so choosing the city begins the choice anew. */
+/** Where and when. Other cars come to another place, so choosing the place begins the choice anew. */
 export function RentalFields({ cities }: { cities: readonly string[] }) {
   const { getValues, setValue } = useFormContext();
-  const options = cities.map((city) => ({ value: city, label: city }));
+  const options = placeOptions(cities);
   return (
     <FormSection id="rental" title="Dove e quando">
       <div
@@ -27,23 +30,41 @@ export function RentalFields({ cities }: { cities: readonly string[] }) {
       >
         <PanelSelectField
           name="pickupCity"
-          label="Città di ritiro"
+          label="Luogo di ritiro"
           required
           options={options}
-          empty="Scegli la città"
+          empty="Scegli il luogo"
         />
       </div>
       <PanelSelectField
         name="returnCity"
-        label="Città di riconsegna"
+        label="Luogo di riconsegna"
         required
         options={options}
-        empty="Scegli la città"
+        empty="Scegli il luogo"
       />
       <TextField name="pickupDate" label="Ritiro il" type="date" required span={3} />
       <PanelSelectField name="pickupTime" label="Ora di ritiro" span={3} options={TIMES} />
       <TextField name="returnDate" label="Riconsegna il" type="date" required span={3} />
       <PanelSelectField name="returnTime" label="Ora di riconsegna" span={3} options={TIMES} />
+    </FormSection>
+  );
+}
+
+/** Where exactly the two meet; at a listed place no address is asked for. */
+export function MeetingFields() {
+  const [pickup, back] = useWatch({ name: ["pickupCity", "returnCity"] });
+  const isListed = (place: string) => placeWithSlug(place) !== null;
+  return (
+    <FormSection id="meeting" title={deliveryWords.meeting}>
+      {!isListed(pickup) && (
+        <TextField name="pickupAddress" label={deliveryWords.pickupAddress} span={12} autoComplete="off" />
+      )}
+      {!isListed(back) && (
+        <TextField name="returnAddress" label={deliveryWords.returnAddress} span={12} autoComplete="off" />
+      )}
+      <TextField name="meetingPoint" label={deliveryWords.meetingPoint} hint={deliveryWords.meetingPointHint} />
+      <TextField name="flightOrTrain" label={deliveryWords.flightOrTrain} autoComplete="off" />
     </FormSection>
   );
 }

@@ -26,6 +26,37 @@ test("a regular is found while the name is typed, fills in the rest and shows th
   ]);
 });
 
+test("a car that is brought says from where, how far and for how much; at a listed place no address is asked for", async () => {
+  const offer = {
+    vehicle: "ferrari-roma",
+    vehicle_name: "Ferrari Roma",
+    vehicle_image: null,
+    free: true,
+    unit_colours: {},
+    days: 3,
+    daily_rate: 900,
+    one_way: 0,
+    total: 2744,
+    currency: "EUR",
+    delivery: { base: "Zurigo", place: "Stazione di Milano", kilometres: 271, minutes: 210, supplement: 44 },
+    receipt: [],
+    conditions: [],
+  };
+  const calls = renderScreen(<NewBookingForm cities={["Milano"]} />, ({ path }) =>
+    path.startsWith("/api/bookings/offers") ? { body: [offer] } : undefined,
+  );
+  expect(screen.getByLabelText("Indirizzo di ritiro")).toBeDefined();
+  const choose = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+  choose(/Luogo di ritiro/, "aeroporto-milano-malpensa");
+  expect(screen.queryByLabelText("Indirizzo di ritiro")).toBeNull();
+  choose(/Ritiro il/, "2026-12-10");
+  choose(/Riconsegna il/, "2026-12-13");
+  expect(await screen.findByText(/^Da Zurigo, 271 km, 3 ore e mezza, andata, con un supplemento di/)).toBeDefined();
+  expect(calls.find(({ path }) => path.startsWith("/api/bookings/offers"))?.path).toMatch(
+    /pickupCity=aeroporto-milano-malpensa.*delivered=true/,
+  );
+});
+
 test("without any way to reach the caller nothing is sent", async () => {
   const calls = renderScreen(<NewBookingForm cities={["Milano"]} />);
   fireEvent.click(screen.getByRole("button", { name: "Conferma la prenotazione" }));

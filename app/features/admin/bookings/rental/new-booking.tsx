@@ -12,13 +12,14 @@ import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
 import styles from "./new-booking.module.css";
-import { CallerFields, RentalFields } from "./new-booking-fields.tsx";
+import { CallerFields, MeetingFields, RentalFields } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
 import { UnitField } from "./unit-field.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
@@ -38,7 +39,8 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
   });
   // What the address brings along, from the timeline say, is another booking.
   const draft = useDraft(form, { form: "phone-booking", subject: useLocation().search });
-  const save = async (request: PhoneBooking) => {
+  const save = async (booking: PhoneBooking) => {
+    const request = atPlaces(booking);
     const text = JSON.stringify(request);
     if (key.current?.request !== text) key.current = { request: text, key: crypto.randomUUID() };
     const made = await api.post("/api/bookings/by-phone", {
@@ -80,6 +82,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               <RentalFields cities={cities} />
               <CarChoice state={state} />
               <UnitField vehicle={vehicle} question={question} units={units} colours={offer?.unit_colours ?? {}} />
+              <MeetingFields />
               <CallerFields />
               <PhoneAgreement listTotal={offer?.total ?? null} />
             </div>
@@ -89,6 +92,16 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
       </PageBody>
     </>
   );
+}
+
+/** An address typed before a listed place was chosen is no part of the meeting there. */
+function atPlaces({ pickupAddress, returnAddress, ...booking }: PhoneBooking): PhoneBooking {
+  const inCity = (place: string) => placeWithSlug(place) === null;
+  return {
+    ...booking,
+    ...(inCity(booking.pickupCity) && { pickupAddress }),
+    ...(inCity(booking.returnCity) && { returnAddress }),
+  };
 }
 
 /** What the address brings along, from the timeline say; the rest is empty. */
@@ -103,6 +116,10 @@ function useFirstValues(): Fields {
     pickupTime: asked("pickupTime", DEFAULT_TIME),
     returnDate: asked("returnDate"),
     returnTime: asked("returnTime", DEFAULT_TIME),
+    pickupAddress: "",
+    returnAddress: "",
+    meetingPoint: "",
+    flightOrTrain: "",
     name: "",
     email: "",
     phone: "",

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCarOffer } from "#domain/api/bookings.ts";
 import type { PhoneBooking } from "#domain/forms/phone-booking.ts";
+import { offerDelivery } from "./delivery-words.ts";
 import styles from "./offer-summary.module.css";
 
 /** The whole price and every condition, to be read out before the booking is made (product.md#price). */
@@ -18,6 +19,7 @@ export function OfferSummary({ offer, pending }: { offer: ApiCarOffer | null; pe
         {offer ? (
           <>
             <p className={textStyles.figure}>{euro(offer.total)}</p>
+            {offer.delivery && <p>{offerDelivery(offer.delivery)}</p>}
             {agreed && <p>{agreementSentence(agreed.kind, agreed.value ?? null, offer.total)}</p>}
             <LabelledRows lines={[...offer.receipt, ...offer.conditions]} />
           </>

@@ -6,6 +6,7 @@ import type { ApiCarOffer } from "#domain/api/bookings.ts";
 const PAUSE_MS = 300;
 
 export interface OfferQuestion {
+  /** A city, or the slug of a listed place, as for the return. */
   pickupCity: string;
   returnCity?: string;
   pickupDate: string;
@@ -25,7 +26,7 @@ export interface OfferState {
 
 const NOTHING: OfferState = { offers: [], problem: null, current: false };
 
-/** The cars of a city with their whole price for some dates, asked a moment after the last change. */
+/** The cars of a place, and those that are brought there, with their whole price for some dates, asked a moment after the last change. */
 export function useCarOffers(question: OfferQuestion): OfferState {
   const [state, setState] = useState(NOTHING);
   // Compared by its text: the caller makes a new object each time.
@@ -36,7 +37,7 @@ export function useCarOffers(question: OfferQuestion): OfferState {
     if (!query.pickupCity || !query.pickupDate || !query.returnDate) return setState(NOTHING);
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      api.get("/api/bookings/offers", { query, signal: asking.signal }).then(
+      api.get("/api/bookings/offers", { query: { ...query, delivered: "true" }, signal: asking.signal }).then(
         (offers) => setState({ offers, problem: null, current: true }),
         (thrown: unknown) =>
           asking.signal.aborted || setState((before) => ({ ...before, problem: reasonOf(thrown), current: false })),

@@ -19,7 +19,7 @@ export function useUnits(vehicle: string, question: OfferQuestion): KnownUnits {
   // Compared by its text: the caller makes a new object each time.
   const asked = JSON.stringify({ ...question, vehicle });
   useEffect(() => {
-    const { pickupCity: _city, ...query }: OfferQuestion & { vehicle: string } = JSON.parse(asked);
+    const query: OfferQuestion & { vehicle: string } = JSON.parse(asked);
     if (!query.vehicle || !query.pickupDate || !query.returnDate) return;
     const asking = new AbortController();
     const call = { query, signal: asking.signal };

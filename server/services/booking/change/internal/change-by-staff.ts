@@ -1,5 +1,6 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { changeSummary } from "#domain/booking/change-summary.ts";
+import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -67,8 +68,8 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
     now,
   );
   const note = changeSummary(
-    { ...booking, vehicle: booking.vehicle.title },
-    { vehicle: car.title, pickup, return: back, total: quote.total },
+    { ...placed(booking, booking.delivery), vehicle: booking.vehicle.title, total: booking.total },
+    { ...placed(resolved, resolved.delivery), vehicle: car.title, total: quote.total },
   ).concat(resolved.agreement ? `\n${resolved.agreement}` : "");
   await insertStaffEvent(
     tx,
@@ -83,6 +84,12 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
   });
   return true;
 }
+
+/** Both ends, each with the place where it is. */
+const placed = ({ pickup, return: back }: Pick<Booking, "pickup" | "return">, at: BookingDelivery) => ({
+  pickup: { ...pickup, city: at.pickupPlace.name },
+  return: { ...back, city: at.returnPlace.name },
+});
 
 /**
  * Lets the booking's unit go and holds one for the new rental, whose number it answers: the same unit where it can stay, else, before

@@ -11,9 +11,10 @@ import {
 } from "#domain/delivery/destination.ts";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
-import type { BookingDelivery, RentalPlace } from "#domain/delivery/rental-place.ts";
+import { type BookingDelivery, isDelivered, type RentalPlace } from "#domain/delivery/rental-place.ts";
 import { type DeliverySupplement, deliverySupplements } from "#domain/delivery/supplement.ts";
 import { NO_TRANSFER, transferBetween } from "#domain/delivery/transfer.ts";
+import type { RentalChange } from "#domain/forms/booking-change.ts";
 import type { City } from "#domain/places.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -26,13 +27,16 @@ export interface DeliveredCar {
   base: string | null;
 }
 
+/** The places that were asked for; what is missing stays as booked. */
+export type AskedPlaces = Pick<RentalChange, "pickupPlace" | "returnPlace" | "returnCity">;
+
 export interface ChangedDelivery {
   pickup: Destination;
   /** Null when nobody knows the place that was asked for. */
   return: Destination | null;
   delivery: BookingDelivery;
   supplements: DeliverySupplement[];
-  /** Set where another car has to be brought to the pickup, for which it may be too soon. */
+  /** Set where another car, or the same to another place, has to be brought to the pickup, for which it may be too soon. */
   plan: DeliveryPlan | null;
   problems: DeliveryProblem[];
 }
@@ -42,20 +46,21 @@ export interface ChangedDelivery {
  * a renter it was promised to, and one that was taken at its base begins at the base of the new one.
  */
 export function changeDelivery(
-  { booking, car, returnCity }: { booking: Booking; car: DeliveredCar; returnCity: string | undefined },
+  { booking, car, asked }: { booking: Booking; car: DeliveredCar; asked: AskedPlaces },
   { cities, now, site }: { cities: readonly City[]; now: Date; site: SiteConfiguration },
 ): ChangedDelivery {
   const { delivery } = site;
   const booked = bookedEnds(booking, cities);
   const base = cities.find(({ name }) => name === car.base) ?? booked.pickup.city;
-  const pickup = car.same || wasPromised(booking) ? booked.pickup : { city: base, place: null };
-  const asked = returnCity === undefined ? null : findDestination(returnCity, cities);
-  const back = returnAsked(booked, { pickup, asked, returnCity });
+  const kept = car.same || isDelivered(booking.delivery) ? booked.pickup : { city: base, place: null };
+  const found = asked.pickupPlace === undefined ? kept : findDestination(asked.pickupPlace, cities);
+  const pickup = found ?? kept;
+  const back = returnAsked(booked, { pickup: kept, asked, cities });
   const samePickup = isSame(pickup, booked.pickup);
   const sameReturn = back !== null && isSame(back, booked.return);
   const ends = { pickup, return: back ?? pickup };
   const plan =
-    car.same || !car.category
+    (car.same && samePickup) || !car.category
       ? null
       : planDelivery(
           { category: car.category, base, ends },
@@ -77,42 +82,45 @@ export function changeDelivery(
     plan: planned,
     delivery: {
       ...booking.delivery,
-      base: car.same ? booking.delivery.base : base.name,
+      base: car.same && samePickup ? booking.delivery.base : base.name,
       pickupPlace: samePickup ? booking.delivery.pickupPlace : placeOf(pickup),
       returnPlace: sameReturn ? booking.delivery.returnPlace : placeOf(ends.return),
       out: planned?.out ?? booking.delivery.out,
       back:
-        planned?.back ??
+        (car.same && sameReturn ? booking.delivery.back : planned?.back) ??
         (sameReturn ? booking.delivery.back : (transferBetween(base, ends.return, delivery) ?? NO_TRANSFER)),
     },
     problems: [
-      ...(back ? [] : [unknownReturn(base)]),
-      ...(plan && "beyondReach" in plan ? [tooFar(plan.beyondReach)] : []),
+      ...(found ? [] : [unknown("pickupPlace", base)]),
+      ...(back ? [] : [unknown(asked.returnPlace === undefined ? "returnCity" : "returnPlace", base)]),
+      ...(plan && "beyondReach" in plan ? [tooFar(car.same ? "pickupPlace" : "vehicle", plan.beyondReach)] : []),
     ],
   };
 }
 
-const unknownReturn = ({ name }: DeliveryCity): DeliveryProblem => ({
-  path: "returnCity",
+const unknown = (path: DeliveryProblem["path"], { name }: DeliveryCity): DeliveryProblem => ({
+  path,
   message: unknownPlace(name),
   code: "unknown-place",
 });
 
-const tooFar = (message: string): DeliveryProblem => ({ path: "vehicle", message, code: "beyond-reach" });
-
-/** True when the renter was promised a place of their own rather than the car's base. */
-const wasPromised = ({ delivery: { out, pickupPlace } }: Booking): boolean =>
-  out.minutes > 0 || pickupPlace.slug !== null || pickupPlace.address !== null;
+const tooFar = (path: DeliveryProblem["path"], message: string): DeliveryProblem => ({
+  path,
+  message,
+  code: "beyond-reach",
+});
 
 /** As asked, else as booked; a rental that came back where it began still does when another car begins elsewhere. */
 function returnAsked(
   booked: { pickup: Destination; return: Destination },
-  { pickup, asked, returnCity }: { pickup: Destination; asked: Destination | null; returnCity: string | undefined },
+  { pickup, asked, cities }: { pickup: Destination; asked: AskedPlaces; cities: readonly City[] },
 ): Destination | null {
+  const { returnPlace, returnCity } = asked;
+  if (returnPlace !== undefined) return findDestination(returnPlace, cities);
   if (returnCity === undefined)
     return isSame(booked.pickup, booked.return) && !isSame(pickup, booked.pickup) ? pickup : booked.return;
   if (returnCity === booked.return.city.name || returnCity === destinationKey(booked.return)) return booked.return;
-  return returnCity === pickup.city.name ? { city: pickup.city, place: null } : asked;
+  return returnCity === pickup.city.name ? { city: pickup.city, place: null } : findDestination(returnCity, cities);
 }
 
 function bookedEnds({ pickup, return: back, delivery }: Booking, cities: readonly City[]) {

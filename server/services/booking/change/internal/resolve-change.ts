@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Booking, type RentalEnd, statusAt } from "#domain/booking/booking.ts";
-import { changedPeriodProblems, changeScope, isAnotherRental } from "#domain/booking/booking-change.ts";
+import {
+  type ChangeScope,
+  changedPeriodProblems,
+  changeScope,
+  isAnotherRental,
+} from "#domain/booking/booking-change.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
@@ -58,7 +63,7 @@ export interface ResolvedChange {
   differs: boolean;
 }
 
-const HANDED_OVER = "L'auto è già stata consegnata: si può cambiare solo la riconsegna.";
+export const HANDED_OVER = "L'auto è già stata consegnata: si può cambiare solo la riconsegna.";
 const GONE = "L'auto prenotata non è più in flotta: scegline un'altra.";
 
 /**
@@ -82,7 +87,7 @@ export async function resolveChange(
     time: change.returnTime ?? booking.return.time,
   };
   const now = ctx.clock();
-  const changed = changeDelivery({ booking, car, returnCity: change.returnCity }, { cities, now, site: ctx.site });
+  const changed = changeDelivery({ booking, car, asked: change }, { cities, now, site: ctx.site });
   const [pickupCity, returnCity] = [changed.pickup.city, changed.return?.city ?? changed.pickup.city];
   const requested = {
     pickup: { ...pickupMoment, timeZone: pickupCity.timeZone },
@@ -131,20 +136,24 @@ function refuseTooSoon(ctx: AppContext, booking: Booking, { delivery, pickup, pl
 }
 
 function refuseOutOfScope(booking: Booking, status: BookingStatus, change: RentalChange): void {
-  const scope = changeScope(status);
-  if (scope === "none") {
-    throw new ServiceError("conflict", `Una prenotazione «${statusLabel(status)}» non si può più cambiare.`);
-  }
-  if (scope === "whole") return;
+  if (openScope(status) === "whole") return;
   const fixed = {
     vehicle: booking.vehicle.listed?.slug,
     pickupDate: booking.pickup.date,
     pickupTime: booking.pickup.time,
+    pickupPlace: booking.delivery.pickupPlace.slug ?? booking.pickup.city,
   };
   const touched = (Object.keys(fixed) as (keyof typeof fixed)[]).filter(
     (field) => change[field] !== undefined && change[field] !== fixed[field],
   );
   if (touched.length > 0) throw invalidRequest(touched.map((path) => ({ path, message: HANDED_OVER })));
+}
+
+/** How much of a booking may still change. Refuses "conflict" for one that is over. */
+export function openScope(status: BookingStatus): Exclude<ChangeScope, "none"> {
+  const scope = changeScope(status);
+  if (scope !== "none") return scope;
+  throw new ServiceError("conflict", `Una prenotazione «${statusLabel(status)}» non si può più cambiare.`);
 }
 
 async function chooseCar(db: Queryable, booking: Booking, slug: string | undefined): Promise<ChosenCar> {

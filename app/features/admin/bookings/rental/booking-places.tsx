@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import { placeText } from "#domain/delivery/rental-place-words.ts";
+import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { deliveryWords, driveLines } from "./delivery-words.ts";
+import { MeetingDialog } from "./meeting-dialog.tsx";
+
+/** When and where a booking begins and ends, who drives how far, where the two meet, and what it costs: rows of the booking's facts. */
+export function BookingPlaces({ booking }: { booking: ApiBookingDetail }) {
+  const [editing, setEditing] = useState(false);
+  const { delivery } = booking;
+  const drives = driveLines(delivery);
+  return (
+    <>
+      <dt>Ritiro</dt>
+      <dd>{endOf(booking.pickup_date, booking.pickup_time, placeText(delivery.pickup_place))}</dd>
+      <dt>Riconsegna</dt>
+      <dd>{endOf(booking.return_date, booking.return_time, placeText(delivery.return_place))}</dd>
+      {drives.length > 0 && (
+        <>
+          <dt>Strada</dt>
+          <dd>
+            {drives.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt>Incontro</dt>
+      <dd>
+        {delivery.meeting_point && <p className={textStyles.written}>{delivery.meeting_point}</p>}
+        {delivery.flight_or_train && (
+          <p className={textStyles.written}>
+            {deliveryWords.flightOrTrain}: {delivery.flight_or_train}
+          </p>
+        )}
+        {booking.may_change === "none" ? (
+          !(delivery.meeting_point || delivery.flight_or_train) && (
+            <span className={textStyles.meta}>Da concordare</span>
+          )
+        ) : (
+          <Button small look="ghost" icon="edit" aria-label={deliveryWords.editLabel} onClick={() => setEditing(true)}>
+            {deliveryWords.edit}
+          </Button>
+        )}
+        {editing && <MeetingDialog booking={booking} onClose={() => setEditing(false)} />}
+      </dd>
+      {delivery.supplement > 0 && (
+        <>
+          <dt>Supplemento</dt>
+          <dd>{euro(delivery.supplement)}</dd>
+        </>
+      )}
+    </>
+  );
+}
+
+const endOf = (date: string, time: string, place: string) =>
+  `${formatItalianShort(date)} ${date.slice(0, 4)}, ${time} · ${place}`;

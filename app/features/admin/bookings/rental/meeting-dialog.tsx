@@ -1,0 +1,67 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import { meetingCorrectionsSchema } from "#domain/forms/booking-change.ts";
+import { messages } from "#domain/messages.it.ts";
+import { deliveryWords } from "./delivery-words.ts";
+
+/** Corrects where exactly the two meet; the places themselves, which may cost and hold otherwise, are changed with the dates. */
+export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const parameters = { id: booking.id };
+  const { pickup_place, return_place } = booking.delivery;
+  const atListed = pickup_place.slug !== null || return_place.slug !== null;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={deliveryWords.meeting}
+      subtitle={booking.reference}
+      schema={meetingCorrectionsSchema}
+      values={valuesOf(booking)}
+      version={booking.version}
+      draft={{ form: "meeting", subject: booking.id }}
+      failure={messages.panel.bookings.changeFailed}
+      save={async (corrections, version) => {
+        await api.patch("/api/bookings/:id", { parameters, body: { ...corrections, version } });
+        toast.success(deliveryWords.corrected);
+        await revalidate();
+      }}
+      reload={async () => {
+        const now = await api.get("/api/bookings/:id", { parameters });
+        return { values: valuesOf(now), version: now.version };
+      }}
+    >
+      {booking.may_change === "whole" && pickup_place.slug === null && (
+        <TextField name="pickupAddress" label={deliveryWords.pickupAddress} span={12} autoComplete="off" />
+      )}
+      {return_place.slug === null && (
+        <TextField name="returnAddress" label={deliveryWords.returnAddress} span={12} autoComplete="off" />
+      )}
+      {atListed && (
+        <FieldBox span={12}>
+          <p className={textStyles.meta}>{deliveryWords.listedPlace}</p>
+        </FieldBox>
+      )}
+      <TextField name="meetingPoint" label={deliveryWords.meetingPoint} hint={deliveryWords.meetingPointHint} />
+      <TextField name="flightOrTrain" label={deliveryWords.flightOrTrain} autoComplete="off" />
+    </FormDialog>
+  );
+}
+
+/** Only what may be corrected is sent. */
+function valuesOf({ delivery, may_change }: ApiBookingDetail) {
+  const { pickup_place, return_place, meeting_point, flight_or_train } = delivery;
+  return {
+    ...(may_change === "whole" && pickup_place.slug === null && { pickupAddress: pickup_place.address ?? "" }),
+    ...(return_place.slug === null && { returnAddress: return_place.address ?? "" }),
+    meetingPoint: meeting_point ?? "",
+    flightOrTrain: flight_or_train ?? "",
+  };
+}
