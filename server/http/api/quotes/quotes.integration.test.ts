@@ -66,7 +66,7 @@ describe("staff write a quote", () => {
     const written = await callApi(application, admin, "PUT", "/api/mail_texts/quote-sent", words);
     expect(written.status).toBe(200);
     try {
-      const { id } = await sent();
+      const { id } = await quotes.sent();
       const mails: MailMessage[] = [];
       await sendQuoteMail(context, {
         quote: id,
