@@ -96,17 +96,9 @@ test("a delivered car: both places, who drives, where and by what, and the suppl
     },
     supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
   };
-  renderOnSite(
-    <BookingPage
-      booking={delivered}
-      history={[]}
-      mayCancel={false}
-      {...PAGE}
-    />,
-    {
-      wrapper: MemoryRouter,
-    },
-  );
+  renderOnSite(<BookingPage booking={delivered} history={[]} mayCancel={false} {...PAGE} />, {
+    wrapper: MemoryRouter,
+  });
   const paper = screen.getByRole("region", { name: "Riepilogo" }).textContent;
   for (const part of [
     "Aeroporto di Milano Malpensa",

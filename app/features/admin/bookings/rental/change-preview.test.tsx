@@ -17,6 +17,7 @@ const QUOTE: ApiChangeQuote = {
   unit: 2,
   expiring: [{ expiry_id: "e1", kind: "insurance", by: "day", due_on: "2026-12-11", due_kilometres: null }],
   agreed_price: null,
+  delivery: bookingDetail().delivery,
   vehicle_name: "Ferrari 296 GTB",
   pickup_city: "Milano",
   return_city: "Milano",
