@@ -54,8 +54,8 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await hand.goTo("Prenotazioni");
   await hand.press(page.getByRole("link", { name: "Nuova prenotazione" }));
   await expect(page.getByRole("heading", { level: 1, name: "Nuova prenotazione" })).toBeVisible();
-  await hand.choose(page.getByLabel("Città di ritiro"), "Zurigo");
-  await expect(page.getByLabel("Città di riconsegna")).toHaveValue("Zurigo");
+  await hand.choose(page.getByLabel("Luogo di ritiro"), "Zurigo");
+  await expect(page.getByLabel("Luogo di riconsegna")).toHaveValue("Zurigo");
   await page.getByLabel("Ritiro il").fill(inDays(0));
   await page.getByLabel("Riconsegna il").fill(inDays(1));
   // A car leaves on the day it is booked for; each project takes one of its own.

@@ -31,7 +31,7 @@ export function PhoneField({ id, required, phone, prefix, ...look }: PhoneFieldP
           type="tel"
           name="phone"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           maxLength={30}
           required={required}
           defaultValue={phone}

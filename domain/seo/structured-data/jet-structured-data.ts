@@ -28,6 +28,7 @@ export function charterService(words: ServiceWords, fromRate: Cents, year: numbe
 
 /** One jet and its hourly rate; no rating, for no review of it stands on a page. */
 export function jetService(jet: Jet, words: ServiceWords, year: number): ServiceNode {
+  const offer = hourlyOffer(words, jet.hourlyRate, year, jet.available);
   const product: Product = {
     "@type": "Product",
     name: jetTitle(jet),
@@ -36,11 +37,10 @@ export function jetService(jet: Jet, words: ServiceWords, year: number): Service
     category: jet.type,
     brand: { "@type": "Brand", name: jet.brand },
     model: jet.model,
+    // Search engines take a product only with an offer, a review or a rating of its own.
+    offers: offer,
   };
-  return service("Noleggio jet privati", words, {
-    ...hourlyOffer(words, jet.hourlyRate, year, jet.available),
-    itemOffered: product,
-  });
+  return service("Noleggio jet privati", words, { ...offer, itemOffered: product });
 }
 
 /** The experience and its price a weekend. */
