@@ -98,7 +98,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
     {
       question: "Potete consegnare la berlina in aeroporto o in ufficio?",
       answer:
-        "Sì, e la consegna è gratuita: in aeroporto, in albergo, a casa o in ufficio, nella città che scegli. Indica indirizzo e volo nelle note della richiesta.",
+        "Sì. Nella città che scegli la consegna è gratuita: in albergo, a casa o in ufficio. Un aeroporto fuori città può avere un supplemento, che vedi prima di chiedere. Nella richiesta indichi indirizzo, punto d'incontro e volo.",
     },
     {
       question: "È possibile avere un autista?",

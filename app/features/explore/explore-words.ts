@@ -7,6 +7,11 @@ import { messages } from "#domain/messages.it.ts";
 export const EXPLORE_WORDS = {
   /** What stands for no place. */
   noPlace: { pickupCity: "Tutte le città", returnCity: "La stessa" },
+  insuranceAndDelivery: "Assicurazione e consegna",
+  bothIncluded: "Incluse",
+  insurance: "Assicurazione",
+  insuranceIncluded: "Inclusa",
+  supplement: "Supplemento di consegna",
   pickupAt: (city: string) => `Ritiro a ${city}, consegna gratuita`,
   deliveredTitle: (place: string) => `Consegnate ${atPlace(place)}`,
   deliveredLead: ({ further }: { further: boolean }) =>

@@ -6,6 +6,7 @@ import type { VehicleResult } from "#domain/catalogue/explore.ts";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { deliveredFrom } from "#domain/delivery/delivery-words.ts";
+import { supplementTotal } from "#domain/delivery/supplement.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -31,6 +32,7 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
   const lines = quote ? priceLines({ ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
   const rental = lines.find(({ kind }) => kind === "rental");
   const total = lines.find(({ kind }) => kind === "total");
+  const supplement = supplementTotal(quote?.supplements ?? delivery?.supplements ?? []);
   const address = `${paths.vehicle(vehicle)}${rentalQuery(criteria, delivery !== null)}`;
   const gearbox = GEARBOX[transmissionKind(vehicle.specs.transmission)];
   const unavailable = !vehicle.available || refusal !== undefined;
@@ -71,8 +73,19 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
         <>
           <dt>Tariffa al giorno</dt>
           <dd>{formatEuro(vehicle.dailyRate)}</dd>
-          <dt>Assicurazione e consegna</dt>
-          <dd>Incluse</dd>
+          {supplement > 0 ? (
+            <>
+              <dt>{EXPLORE_WORDS.insurance}</dt>
+              <dd>{EXPLORE_WORDS.insuranceIncluded}</dd>
+              <dt>{EXPLORE_WORDS.supplement}</dt>
+              <dd>{formatEuro(supplement)}</dd>
+            </>
+          ) : (
+            <>
+              <dt>{EXPLORE_WORDS.insuranceAndDelivery}</dt>
+              <dd>{EXPLORE_WORDS.bothIncluded}</dd>
+            </>
+          )}
           <dt>Deposito cauzionale</dt>
           <dd>{formatEuro(vehicle.terms.deposit)}</dd>
           {refusal ? (

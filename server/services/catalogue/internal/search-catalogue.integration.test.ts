@@ -58,6 +58,14 @@ describe("what a search finds", () => {
     expect((await search("city=Nizza")).head.keywords).toContain("Auto di Lusso a Nizza");
   });
 
+  test("the head speaks of what is looked for", async () => {
+    expect((await search("service=auto")).head.description).toContain("assicurazione completa");
+    for (const service of ["jet", "experience"]) {
+      const { description, keywords } = (await search(`service=${service}`)).head;
+      expect(`${description} ${keywords}`).not.toMatch(/assicurazione|noleggio auto|supercar/);
+    }
+  });
+
   test("the heading is the category, else Auto di Lusso, then the city", async () => {
     expect((await search("category=sportive&city=rome")).heading).toBe("Sports Cars a Roma");
     expect((await search("")).heading).toBe("Auto di Lusso");

@@ -112,13 +112,31 @@ function pageNumber(text: string | null): number {
   return Number(text);
 }
 
+/** What the page says of itself, by what is looked for. */
+const SAID: Record<Service, Pick<PageHead, "description"> & { keywords: string[] }> = {
+  auto: {
+    description:
+      "Tutta la collezione a noleggio: prezzo intero per le tue date, assicurazione completa e consegna gratuita in città. Il modello che scegli è quello che ricevi.",
+    keywords: ["noleggio auto di lusso", "supercar a noleggio", "prezzo giornaliero"],
+  },
+  jet: {
+    description:
+      "I jet privati della flotta, con posti, autonomia e tariffa all'ora. La stima per tratta è immediata, il preventivo dice quale jet è libero.",
+    keywords: ["noleggio jet privati", "jet privato", "tariffa oraria jet"],
+  },
+  experience: {
+    description:
+      "Le esperienze su strada, un fine settimana intero: vettura, albergo e tavola già scelti, con il prezzo di tutto.",
+    keywords: ["esperienze di guida", "weekend in auto di lusso"],
+  },
+};
+
 /** Every filtered view is the same page to a search engine: its canonical is the plain address. */
 function exploreHead(ctx: AppContext, heading: string, criteria: SearchCriteria, crumbs: Crumb[]): PageHead {
   return {
     title: fitTitle(heading, ctx.site.name),
-    description:
-      "Tutta la collezione a noleggio: prezzo intero per le tue date, assicurazione completa e consegna gratuita. Il modello che scegli è quello che ricevi.",
-    keywords: ["noleggio auto di lusso", heading, "supercar a noleggio", "prezzo giornaliero"],
+    ...SAID[criteria.service],
+    keywords: [heading, ...SAID[criteria.service].keywords],
     siteName: ctx.site.name,
     siteUrl: ctx.env.siteUrl,
     path: paths.explore(),
