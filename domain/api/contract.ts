@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { invitationEndpoints } from "#domain/api/access/invitations.ts";
 import { answerTemplateEndpoints } from "#domain/api/answer-templates.ts";
 import { auditLogEndpoints } from "#domain/api/audit-log.ts";
-import { bookingEndpoints } from "#domain/api/booking-endpoints.ts";
+import { bookingEndpoints } from "#domain/api/bookings/booking-endpoints.ts";
 import { brandEndpoints } from "#domain/api/brands.ts";
 import { cityEndpoints } from "#domain/api/cities.ts";
 import { articleEndpoints } from "#domain/api/content/articles.ts";

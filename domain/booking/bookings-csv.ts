@@ -1,4 +1,4 @@
-import type { ApiBooking } from "#domain/api/bookings.ts";
+import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { statusLabel } from "#domain/booking/states.ts";
 
 /** Amounts with a comma, as Italian spreadsheets read them. */

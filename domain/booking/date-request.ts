@@ -1,5 +1,5 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
-import type { DateRequest } from "#domain/forms/date-request.ts";
+import type { DateRequest } from "#domain/forms/bookings/date-request.ts";
 import { civilNow, compareMoments, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type PeriodProblem, periodProblems } from "#domain/rental-period/period.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CONSENT_PURPOSES, CONSENT_SOURCES, CUSTOMER_KINDS, emailKey } from "#domain/customers/customer.ts";
 import { isVatNumber, vatNumberKey } from "#domain/customers/vat-number.ts";
-import { contactFields } from "#domain/forms/booking-request.ts";
-import { countryCode, driverFields, licenceInOrder } from "#domain/forms/driver.ts";
+import { contactFields } from "#domain/forms/bookings/booking-request.ts";
+import { countryCode, driverFields, licenceInOrder } from "#domain/forms/bookings/driver.ts";
 import { optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
 import { ownWords } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";

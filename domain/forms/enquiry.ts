@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contactFields } from "#domain/forms/booking-request.ts";
+import { contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { jetDetailsSchema } from "#domain/forms/jet-quote.ts";
 import { line, ownWords } from "#domain/forms/text-fields.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bookingRequestFields, contactFields } from "#domain/forms/booking-request.ts";
+import { bookingRequestFields, contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { requiredText, versionField } from "#domain/forms/row-fields.ts";
 import { ownWords } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";

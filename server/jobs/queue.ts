@@ -1,7 +1,7 @@
 import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
-import type { BookingMailKind } from "#server/mail/booking-mail.ts";
+import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
 import type { QuoteMailKind } from "#server/mail/quote-mails.ts";
 
 /** What can be left for later, and what each kind of work needs to know. */

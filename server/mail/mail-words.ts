@@ -2,8 +2,8 @@ import { placeText } from "#domain/delivery/rental-place-words.ts";
 import { type FilledMailText, filledMailText, type MailValues } from "#domain/mail-texts/fill-mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import { formatEuro } from "#domain/money.ts";
-import type { BookingMailParts } from "#server/mail/booking-mail-parts.ts";
-import { endText, greeting } from "#server/mail/booking-rows.ts";
+import type { BookingMailParts } from "#server/mail/bookings/booking-mail-parts.ts";
+import { endText, greeting } from "#server/mail/bookings/booking-rows.ts";
 
 /** Subject, heading and opening of a mail to the renter: the company's words, or those an admin wrote over them. `more` fills what is the kind's own. */
 export function mailWords(kind: MailTextKind, parts: BookingMailParts, more: MailValues = {}): FilledMailText {

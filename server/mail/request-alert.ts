@@ -4,7 +4,7 @@ import type { RequestAlertReason, RequestIdentity } from "#domain/booking/reques
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
-import { renterRows } from "#server/mail/booking-staff.ts";
+import { renterRows } from "#server/mail/bookings/booking-staff.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";

@@ -1,4 +1,4 @@
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { bookingRow } from "#test/factories/booking-rows.ts";
 
 /** A confirmed booking whole, before its pickup. */

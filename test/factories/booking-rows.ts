@@ -1,4 +1,4 @@
-import type { ApiBooking } from "#domain/api/bookings.ts";
+import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import type { ApiTimelineHold } from "#domain/api/fleet/unit-holds.ts";
 
 const MADE = "2026-11-21T09:00:00.000Z";

@@ -2,15 +2,15 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { earliestPickup, type SearchValues } from "#app/features/booking-search/search-values.ts";
 import { chosenDays, SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { panelPlace } from "#app/ui/fields/panel-place.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
-import { panelPlace } from "#app/ui/panel-place.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { type CivilDate, type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import { chooseRangeDay, type DayRange, type RangeEnd } from "#domain/rental-period/day-range.ts";
 import styles from "./period-dialog.module.css";
 
-const RangeCalendar = lazy(() => import("#app/ui/range-calendar.tsx"));
+const RangeCalendar = lazy(() => import("#app/ui/fields/range-calendar.tsx"));
 
 /** The panel of two months at its tallest, in px. */
 const PANEL = { width: 728, height: 560 };

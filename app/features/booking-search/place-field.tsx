@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { PlaceSheet } from "#app/features/booking-search/place-sheet.tsx";
-import { Control, describedBy, Field, SelectField } from "#app/ui/field.tsx";
+import { Control, describedBy, Field, SelectField } from "#app/ui/fields/field.tsx";
 import { useNarrow } from "#app/ui/use-narrow.ts";
 import { placeNamed, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./place-field.module.css";

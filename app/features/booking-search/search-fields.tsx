@@ -2,7 +2,7 @@ import { PeriodFields } from "#app/features/booking-search/period-fields.tsx";
 import { PlaceField } from "#app/features/booking-search/place-field.tsx";
 import { useSearchClock } from "#app/features/booking-search/search-clock.ts";
 import type { SearchField, SearchValues } from "#app/features/booking-search/search-values.ts";
-import { SelectField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/fields/field.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { passedSlots, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";

@@ -6,7 +6,7 @@ import { isComplete, type SearchValues, searchAddress } from "#app/features/book
 import { SEARCH_WORDS, searchStatus } from "#app/features/booking-search/search-words.ts";
 import { useSearch } from "#app/features/booking-search/use-search.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldCells } from "#app/ui/field.tsx";
+import { FieldCells } from "#app/ui/fields/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";

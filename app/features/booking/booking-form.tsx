@@ -5,24 +5,24 @@ import { RentalPlaceField } from "#app/features/booking-search/rental-place-fiel
 import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { ErrorSummary, type FormProblem, inOrderOf } from "#app/ui/error-summary.tsx";
-import { FieldCells, SelectField, TextArea, TextInput } from "#app/ui/field.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { ErrorSummary, type FormProblem, inOrderOf, problemOf } from "#app/ui/fields/error-summary.tsx";
+import { FieldCells, SelectField, TextArea, TextInput } from "#app/ui/fields/field.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { TypedDayField } from "#app/ui/typed-day-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { paths } from "#domain/paths.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import styles from "./booking-form.module.css";
-import { MEETING_WORDS } from "./meeting-words.ts";
+import { MeetingFields } from "./meeting-fields.tsx";
+import type { PersonValues } from "./person-values.ts";
 
 /** The fields in the order in which they are asked for. */
 const FIELDS = [
@@ -44,24 +44,6 @@ const FIELDS = [
   "phone",
   "note",
 ];
-
-/** The person's own fields of the form, as typed. */
-export type PersonValues = Partial<
-  Record<
-    | "name"
-    | "email"
-    | "phone"
-    | "phonePrefix"
-    | "driverBirthDate"
-    | "licenceDate"
-    | "note"
-    | "pickupAddress"
-    | "returnAddress"
-    | "meetingPoint"
-    | "flightOrTrain",
-    string
-  >
->;
 
 export interface BookingFormProps {
   /** The form's id, for buttons that stand outside it. */
@@ -141,9 +123,6 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-const problemOf = (problems: readonly FormProblem[], field: string) =>
-  problems.find(({ path }) => path === field)?.message;
-
 function RentalFields({ calendar, places, inHand, problems }: BookingFormProps) {
   const { draft, change } = inHand;
   const hydrated = useHydrated();
@@ -218,56 +197,6 @@ function RentalFields({ calendar, places, inHand, problems }: BookingFormProps) 
           Ricalcola il totale
         </Button>
       )}
-    </fieldset>
-  );
-}
-
-/** Where exactly: an address in the city, or the meeting point at an airport, station or port with the number one arrives by. */
-function MeetingFields({ inHand: { draft }, typed, problems }: BookingFormProps) {
-  const field = (name: "pickupAddress" | "returnAddress" | "meetingPoint" | "flightOrTrain") => ({
-    id: name,
-    name,
-    defaultValue: typed[name],
-    error: problemOf(problems, name),
-  });
-  const atListedPlace = placeWithSlug(draft.pickupCity) !== null;
-  return (
-    <fieldset>
-      <legend>{MEETING_WORDS.legend}</legend>
-      <div className={styles.pair}>
-        {!atListedPlace && (
-          <TextInput
-            {...field("pickupAddress")}
-            label={MEETING_WORDS.pickupAddress}
-            hint={MEETING_WORDS.pickupAddressHint}
-            autoComplete="section-ritiro address-line1"
-            maxLength={200}
-          />
-        )}
-        {placeWithSlug(draft.returnCity) === null && (
-          <TextInput
-            {...field("returnAddress")}
-            label={MEETING_WORDS.returnAddress}
-            hint={MEETING_WORDS.returnAddressHint}
-            autoComplete="section-riconsegna address-line1"
-            maxLength={200}
-          />
-        )}
-        <TextInput
-          {...field("meetingPoint")}
-          label={MEETING_WORDS.meetingPoint}
-          hint={atListedPlace ? MEETING_WORDS.meetingPointHint : undefined}
-          autoComplete="off"
-          maxLength={120}
-        />
-        <TextInput
-          {...field("flightOrTrain")}
-          label={MEETING_WORDS.flightOrTrain}
-          placeholder="AZ 1234"
-          autoComplete="off"
-          maxLength={20}
-        />
-      </div>
     </fieldset>
   );
 }

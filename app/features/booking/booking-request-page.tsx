@@ -1,11 +1,12 @@
-import { BookingForm, type PersonValues } from "#app/features/booking/booking-form.tsx";
+import { BookingForm } from "#app/features/booking/booking-form.tsx";
+import type { PersonValues } from "#app/features/booking/person-values.ts";
 import { RequestLine } from "#app/features/booking/request-line.tsx";
 import { RequestReceipt } from "#app/features/booking/request-receipt.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { RentalFacts } from "#app/features/vehicle/rental-facts.tsx";
 import { useRentalSelection } from "#app/features/vehicle/use-rental-selection.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import type { FormProblem } from "#app/ui/error-summary.tsx";
+import type { FormProblem } from "#app/ui/fields/error-summary.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";

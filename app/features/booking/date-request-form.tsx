@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary, type FormProblem, inOrderOf } from "#app/ui/error-summary.tsx";
-import { SelectField, TextInput } from "#app/ui/field.tsx";
+import { ErrorSummary, type FormProblem, inOrderOf } from "#app/ui/fields/error-summary.tsx";
+import { SelectField, TextInput } from "#app/ui/fields/field.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";

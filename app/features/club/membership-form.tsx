@@ -4,8 +4,8 @@ import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.ts
 import { EnquiryProblems } from "#app/features/contacts/enquiry-problems.tsx";
 import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { SelectField, TextArea } from "#app/ui/field.tsx";
+import { Checkbox } from "#app/ui/fields/checkbox.tsx";
+import { SelectField, TextArea } from "#app/ui/fields/field.tsx";
 import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";

@@ -4,7 +4,7 @@ import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.ts
 import { EnquiryProblems } from "#app/features/contacts/enquiry-problems.tsx";
 import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
-import { SelectField, TextArea } from "#app/ui/field.tsx";
+import { SelectField, TextArea } from "#app/ui/fields/field.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 

@@ -1,4 +1,4 @@
-import { type FormProblem, inOrderOf } from "#app/ui/error-summary.tsx";
+import { type FormProblem, inOrderOf } from "#app/ui/fields/error-summary.tsx";
 
 /** What the fields of an enquiry's form need: their ids, what is wrong with each, and what was typed. */
 export interface EnquiryFields {

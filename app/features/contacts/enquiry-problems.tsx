@@ -1,6 +1,6 @@
 import type { EnquiryFields } from "#app/features/contacts/enquiry-fields.ts";
 import { WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ErrorSummary } from "#app/ui/fields/error-summary.tsx";
 
 /** What keeps a request from being sent, at the head of its form; nothing while nothing does. */
 export function EnquiryProblems({

@@ -1,6 +1,6 @@
 import { type EnquiryFields, fieldId } from "#app/features/contacts/enquiry-fields.ts";
-import { TextInput } from "#app/ui/field.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
+import { TextInput } from "#app/ui/fields/field.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
 
 /** The names of the sender's fields, in their order. */
 export const SENDER_FIELDS = ["name", "email", "phone"] as const;

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { CONVERSATION } from "#app/features/enquiries/enquiry-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
+import { TextArea } from "#app/ui/fields/field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { MESSAGE_LENGTH } from "#domain/enquiries/conversation.ts";

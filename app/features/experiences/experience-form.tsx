@@ -4,9 +4,9 @@ import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.ts
 import { EnquiryProblems } from "#app/features/contacts/enquiry-problems.tsx";
 import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { TextArea } from "#app/ui/field.tsx";
+import { Checkbox } from "#app/ui/fields/checkbox.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { TextArea } from "#app/ui/fields/field.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";

@@ -1,7 +1,7 @@
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/fields/field.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { ArrivalCars } from "#domain/jets/quote.ts";

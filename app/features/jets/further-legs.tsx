@@ -1,7 +1,7 @@
 import { PlaceField } from "#app/features/jets/place-field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { DateField } from "#app/ui/date-field.tsx";
-import { FieldCells } from "#app/ui/field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { FieldCells } from "#app/ui/fields/field.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { type DraftLeg, MOST_DRAFT_LEGS } from "#domain/jets/quote-draft.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";

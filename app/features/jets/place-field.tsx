@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextInput } from "#app/ui/field.tsx";
+import { TextInput } from "#app/ui/fields/field.tsx";
 import { DESTINATION_SUGGESTIONS } from "#domain/jets/airports.ts";
 
 const LIST_ID = "known-places";

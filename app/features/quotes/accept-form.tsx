@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary, type FormProblem } from "#app/ui/error-summary.tsx";
+import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx";
+import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { TypedDayField } from "#app/ui/typed-day-field.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
 import { paths } from "#domain/paths.ts";

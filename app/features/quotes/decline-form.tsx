@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
+import { TextArea } from "#app/ui/fields/field.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import styles from "./answer-forms.module.css";
 

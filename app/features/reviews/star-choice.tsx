@@ -1,4 +1,4 @@
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/fields/field.tsx";
 import { MOST_STARS, starsText } from "#domain/reviews/review.ts";
 import styles from "./star-choice.module.css";
 

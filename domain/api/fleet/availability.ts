@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiVehicleDeliverySchema } from "#domain/api/delivery.ts";
+import { apiVehicleDeliverySchema } from "#domain/api/bookings/delivery.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { apiFinishSchema } from "./finishes.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { freeUnitsQuerySchema } from "#domain/forms/phone-booking.ts";
+import { freeUnitsQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
 import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
 
 /** An expiry of a unit that falls within a rental: by its day, or since the counter is expected to come to its kilometres. */

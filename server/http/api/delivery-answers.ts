@@ -1,4 +1,4 @@
-import type { ApiBookingDelivery, ApiVehicleDelivery } from "#domain/api/delivery.ts";
+import type { ApiBookingDelivery, ApiVehicleDelivery } from "#domain/api/bookings/delivery.ts";
 import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
 import type { BookingDelivery, RentalPlace } from "#domain/delivery/rental-place.ts";
 import { type DeliverySupplement, supplementTotal } from "#domain/delivery/supplement.ts";

@@ -1,7 +1,7 @@
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiBookingEvent } from "#domain/api/bookings.ts";
+import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import styles from "./late/notices.module.css";
 
 interface AskedDatesNoticeProps {

@@ -11,9 +11,9 @@ import { TakeBack } from "#app/features/admin/bookings/undo/take-back.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
-import type { HandoverKind } from "#domain/forms/handover.ts";
+import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import styles from "./booking-actions.module.css";
 
 /** What is open beside the details: a question about a move, the change of car and dates, or a handover record. */

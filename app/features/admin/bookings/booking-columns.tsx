@@ -5,7 +5,7 @@ import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiBooking } from "#domain/api/bookings.ts";
+import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { csvAmount } from "#domain/booking/bookings-csv.ts";
 import { statusLabel } from "#domain/booking/states.ts";
 import styles from "./booking-list.module.css";

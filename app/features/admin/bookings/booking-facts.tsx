@@ -11,7 +11,7 @@ import { Facts } from "#app/ui/panel/facts.tsx";
 import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./booking-facts.module.css";
 

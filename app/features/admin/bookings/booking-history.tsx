@@ -1,7 +1,7 @@
 import { actorName, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiBookingEvent } from "#domain/api/bookings.ts";
+import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import styles from "./booking-history.module.css";
 
 /** Everything that happened, the newest first, with who did it; what was taken back is struck (product.md#undo). */

@@ -22,7 +22,7 @@ import { Dock } from "#app/ui/panel/overlays/dock.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiBooking, ApiBookingCount } from "#domain/api/bookings.ts";
+import type { ApiBooking, ApiBookingCount } from "#domain/api/bookings/bookings.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./booking-list.module.css";
 

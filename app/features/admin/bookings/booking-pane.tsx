@@ -15,7 +15,7 @@ import { NoteForm } from "#app/features/admin/bookings/note-form.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { DockPane, PaneSection } from "#app/ui/panel/overlays/dock.tsx";
-import type { ApiBookingDetail, ApiBookingEvent } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail, ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./booking-pane.module.css";
 

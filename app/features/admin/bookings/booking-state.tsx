@@ -3,7 +3,7 @@ import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiBooking } from "#domain/api/bookings.ts";
+import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
 import styles from "./booking-state.module.css";

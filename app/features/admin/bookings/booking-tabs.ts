@@ -1,6 +1,6 @@
 import type { FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
-import type { ApiBookingCount } from "#domain/api/bookings.ts";
+import type { ApiBookingCount } from "#domain/api/bookings/bookings.ts";
 import { BOOKING_STATUSES, type BookingStatus, isOpen } from "#domain/booking/states.ts";
 import { paths } from "#domain/paths.ts";
 

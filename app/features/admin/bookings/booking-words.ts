@@ -1,4 +1,4 @@
-import type { ApiBookingEvent } from "#domain/api/bookings.ts";
+import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";

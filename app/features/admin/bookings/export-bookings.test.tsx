@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
-import type { ApiBooking } from "#domain/api/bookings.ts";
+import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { bookingRow } from "#test/factories/booking-rows.ts";
 import { TEST_SITE } from "#test/site.ts";
 

@@ -6,7 +6,7 @@ import { daysInName, exportSeen } from "#app/features/admin/lists/export-seen.ts
 import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv, saveFile } from "#app/features/admin/save-file.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
-import type { ApiBooking } from "#domain/api/bookings.ts";
+import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
 import { calendarStanding } from "#domain/booking/calendar-standing.ts";

@@ -7,8 +7,8 @@ import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
-import { bookingNoteSchema } from "#domain/forms/booking-change.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { bookingNoteSchema } from "#domain/forms/bookings/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./note-form.module.css";
 

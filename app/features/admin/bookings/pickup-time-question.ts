@@ -1,4 +1,4 @@
-import type { ApiBooking } from "#domain/api/bookings.ts";
+import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { pickupQuestion } from "#domain/booking/pickup-timing.ts";
 
 /** What is asked before a car leaves at `now`; null when it leaves on time (product.md#handover-guard). */

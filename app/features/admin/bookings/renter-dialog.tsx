@@ -3,8 +3,8 @@ import { api } from "#app/features/admin/api-client.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
-import { renterCorrectionsSchema } from "#domain/forms/booking-change.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { renterCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** Corrects who the renter is; a new e-mail address gets the summary with the private link. */

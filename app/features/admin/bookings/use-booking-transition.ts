@@ -5,7 +5,7 @@ import { TRANSITION_PARTICIPLES } from "#app/features/admin/bookings/booking-wor
 import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
 import { useAlreadyMade } from "#app/features/admin/use-already-made.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { messages } from "#domain/messages.it.ts";
 

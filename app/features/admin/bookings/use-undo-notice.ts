@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTakeBack } from "#app/features/admin/bookings/undo/use-take-back.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 
 const SECOND_MS = 1000;
 

@@ -8,7 +8,7 @@ import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
-import type { ApiCarOffer } from "#domain/api/bookings.ts";
+import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 
 /** A car's part of a quote before anything is chosen. */

@@ -3,7 +3,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** The change of a booking's dates or car, opened from the calendar, which does not have the whole booking at hand. */

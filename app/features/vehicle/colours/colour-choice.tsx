@@ -1,4 +1,4 @@
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/fields/field.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { chosenFinish, type Finish } from "#domain/units/finish.ts";
 import styles from "./colour-choice.module.css";

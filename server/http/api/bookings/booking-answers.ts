@@ -6,7 +6,7 @@ import type {
   ApiCarOffer,
   ApiChangeQuote,
   ApiHandover,
-} from "#domain/api/bookings.ts";
+} from "#domain/api/bookings/bookings.ts";
 import type { Unchecked } from "#domain/api/named-fields.ts";
 import type { LabelledValue } from "#domain/api/row-shapes.ts";
 import type { KilometreAccount } from "#domain/booking/kilometre-account.ts";

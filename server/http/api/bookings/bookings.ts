@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { ApiBookingCount } from "#domain/api/bookings.ts";
+import type { ApiBookingCount } from "#domain/api/bookings/bookings.ts";
 import type { AppContext } from "#server/context.ts";
 import {
   toBookingAnswer,

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { readVisitor } from "#domain/access/visitor.ts";
-import type { ApiBookingReceipt } from "#domain/api/bookings.ts";
+import type { ApiBookingReceipt } from "#domain/api/bookings/bookings.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import { toSupplement } from "#server/http/api/delivery-answers.ts";

@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { type RentalChange, rentalChangeSchema } from "#domain/forms/booking-change.ts";
+import { type RentalChange, rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";

@@ -4,7 +4,7 @@ import {
   bookingChangesSchema,
   type RentalChange,
   rentalChangeSchema,
-} from "#domain/forms/booking-change.ts";
+} from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { findTransition } from "#server/repositories/bookings/booking-events.ts";

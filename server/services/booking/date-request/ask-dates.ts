@@ -6,11 +6,11 @@ import {
   renterMayAskDates,
   wishedDates,
 } from "#domain/booking/date-request.ts";
-import { dateRequestSchema } from "#domain/forms/date-request.ts";
+import { dateRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { datesAskedMail } from "#server/mail/dates-asked.ts";
+import { datesAskedMail } from "#server/mail/bookings/dates-asked.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";

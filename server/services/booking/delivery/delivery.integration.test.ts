@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { BookingRequest } from "#domain/forms/booking-request.ts";
+import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/booking/request/read-booking-form.ts";

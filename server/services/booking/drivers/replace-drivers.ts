@@ -1,7 +1,7 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { isOpen, statusLabel } from "#domain/booking/states.ts";
 import { camelCased } from "#domain/casing.ts";
-import { bookingDriversSchema, type DriverFields } from "#domain/forms/driver.ts";
+import { bookingDriversSchema, type DriverFields } from "#domain/forms/bookings/driver.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";

@@ -1,5 +1,5 @@
 import { statusAt } from "#domain/booking/booking.ts";
-import { expectedReturnSchema } from "#domain/forms/booking-change.ts";
+import { expectedReturnSchema } from "#domain/forms/bookings/booking-change.ts";
 import { formatItalianShort, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";

@@ -8,7 +8,7 @@ import {
   type HandoverKind,
   handoverSchema,
   isHandoverKind,
-} from "#domain/forms/handover.ts";
+} from "#domain/forms/bookings/handover.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";

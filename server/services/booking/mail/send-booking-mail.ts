@@ -1,11 +1,11 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import type { HandoverKind } from "#domain/forms/handover.ts";
+import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
-import { type BookingMailKind, bookingMail, hasAddressee } from "#server/mail/booking-mail.ts";
+import { type BookingMailKind, bookingMail, hasAddressee } from "#server/mail/bookings/booking-mail.ts";
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
 import { eventStands } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";

@@ -7,7 +7,7 @@ import { earliestPickup } from "#domain/delivery/earliest-pickup.ts";
 import { transferMinutes } from "#domain/delivery/held-span.ts";
 import { type ReachingBase, reachingBases } from "#domain/delivery/reach.ts";
 import { deliverySupplements } from "#domain/delivery/supplement.ts";
-import { carOffersQuerySchema } from "#domain/forms/phone-booking.ts";
+import { carOffersQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
 import type { City } from "#domain/places.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";

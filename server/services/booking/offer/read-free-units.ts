@@ -1,4 +1,4 @@
-import { freeUnitsQuerySchema } from "#domain/forms/phone-booking.ts";
+import { freeUnitsQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";

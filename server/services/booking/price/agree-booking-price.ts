@@ -1,7 +1,7 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { changeScope } from "#domain/booking/booking-change.ts";
 import { statusLabel } from "#domain/booking/states.ts";
-import { agreedPriceSchema } from "#domain/forms/agreed-price.ts";
+import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type AgreedPrice, agreedLabel } from "#domain/prices/agreed-price.ts";
 import type { AppContext } from "#server/context.ts";

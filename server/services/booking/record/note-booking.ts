@@ -1,5 +1,5 @@
 import { statusAt } from "#domain/booking/booking.ts";
-import { bookingNoteSchema } from "#domain/forms/booking-change.ts";
+import { bookingNoteSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import { insertStaffEvent, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";

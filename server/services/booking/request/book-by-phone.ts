@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
+import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/bookings/phone-booking.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

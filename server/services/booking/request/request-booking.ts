@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { bookingRequestSchema } from "#domain/forms/booking-request.ts";
+import { bookingRequestSchema } from "#domain/forms/bookings/booking-request.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

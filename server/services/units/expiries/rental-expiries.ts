@@ -1,4 +1,4 @@
-import { freeUnitsQuerySchema } from "#domain/forms/phone-booking.ts";
+import { freeUnitsQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
 import { rentalDays } from "#domain/rental-period/rental-days.ts";
 import type { ExpiryKind } from "#domain/units/expiry.ts";
 import { expiriesWithin, type MetBy, type PlannedRental } from "#domain/units/expiry-in-rental.ts";

@@ -1,6 +1,6 @@
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { RECORD_GRACE_MINUTES } from "#domain/booking/overdue.ts";
-import type { HandoverKind } from "#domain/forms/handover.ts";
+import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 
 const MINUTE = 60_000;
 

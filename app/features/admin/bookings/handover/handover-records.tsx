@@ -7,9 +7,9 @@ import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
-import type { HandoverKind } from "#domain/forms/handover.ts";
+import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { HandoverDialog } from "./handover-dialog.tsx";
 import styles from "./handover-records.module.css";
 

@@ -1,6 +1,6 @@
 import { notBack, OVERDUE_TITLES } from "#app/features/admin/bookings/late/late-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
-import type { ApiBooking } from "#domain/api/bookings.ts";
+import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import styles from "./attention-marks.module.css";
 
 /** What about a booking cannot wait, by a sign and a word (product.md#overdue); nothing where all is well. */

@@ -6,8 +6,8 @@ import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
-import { expectedReturnSchema } from "#domain/forms/booking-change.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { expectedReturnSchema } from "#domain/forms/bookings/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 

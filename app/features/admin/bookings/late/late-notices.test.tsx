@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { EndangeredNotice } from "#app/features/admin/bookings/late/endangered-notice.tsx";
 import { OverdueNotice } from "#app/features/admin/bookings/late/overdue-notice.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
 import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";

@@ -17,9 +17,9 @@ import { Icon } from "#app/ui/panel/icon.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
-import type { HandoverKind } from "#domain/forms/handover.ts";
+import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./notices.module.css";
 

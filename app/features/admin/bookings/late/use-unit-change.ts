@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { useOtherColour } from "#app/features/admin/bookings/other-colour.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { messages } from "#domain/messages.it.ts";
 
 type Held = Pick<ApiBookingDetail, "id" | "vehicle_id" | "pickup_date">;

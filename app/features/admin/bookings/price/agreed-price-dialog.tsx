@@ -2,8 +2,8 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
-import { agreedPriceSchema } from "#domain/forms/agreed-price.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
 import { messages } from "#domain/messages.it.ts";
 import { AgreementFields } from "./agreement-fields.tsx";
 

@@ -1,4 +1,4 @@
-import { namedAgreement } from "#domain/forms/agreed-price.ts";
+import { namedAgreement } from "#domain/forms/bookings/agreed-price.ts";
 import { formatEuro } from "#domain/money.ts";
 import { agreePrice } from "#domain/prices/agreed-price.ts";
 

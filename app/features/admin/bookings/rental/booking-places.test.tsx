@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Facts } from "#app/ui/panel/facts.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { bookingRow } from "#test/factories/booking-rows.ts";
 import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { BookingPlaces } from "./booking-places.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { placeText } from "#domain/delivery/rental-place-words.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { deliveryWords, driveLines } from "./delivery-words.ts";

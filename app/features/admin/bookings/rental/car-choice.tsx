@@ -4,7 +4,7 @@ import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormFieldset } from "#app/ui/panel/forms/form-contents.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiCarOffer } from "#domain/api/bookings.ts";
+import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
 import styles from "./car-choice.module.css";
 import { useCarFilter } from "./car-filter.tsx";
 import { offerDelivery } from "./delivery-words.ts";

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { offerDelivery } from "./delivery-words.ts";
 import { useCarOffers } from "./use-car-offers.ts";
 

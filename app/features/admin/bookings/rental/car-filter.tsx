@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiCarOffer } from "#domain/api/bookings.ts";
+import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
 import { withoutAccents } from "#domain/text.ts";
 import styles from "./car-choice.module.css";
 

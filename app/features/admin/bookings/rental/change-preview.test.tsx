@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { ApiBookingDetail, ApiChangeQuote } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail, ApiChangeQuote } from "#domain/api/bookings/bookings.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { renderScreen } from "#test/panel-screen.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";

@@ -5,8 +5,8 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
-import { meetingCorrectionsSchema } from "#domain/forms/booking-change.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { meetingCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 import { deliveryWords } from "./delivery-words.ts";
 

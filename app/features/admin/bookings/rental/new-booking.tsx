@@ -13,7 +13,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
-import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/phone-booking.ts";
+import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/bookings/phone-booking.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";

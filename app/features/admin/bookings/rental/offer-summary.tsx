@@ -4,8 +4,8 @@ import { agreementSentence } from "#app/features/admin/bookings/price/agreed-pri
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiCarOffer } from "#domain/api/bookings.ts";
-import type { PhoneBooking } from "#domain/forms/phone-booking.ts";
+import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
+import type { PhoneBooking } from "#domain/forms/bookings/phone-booking.ts";
 import { offerDelivery } from "./delivery-words.ts";
 import styles from "./offer-summary.module.css";
 

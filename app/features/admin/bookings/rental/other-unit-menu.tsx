@@ -1,7 +1,7 @@
 import { useUnitChange } from "#app/features/admin/bookings/late/use-unit-change.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { MenuItem, MenuShell } from "#app/ui/panel/overlays/menu-shell.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 
 /** Gives a booking another unit of its car that is free for its dates; nothing where there is none. */
 export function OtherUnitMenu({ booking }: { booking: ApiBookingDetail }) {

@@ -3,7 +3,7 @@ import { italian } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { isOpen } from "#domain/booking/states.ts";
 import styles from "./booking-drivers.module.css";
 import { DriversDialog } from "./drivers-dialog.tsx";

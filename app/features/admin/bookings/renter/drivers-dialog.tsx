@@ -9,10 +9,10 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { ApiDriver } from "#domain/api/customers.ts";
 import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
-import { bookingDriversSchema, MOST_DRIVERS } from "#domain/forms/driver.ts";
+import { bookingDriversSchema, MOST_DRIVERS } from "#domain/forms/bookings/driver.ts";
 import { driverWords } from "./driver-words.ts";
 
 const DOCUMENTS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_LABELS[kind] }));

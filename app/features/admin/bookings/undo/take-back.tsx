@@ -3,7 +3,7 @@ import { staffLabel } from "#app/features/admin/bookings/booking-state.tsx";
 import { useTakeBack } from "#app/features/admin/bookings/undo/use-take-back.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Countdown } from "#app/ui/panel/overlays/countdown.tsx";
-import type { ApiBookingDetail } from "#domain/api/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { messages } from "#domain/messages.it.ts";
 
 const SECOND_MS = 1000;

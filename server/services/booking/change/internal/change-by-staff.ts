@@ -1,7 +1,7 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { changeSummary } from "#domain/booking/change-summary.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
-import type { RentalChange } from "#domain/forms/booking-change.ts";
+import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { agreedFigures } from "#server/repositories/bookings/agreed-prices.ts";

@@ -14,7 +14,7 @@ import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.
 import { type BookingDelivery, isDelivered, type RentalPlace } from "#domain/delivery/rental-place.ts";
 import { type DeliverySupplement, deliverySupplements } from "#domain/delivery/supplement.ts";
 import { NO_TRANSFER, transferBetween } from "#domain/delivery/transfer.ts";
-import type { RentalChange } from "#domain/forms/booking-change.ts";
+import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { City } from "#domain/places.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 

@@ -1,6 +1,6 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { PLACE_OR_ADDRESS } from "#domain/delivery/delivery-words.ts";
-import type { MeetingCorrections } from "#domain/forms/booking-change.ts";
+import type { MeetingCorrections } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";

@@ -1,6 +1,6 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { isOpen } from "#domain/booking/states.ts";
-import type { RenterCorrections } from "#domain/forms/booking-change.ts";
+import type { RenterCorrections } from "#domain/forms/bookings/booking-change.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

@@ -14,7 +14,7 @@ import { type DeliveryCity, destinationName } from "#domain/delivery/destination
 import { earliestPickup } from "#domain/delivery/earliest-pickup.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
-import type { RentalChange } from "#domain/forms/booking-change.ts";
+import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
 import { type AgreedPrice, carryAgreement } from "#domain/prices/agreed-price.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";

@@ -4,7 +4,7 @@ import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import type { BookingMailKind } from "#server/mail/booking-mail.ts";
+import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
 import { storeUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { endHolds, planRelease, readHoldsToRestore } from "#server/repositories/unit-holds/booking-holds.ts";

@@ -1,5 +1,5 @@
 import { can } from "#domain/access/abilities.ts";
-import { namedAgreement } from "#domain/forms/agreed-price.ts";
+import { namedAgreement } from "#domain/forms/bookings/agreed-price.ts";
 import type { Cents } from "#domain/money.ts";
 import { type AgreedPrice, agreementProblem, agreePrice } from "#domain/prices/agreed-price.ts";
 import type { AppContext } from "#server/context.ts";

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import type { BookingRequest } from "#domain/forms/booking-request.ts";
-import type { PhoneBooking } from "#domain/forms/phone-booking.ts";
+import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
+import type { PhoneBooking } from "#domain/forms/bookings/phone-booking.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import type { RentalLimits } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";

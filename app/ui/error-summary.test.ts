@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { inOrderOf } from "#app/ui/error-summary.tsx";
-
-test("what is wrong is listed as the form asks for it, and first what no field is to blame for", () => {
-  const problems = ["phone", "name", "", "email"].map((path) => ({ path, message: `${path} is wrong` }));
-  const ordered = inOrderOf(["name", "email", "phone"], problems);
-  expect(ordered.map(({ path }) => path)).toEqual(["", "name", "email", "phone"]);
-});

@@ -1,0 +1,25 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import styles from "./checkbox.module.css";
+import { describedBy, errorId, FieldError, type FieldLook } from "./field.tsx";
+
+/** A box to tick, with its words beside it. */
+export function Checkbox({
+  label,
+  error,
+  id,
+  ...rest
+}: Omit<FieldLook, "hint" | "label"> & { label: ReactNode } & ComponentPropsWithRef<"input">) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className={styles.root}>
+      <input type="checkbox" {...rest} {...describedBy(fieldId, { error })} />
+      <label htmlFor={fieldId}>{label}</label>
+      {error && (
+        <FieldError id={errorId(fieldId)} className={styles.error}>
+          {error}
+        </FieldError>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { CloseIcon } from "#app/ui/icons.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import styles from "./date-field.module.css";
+import { Control, describedBy, Field, type FieldLook } from "./field.tsx";
+import { panelPlace } from "./panel-place.ts";
+
+const Calendar = lazy(() => import("./calendar.tsx"));
+
+interface DateFieldProps extends FieldLook {
+  name: string;
+  /** The chosen day, "" for none. With `onChange` the caller keeps it; without, the field does. */
+  value?: CivilDate | "";
+  defaultValue?: CivilDate | "";
+  onChange?: (date: CivilDate) => void;
+  /** First and last day that may be chosen. */
+  min?: CivilDate | undefined;
+  max?: CivilDate | undefined;
+  /** A day that is taken already. */
+  isTaken?: (date: CivilDate) => boolean;
+  /** The other end of the period this day belongs to. */
+  companion?: CivilDate | "" | null;
+  required?: boolean;
+  placeholder?: string;
+  id?: string;
+}
+
+/**
+ * A day. Without scripts the browser's own date input; once React is there a button that shows 'dd MMM' in Italian (product.md#search-form) and opens
+ * a calendar: a panel under the field, a sheet from the bottom on a phone. The form always sends yyyy-MM-dd under `name`.
+ * For days of a rental; a date of birth is better typed, into a `TextInput` of type "date".
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, error, hint, fieldClassName, name, min, max, required, placeholder = "Scegli" } = props;
+  const hydrated = useHydrated();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [ownValue, setOwnValue] = useState(props.defaultValue ?? "");
+  const value = props.value ?? ownValue;
+  const native = useRef<HTMLInputElement>(null);
+
+  function change(date: CivilDate) {
+    setOwnValue(date);
+    props.onChange?.(date);
+  }
+
+  // What was typed into the browser's own input before React arrived is not lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when React takes the page over
+  useEffect(() => {
+    const typed = native.current?.value ?? "";
+    if (typed !== value && isCalendarDate(typed)) change(typed);
+  }, []);
+
+  const described = describedBy(id, { error, hint });
+  return (
+    <Field label={label} htmlFor={id} error={error} hint={hint} fieldClassName={fieldClassName}>
+      {hydrated ? (
+        <>
+          <DateButton {...props} described={described} value={value} placeholder={placeholder} onPick={change} />
+          <input type="hidden" name={name} value={value} />
+        </>
+      ) : (
+        <Control
+          {...described}
+          ref={native}
+          type="date"
+          name={name}
+          defaultValue={value}
+          min={min}
+          max={max}
+          required={required}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The panel of two months at its tallest, in px. */
+const PANEL = { width: 704, height: 470 };
+
+interface DateButtonProps extends DateFieldProps {
+  described: ReturnType<typeof describedBy>;
+  value: CivilDate | "";
+  placeholder: string;
+  onPick: (date: CivilDate) => void;
+}
+
+function DateButton({ label, described, value, placeholder, onPick, min, max, isTaken, companion }: DateButtonProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function show() {
+    const panel = dialog.current;
+    const box = button.current?.parentElement?.getBoundingClientRect();
+    if (!panel || !box) return;
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    // A phone's sheet ignores it.
+    panel.style.setProperty("--date-place", panelPlace(box, PANEL, { width, height }));
+    setOpen(true);
+    panel.showModal();
+  }
+
+  return (
+    <>
+      <Control
+        as="button"
+        {...described}
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`${label}: ${value ? formatItalianLong(value) : "non scelta"}`}
+        data-empty={value ? undefined : ""}
+        onClick={show}
+      >
+        {value ? formatItalianShort(value) : placeholder}
+      </Control>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes it; the keyboard has Esc and the close button */}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={label}
+        onClose={() => setOpen(false)}
+        onClick={(event) => {
+          if (event.target === dialog.current) dialog.current.close();
+        }}
+      >
+        <div className={styles.body}>
+          <p className={styles.title}>
+            <span>{label}</span>
+            <IconButton aria-label="Chiudi" onClick={() => dialog.current?.close()}>
+              <CloseIcon />
+            </IconButton>
+          </p>
+          {open && (
+            <Suspense fallback={<p className={styles.waiting}>Apro il calendario…</p>}>
+              <Calendar
+                selected={value || null}
+                companion={companion || null}
+                min={min}
+                max={max}
+                isTaken={isTaken}
+                months={window.matchMedia("(min-width: 52rem)").matches ? 2 : 1}
+                autoFocus
+                onSelect={(date) => {
+                  onPick(date);
+                  dialog.current?.close();
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
+      </dialog>
+    </>
+  );
+}

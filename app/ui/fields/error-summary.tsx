@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import styles from "./error-summary.module.css";
+
+export interface FormProblem {
+  /** The field's name, which is also its id; "" when no one field is to blame. */
+  path: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  problems: readonly FormProblem[];
+  /** Changes with every answer, so that the same mistake twice is said twice. */
+  answer: unknown;
+  className?: string | undefined;
+}
+
+/** What is wrong with one field; undefined when nothing is. */
+export const problemOf = (problems: readonly FormProblem[], field: string): string | undefined =>
+  problems.find(({ path }) => path === field)?.message;
+
+/** The problems in the order in which the form asks for its fields; those of no field of it come first. */
+export function inOrderOf(fields: readonly string[], problems: readonly FormProblem[]): FormProblem[] {
+  return problems.toSorted((one, other) => fields.indexOf(one.path) - fields.indexOf(other.path));
+}
+
+/** What is wrong with a form, at its head: takes the keyboard there, and each line leads to its field. */
+export function ErrorSummary({ title, problems, answer, className }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the server takes the focus, the same one too
+  useEffect(() => box.current?.focus(), [answer]);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without scripts the page comes back whole, and this is what has changed
+    <div className={classNames(styles.root, className)} role="alert" tabIndex={-1} ref={box} autoFocus>
+      <p>{title}</p>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ path, message }) => (
+            <li key={path}>{path ? <a href={`#${path}`}>{message}</a> : message}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
+import {
+  bookingChangesSchema,
+  bookingNoteSchema,
+  expectedReturnSchema,
+  rentalChangeSchema,
+} from "#domain/forms/bookings/booking-change.ts";
+import { bookingRequestSchema } from "#domain/forms/bookings/booking-request.ts";
+import { bookingDriversSchema } from "#domain/forms/bookings/driver.ts";
+import { handoverSchema } from "#domain/forms/bookings/handover.ts";
+import {
+  carOffersQuerySchema,
+  freeUnitsQuerySchema,
+  phoneBookingSchema,
+} from "#domain/forms/bookings/phone-booking.ts";
+import {
+  apiBookingCountSchema,
+  apiBookingDetailSchema,
+  apiBookingEventSchema,
+  apiBookingReceiptSchema,
+  apiBookingSchema,
+  apiBookingUpdateSchema,
+  apiCarOfferSchema,
+  apiChangeQuoteSchema,
+  apiHandoverSchema,
+} from "./bookings.ts";
+
+const described = (description: string) => z.string().optional().meta({ description });
+
+const listQuery = searchedTableQuery(
+  "id",
+  "reference",
+  "vehicle_name",
+  "pickup_city",
+  "return_city",
+  "name",
+  "email",
+  "phone",
+  "days",
+  "total",
+).extend({
+  status: described("Lo stato; più volte per più stati"),
+  vehicle: described("Slug o id della vettura"),
+  pickup_from: described("Primo giorno di ritiro, yyyy-MM-dd"),
+  pickup_to: described("Ultimo giorno di ritiro compreso, yyyy-MM-dd"),
+  overdue: described("true: solo quelle in cui qualcosa è in ritardo"),
+});
+/** The filters of the list alone. */
+const narrowingQuery = listQuery.omit({ status: true, order: true, limit: true, offset: true });
+
+export const bookingEndpoints = {
+  "GET /api/bookings": {
+    summary: "Le prenotazioni",
+    query: listQuery,
+    answer: z.array(apiBookingSchema),
+    list: true,
+  },
+  "POST /api/bookings": {
+    summary: "Richiede una vettura: la tiene per il cliente fino alla conferma",
+    body: bookingRequestSchema,
+    answer: apiBookingReceiptSchema,
+    row: apiBookingSchema,
+    status: 201,
+    idempotent: true,
+    refuses: [409],
+  },
+  "POST /api/bookings/by-phone": {
+    summary: "Prenota per chi telefona; con Idempotency-Key",
+    body: phoneBookingSchema,
+    answer: apiBookingDetailSchema,
+    status: 201,
+    idempotent: true,
+    refuses: [409],
+  },
+  "GET /api/bookings/counts": {
+    summary: "Quante prenotazioni in ogni stato, fra quelle che i filtri lasciano",
+    query: narrowingQuery,
+    answer: z.array(apiBookingCountSchema),
+  },
+  "GET /api/bookings/offers": {
+    summary: "Le vetture di una città per un periodo, con il prezzo intero; prima le libere",
+    query: carOffersQuerySchema,
+    answer: z.array(apiCarOfferSchema),
+  },
+  "GET /api/bookings/:id": { summary: "Una prenotazione, per id o codice", answer: apiBookingDetailSchema },
+  "PATCH /api/bookings/:id": {
+    summary: "Sposta una prenotazione in un altro stato, o ne cambia auto, date e dati del cliente",
+    body: bookingChangesSchema,
+    answer: apiBookingUpdateSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/undo": {
+    summary: "Annulla l'ultimo cambio di stato, finché si può",
+    answer: apiBookingDetailSchema,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/expected-return": {
+    summary: "Quando si aspetta il rientro di un'auto in ritardo; ore della città di riconsegna",
+    body: expectedReturnSchema,
+    answer: apiBookingDetailSchema,
+    refuses: [409],
+  },
+  "GET /api/bookings/:id/events": {
+    summary: "La storia di una prenotazione, dall'ultimo evento",
+    answer: z.array(apiBookingEventSchema),
+  },
+  "POST /api/bookings/:id/quote": {
+    summary: "Il prezzo di un cambio di auto o date, prima di farlo",
+    body: rentalChangeSchema,
+    answer: apiChangeQuoteSchema,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/notes": {
+    summary: "Aggiunge una nota interna",
+    body: bookingNoteSchema,
+    answer: apiBookingEventSchema,
+    status: 201,
+  },
+  "GET /api/bookings/free-units": {
+    summary: "I numeri delle unità di una vettura libere in un periodo",
+    query: freeUnitsQuerySchema,
+    answer: z.array(z.number().int()),
+  },
+  "PUT /api/bookings/:id/drivers": {
+    summary: "Gli altri conducenti, al posto di quelli indicati prima",
+    body: bookingDriversSchema,
+    row: null,
+    answer: apiBookingDetailSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "PUT /api/bookings/:id/agreed-price": {
+    summary: "Concorda uno sconto o il prezzo intero, con il motivo; «list» torna al listino",
+    body: agreedPriceSchema,
+    row: null,
+    answer: apiBookingDetailSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "PUT /api/bookings/:id/handovers/:kind": {
+    summary: "Registra la consegna (pickup) o il rientro (return)",
+    body: handoverSchema,
+    answer: apiHandoverSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+} as const satisfies Endpoints;

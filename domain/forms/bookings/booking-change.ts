@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { BOOKING_STATUSES } from "#domain/booking/states.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { ownWords } from "#domain/forms/text-fields.ts";
+import { bookingRequestFields } from "./booking-request.ts";
+import { meetingFields, placeChangeFields } from "./delivery-fields.ts";
+
+const { shape } = bookingRequestFields;
+
+/** Another car, other dates, other places: the fields of the request; what is missing stays as booked. */
+const rentalFields = z
+  .object({
+    /** By slug. */
+    vehicle: shape.vehicle,
+    pickupDate: shape.pickupDate,
+    pickupTime: shape.pickupTime,
+    returnDate: shape.returnDate,
+    returnTime: shape.returnTime,
+    /** The return's place as `returnPlace` says it; the booked city's name keeps the booked place. */
+    returnCity: shape.returnCity,
+    ...placeChangeFields,
+  })
+  .partial();
+
+/** Corrections of who the renter is, as the request named them. */
+const renterFields = z
+  .object({
+    name: shape.name,
+    // Either may be missing when staff took the booking down on the phone.
+    email: shape.email.or(z.literal("")),
+    phone: shape.phone.or(z.literal("")),
+    driverBirthDate: shape.driverBirthDate,
+    licenceDate: shape.licenceDate,
+    note: ownWords,
+  })
+  .partial();
+
+/** Where exactly the two meet: PATCH /api/bookings/{id}, as the panel's own form. */
+export const meetingCorrectionsSchema = z.object(meetingFields).partial();
+export type MeetingCorrections = z.output<typeof meetingCorrectionsSchema>;
+
+/** The renter's part of PATCH /api/bookings/{id}, as the panel's own form. */
+export const renterCorrectionsSchema = renterFields;
+export type RenterCorrections = z.output<typeof renterCorrectionsSchema>;
+
+/** The body of POST /api/bookings/{id}/quote. */
+export const rentalChangeSchema = rentalFields;
+export type RentalChange = z.output<typeof rentalChangeSchema>;
+
+/** The body of POST /api/bookings/{id}/notes. */
+export const bookingNoteSchema = z.object({ note: ownWords.min(1, "Scrivi la nota.") });
+
+/** The body of POST /api/bookings/{id}/expected-return, by the clock of the city where the car comes back. */
+export const expectedReturnSchema = z.object({ date: shape.returnDate, time: shape.returnTime });
+
+/**
+ * The body of PATCH /api/bookings/{id}: a move to another state with its reason, or a change of the rental, its meeting and the renter's data.
+ * The two are different acts, each with a mail of its own, so one call does one of them.
+ */
+export const bookingChangesSchema = z
+  .object({
+    status: z.enum(BOOKING_STATUSES, "Questo stato non esiste."),
+    /** Why the company declines or cancels; the renter reads it. */
+    reason: ownWords.max(500, "Al massimo 500 caratteri."),
+    /** The car leaves at another time than agreed, and staff have said so. */
+    at_another_time: z.boolean("Indica sì o no."),
+    /** The unit has another colour than the renter was shown, and staff have said so. */
+    other_colour: z.boolean("Indica sì o no."),
+    ...rentalFields.shape,
+    ...renterFields.shape,
+    ...meetingFields,
+    version: versionField,
+  })
+  .partial()
+  .superRefine(
+    (
+      { version: _version, status, reason: _reason, at_another_time: _asked, other_colour: _said, ...change },
+      context,
+    ) => {
+      if (status !== undefined && Object.values(change).some((value) => value !== undefined)) {
+        context.addIssue({ code: "custom", path: ["status"], message: "Cambia lo stato da solo, senza altri campi." });
+      }
+    },
+  );
+export type BookingChanges = z.output<typeof bookingChangesSchema>;

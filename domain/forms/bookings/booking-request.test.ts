@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { bookingRequestSchema } from "./booking-request.ts";
+import { phoneBookingSchema } from "./phone-booking.ts";
+
+const valid = {
+  vehicle: "ferrari-296-gtb",
+  pickupCity: "Milano",
+  returnCity: "Roma",
+  pickupDate: "2026-10-24",
+  pickupTime: "10:00",
+  returnDate: "2026-10-27",
+  returnTime: "18:30",
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  phone: "+39 347 123 4567",
+  driverBirthDate: "1985-12-10",
+  licenceDate: "2004-03-01",
+};
+
+function problems(fields: Record<string, unknown>): [string, string][] {
+  const result = bookingRequestSchema.safeParse({ ...valid, ...fields });
+  return result.error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
+}
+const wrongFields = (fields: Record<string, unknown>) => problems(fields).map(([field]) => field);
+
+describe("the body of POST /api/bookings", () => {
+  test("what is right comes through as it was, trimmed, without what does not belong", () => {
+    const request = { ...valid, name: "  Ada Lovelace ", note: " ", total: 1 };
+    expect(bookingRequestSchema.parse(request)).toEqual({ ...valid, note: "" });
+    expect(bookingRequestSchema.parse(valid)).toEqual(valid);
+  });
+
+  test("days of birth and licence are read as people type them", () => {
+    const typed = { ...valid, driverBirthDate: "10/12/1985", licenceDate: "01032004" };
+    expect(bookingRequestSchema.parse(typed)).toEqual(valid);
+  });
+
+  test.each(Object.keys(valid))("without %s the field is named, in Italian", (field) => {
+    const [problem, ...others] = problems({ [field]: undefined });
+    expect(others).toEqual([]);
+    expect(problem?.[0]).toBe(field);
+    expect(problem?.[1]).toMatch(/^(Indica|Scegli) .+\.$/);
+  });
+
+  test.each([
+    ["email", "ada"],
+    ["email", "ada@"],
+    ["email", `${"a".repeat(250)}@example.com`],
+    ["phone", "chiamami"],
+    ["phone", "123"],
+    ["phone", "+39 02 1234 5678 9012 3456"],
+    ["name", " "],
+    ["name", "x".repeat(101)],
+    ["name", "Ada\r\nBcc: all@example.com"],
+    ["pickupDate", "9999-01-01"],
+    ["pickupDate", "24/10/2026"],
+    ["pickupTime", "10:15"],
+    ["driverBirthDate", "1985-02-30"],
+    ["driverBirthDate", "30/02/1985"],
+    ["licenceDate", "ieri"],
+    ["note", "x".repeat(2001)],
+    ["note", "a\u0000b"],
+    ["vehicle", 7],
+    ["name", { $ne: null }],
+  ])("%s = %j is refused by its own name", (field, value) => {
+    expect(wrongFields({ [field]: value })).toEqual([field]);
+  });
+});
+
+describe("the return", () => {
+  test("before the pickup's day the date is at fault, on its day the time", () => {
+    expect(problems({ returnDate: "2026-10-23" })).toEqual([["returnDate", "La riconsegna deve seguire il ritiro."]]);
+    expect(problems({ returnDate: "2026-10-24", returnTime: "10:00" })).toEqual([
+      ["returnTime", "La riconsegna deve seguire il ritiro."],
+    ]);
+    expect(problems({ returnDate: "2026-10-24", returnTime: "10:30" })).toEqual([]);
+  });
+
+  test("sixty days are the longest a request can hold a car", () => {
+    expect(wrongFields({ returnDate: "2026-12-23", returnTime: "10:00" })).toEqual([]);
+    expect(problems({ returnDate: "2026-12-23", returnTime: "10:30" })).toEqual([
+      ["returnDate", "Al massimo 60 giorni: per periodi più lunghi chiamaci."],
+    ]);
+  });
+
+  test("a year is the longest a booking by phone can hold a car", () => {
+    const wrong = (period: Record<string, unknown>) =>
+      phoneBookingSchema.safeParse({ ...valid, ...period }).error?.issues.map(({ path }) => path.join(".")) ?? [];
+    expect(wrong({ returnDate: "2027-10-24", returnTime: "10:00" })).toEqual([]);
+    expect(wrong({ returnDate: "2027-10-24", returnTime: "10:30" })).toEqual(["returnDate"]);
+  });
+});

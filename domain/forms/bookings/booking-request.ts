@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { line } from "#domain/forms/text-fields.ts";
+import { typedDay } from "#domain/forms/typed-day.ts";
+import { isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
+import { lengthProblems, ONLINE_LIMITS, type RentalLimits } from "#domain/rental-period/period.ts";
+import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
+import { LONGEST_FINISH_KEY } from "#domain/units/finish.ts";
+import { deliveryFields } from "./delivery-fields.ts";
+
+const PHONE_MESSAGE = "Indica un numero di telefono valido, con il prefisso internazionale.";
+
+/** Six to fifteen digits (E.164), a leading plus and the usual separators. */
+function isPhoneNumber(text: string): boolean {
+  return /^\+?[\d ()./-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ""));
+}
+
+/** Name, e-mail and telephone, the same in every form that asks for them (product.md#booking-request). */
+export const contactFields = {
+  name: line("Indica nome e cognome.", 100),
+  email: z
+    .string("Indica un indirizzo e-mail valido.")
+    .trim()
+    .max(254, "Indica un indirizzo e-mail valido.")
+    .pipe(z.email("Indica un indirizzo e-mail valido.")),
+  phone: z.string(PHONE_MESSAGE).trim().max(30, PHONE_MESSAGE).refine(isPhoneNumber, PHONE_MESSAGE),
+};
+
+const civilDate = (message: string) => z.string(message).refine(isCivilDate, message);
+const birthDate = (message: string) => z.string(message).overwrite(typedDay).refine(isCalendarDate, message);
+const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, message);
+
+/** What a booking is asked for with, whoever takes it down. */
+export const bookingRequestFields = z.object({
+  /** By slug. */
+  vehicle: line("Indica l'auto.", 120),
+  /** A city or a listed place by any of its names, as for the return. */
+  pickupCity: line("Scegli la città di ritiro.", 80),
+  returnCity: line("Scegli la città di riconsegna.", 80),
+  pickupDate: civilDate("Scegli la data di ritiro."),
+  pickupTime: timeSlot("Scegli l'ora di ritiro."),
+  returnDate: civilDate("Scegli la data di riconsegna."),
+  returnTime: timeSlot("Scegli l'ora di riconsegna."),
+  ...deliveryFields,
+  /** The unit's number; the lowest free one without it. */
+  unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
+  /** In which of the car's finishes, by its key; any without it, as a form says with "". */
+  colour: z
+    .string("Scegli il colore.")
+    .trim()
+    .max(LONGEST_FINISH_KEY, "Scegli il colore dall'elenco.")
+    .transform((key) => key || undefined)
+    .optional(),
+  ...contactFields,
+  driverBirthDate: birthDate("Indica una data di nascita valida."),
+  licenceDate: birthDate("Indica una data di rilascio valida."),
+  note: z
+    .string("Scrivi la nota come testo.")
+    .trim()
+    .max(2000, "Al massimo 2.000 caratteri.")
+    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "La nota contiene caratteri non ammessi.")
+    .optional(),
+});
+
+/**
+ * The body of POST /api/bookings, the same in the form and on the server. Knows no clock and no car: whether the pickup lies ahead is
+ * `periodProblems`'s to say, whether the driver may have the car `driverProblems`'s.
+ */
+export const bookingRequestSchema = bookingRequestFields.superRefine(periodWithin(ONLINE_LIMITS));
+export type BookingRequest = z.infer<typeof bookingRequestFields>;
+
+interface PeriodFields {
+  pickupDate: string;
+  pickupTime: string;
+  returnDate: string;
+  returnTime: string;
+}
+
+/** Refines a form that has a period by what the rule says without a clock; silent while a field is malformed, whose own check has spoken. */
+export function periodWithin(limits: RentalLimits): (fields: PeriodFields, context: z.RefinementCtx) => void {
+  return (fields, context) => {
+    const period = {
+      pickup: { date: fields.pickupDate, time: fields.pickupTime },
+      return: { date: fields.returnDate, time: fields.returnTime },
+    };
+    if (!Object.values(period).every(({ date, time }) => isCivilDate(date) && isCivilTime(time))) return;
+    for (const { field, message } of lengthProblems(period, limits)) {
+      context.addIssue({ code: "custom", path: [field], message });
+    }
+  };
+}

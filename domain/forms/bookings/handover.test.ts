@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { counterProblem, handoverSchema } from "./handover.ts";
+
+const wrong = (body: object) => {
+  const parsed = handoverSchema.safeParse(body);
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+};
+const record = { kilometres: 12_000, fuel_percent: 100 };
+
+describe("a handover record", () => {
+  test("needs kilometres and fuel; notes and pictures may be missing, empty notes are none", () => {
+    expect(handoverSchema.parse({ ...record, damage_notes: "  " })).toEqual({
+      ...record,
+      damage_notes: null,
+      pictures: [],
+    });
+  });
+
+  test.each([
+    ["no kilometres", { fuel_percent: 1 }, "kilometres: Indica i chilometri del contachilometri."],
+    ["half a kilometre", { ...record, kilometres: 1.5 }, "kilometres: Indica i chilometri del contachilometri."],
+    ["kilometres below zero", { ...record, kilometres: -1 }, "kilometres: Indica i chilometri del contachilometri."],
+    ["more than full", { ...record, fuel_percent: 101 }, "fuel_percent: Indica il livello da 0 a 100."],
+    [
+      "a picture from nowhere",
+      { ...record, pictures: ["javascript:alert(1)"] },
+      "pictures.0: Indica un indirizzo https o un'immagine caricata.",
+    ],
+    ["too many pictures", { ...record, pictures: Array(25).fill("/uploads/a.webp") }, "pictures: Al massimo 24 foto."],
+  ])("%s", (_name, body, message) => {
+    expect(wrong(body)).toEqual([message]);
+  });
+});
+
+test("the counter never runs backwards between the two ends", () => {
+  expect(counterProblem("return", 12_000, null)).toBeNull();
+  expect(counterProblem("return", 12_000, 12_000)).toBeNull();
+  expect(counterProblem("return", 11_999, 12_000)).toBe("Alla consegna il contachilometri segnava 12.000\u00a0km.");
+  expect(counterProblem("pickup", 12_001, 12_000)).toBe("Al rientro il contachilometri segnava 12.000\u00a0km.");
+});

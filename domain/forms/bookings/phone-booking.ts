@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { UNREACHABLE } from "#domain/forms/customer.ts";
+import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
+import { phoneAgreementSchema } from "./agreed-price.ts";
+import { bookingRequestFields, periodWithin } from "./booking-request.ts";
+
+const { shape } = bookingRequestFields;
+const none = z.literal("").transform(() => undefined);
+
+/**
+ * A booking that staff take down for somebody on the phone (POST /api/bookings/by-phone): the renter's own request, and whether it is
+ * confirmed at once.
+ */
+export const phoneBookingSchema = bookingRequestFields
+  .extend({
+    email: shape.email.or(none).optional(),
+    phone: shape.phone.or(none).optional(),
+    /** The record of a regular; without it whoever calls is found by address and number. */
+    customer: z.uuid("Scegli il cliente dall'elenco.").optional(),
+    /** What was agreed about the price; the list price without it. */
+    agreed: phoneAgreementSchema.optional(),
+    confirm: z.boolean("Deve essere vero o falso.").default(false),
+  })
+  .superRefine(periodWithin(STAFF_LIMITS))
+  .superRefine(({ email, phone }, context) => {
+    if (!email && !phone) context.addIssue({ code: "custom", path: ["email"], message: UNREACHABLE });
+  });
+
+/** The query of GET /api/bookings/free-units: which units of a car are free then. */
+export const freeUnitsQuerySchema = z
+  .object({
+    vehicle: shape.vehicle,
+    pickupCity: shape.pickupCity.optional(),
+    pickupPlace: shape.pickupPlace,
+    returnCity: shape.returnCity.optional(),
+    returnPlace: shape.returnPlace,
+    pickupDate: shape.pickupDate,
+    pickupTime: shape.pickupTime,
+    returnDate: shape.returnDate,
+    returnTime: shape.returnTime,
+  })
+  .superRefine(periodWithin(STAFF_LIMITS));
+
+/** The query of GET /api/bookings/offers: which cars of a city are free then, and for how much. */
+export const carOffersQuerySchema = z
+  .object({
+    pickupCity: shape.pickupCity,
+    returnCity: shape.returnCity.optional(),
+    /** "true": those of other cities that can be delivered there too, after its own. */
+    delivered: z.enum(["true", "false"], "Indica true o false.").optional(),
+    pickupDate: shape.pickupDate,
+    pickupTime: shape.pickupTime,
+    returnDate: shape.returnDate,
+    returnTime: shape.returnTime,
+  })
+  .superRefine(periodWithin(STAFF_LIMITS));
+
+export type PhoneBooking = z.output<typeof phoneBookingSchema>;

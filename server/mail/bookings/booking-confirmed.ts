@@ -1,0 +1,28 @@
+import { formatEuro } from "#domain/money.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
+import type { EmailMessage } from "#server/mail/email-message.ts";
+import { mailWords } from "#server/mail/mail-words.ts";
+import type { BookingMailParts } from "./booking-mail-parts.ts";
+import { bookingRows, conditionRows } from "./booking-rows.ts";
+
+/** To the renter, when staff have confirmed: the car is theirs, with price and conditions once more. */
+export function confirmedEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, manageUrl } = parts;
+  return {
+    ...mailWords("confirmed", parts),
+    sections: [
+      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
+      { title: "Le condizioni", rows: conditionRows(booking) },
+      {
+        title: "Da avere con te al ritiro",
+        rows: [
+          { label: "Documenti", value: "Patente e documento d'identità del conducente" },
+          { label: "Deposito", value: `Una carta per ${formatEuro(booking.terms.deposit)}` },
+        ],
+      },
+    ],
+    action: { label: "Vedi la prenotazione", url: manageUrl },
+    closing: ["Questo collegamento è solo tuo: chi lo possiede vede la prenotazione e può annullarla."],
+  };
+}

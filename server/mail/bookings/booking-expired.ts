@@ -1,0 +1,51 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import { hoursText } from "#domain/booking/request/hold-promise.ts";
+import { fullHoldEnds } from "#domain/booking/request/request-hold.ts";
+import { paths } from "#domain/paths.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { EmailMessage } from "#server/mail/email-message.ts";
+import { mailWords } from "#server/mail/mail-words.ts";
+import type { BookingMailParts } from "./booking-mail-parts.ts";
+import { requestRows } from "./booking-rows.ts";
+
+const HOUR = 3_600_000;
+
+/** To the renter whose request nobody answered in time: said plainly, with a way to ask again. */
+export function expiredEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, site, siteUrl } = parts;
+  const again = booking.vehicle.listed
+    ? `Se la desideri ancora, chiamaci al ${site.phone} oppure ripeti la richiesta: le date sono già compilate.`
+    : `Chiamaci al ${site.phone}: troviamo un'altra vettura per le tue date.`;
+  return {
+    ...mailWords("expired", parts, { scadenza: lapseText(booking, site), di_nuovo: again }),
+    sections: [{ title: "La richiesta", rows: requestRows(booking) }],
+    action: againAction(booking, siteUrl),
+    closing: [],
+  };
+}
+
+/** By the hold as it was: the hours of the settings may be others by now. */
+function lapseText({ createdAt, holdExpiresAt, linkOpenedAt }: Booking, site: SiteConfiguration): string {
+  const full = fullHoldEnds(createdAt, site);
+  const ended = holdExpiresAt ?? full;
+  return linkOpenedAt !== null || ended >= full
+    ? `Dopo ${hoursText(Math.round((ended.getTime() - createdAt.getTime()) / HOUR))} la vettura è tornata libera.`
+    : "La vettura è tornata libera: il link della nostra mail non è stato aperto, perciò era tenuta per le prime ore soltanto.";
+}
+
+/** The way to ask again: the same car and dates, or the collection once the car has left it. */
+export function againAction(
+  { vehicle, pickup, return: back }: Booking,
+  siteUrl: string,
+): EmailMessage["action"] & object {
+  if (!vehicle.listed) return { label: "Vedi la collezione", url: siteUrl + paths.explore() };
+  const again = paths.bookingRequest(vehicle.listed.slug, {
+    pickupCity: pickup.city,
+    returnCity: back.city,
+    pickupDate: pickup.date,
+    pickupTime: pickup.time,
+    returnDate: back.date,
+    returnTime: back.time,
+  });
+  return { label: "Ripeti la richiesta", url: siteUrl + again };
+}

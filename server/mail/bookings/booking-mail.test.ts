@@ -1,0 +1,310 @@
+import { describe, expect, test } from "vitest";
+import type { Booking } from "#domain/booking/booking.ts";
+import { atBase } from "#domain/delivery/rental-place.ts";
+import { TEST_SITE } from "#test/site.ts";
+import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingMail } from "./booking-mail.ts";
+import type { BookingMailParts } from "./booking-mail-parts.ts";
+
+const TOKEN = "k".repeat(43);
+const booking: Booking = {
+  id: "5b0c5a0e-0000-4000-8000-000000000000",
+  reference: "VL-7K3MQD",
+  status: "requested",
+  vehicle: {
+    id: "1",
+    title: "Ferrari 296 GTB",
+    listed: {
+      slug: "ferrari-296-gtb",
+      name: "296 GTB",
+      images: [],
+      category: "sportive",
+      citySlug: "milan",
+      totalUnits: 1,
+      turnaroundHours: 4,
+    },
+  },
+  unit: 1,
+  plate: null,
+  finish: null,
+  pickup: {
+    city: "Milano",
+    timeZone: "Europe/Rome",
+    date: "2026-12-10",
+    time: "10:00",
+    at: new Date("2026-12-10T09:00:00Z"),
+  },
+  return: {
+    city: "Roma",
+    timeZone: "Europe/Rome",
+    date: "2026-12-13",
+    time: "18:30",
+    at: new Date("2026-12-13T17:30:00Z"),
+  },
+  days: 4,
+  dailyRate: 140_000,
+  oneWay: 12_345,
+  delivery: { ...atBase("Milano"), returnPlace: { slug: null, name: "Roma", address: null } },
+  supplements: [],
+  total: 572_345,
+  agreed: null,
+  currency: "EUR",
+  terms: {
+    deposit: 1_000_000,
+    excess: 800_000,
+    includedKilometresPerDay: 150,
+    extraKilometre: 600,
+    minimumAge: 25,
+    minimumLicenceYears: 3,
+  },
+  renter: { name: "Ada <b>Prova</b>", email: "ada@prova.example", phone: "+39 333 000 0000" },
+  driver: { birthDate: "1985-03-14", licenceDate: "2004-06-01" },
+  note: "Arriviamo con il treno\n& due valigie",
+  holdExpiresAt: new Date("2026-11-21T11:00:00Z"),
+  linkOpenedAt: null,
+  collectedAt: null,
+  returnedAt: null,
+  expectedReturnAt: null,
+  createdAt: new Date("2026-11-21T09:00:00Z"),
+  updatedAt: new Date("2026-11-21T09:00:00Z"),
+  version: 1,
+};
+const parts = {
+  site: TEST_SITE,
+  booking,
+  manageUrl: `https://velluto.example/prenotazione/${TOKEN}`,
+  reviewUrl: `https://velluto.example/recensione/${TOKEN}`,
+  siteUrl: "https://velluto.example",
+  staffAddress: "banco@velluto.example",
+};
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("the mail to the renter", () => {
+  const mail = bookingMail("received", parts);
+
+  test("says reference, car, dates, whole price, every condition, what happens next, and carries the private link", () => {
+    expect(mail.to).toBe("ada@prova.example");
+    for (const text of [mail.text, plain(mail.html)]) {
+      for (const part of [
+        "VL-7K3MQD",
+        "Ferrari 296 GTB",
+        "giovedì 10 dicembre 2026, ore 10:00, Milano",
+        "domenica 13 dicembre 2026, ore 18:30, Roma",
+        "4 giorni × € 1.400",
+        "€ 123,45",
+        "€ 5.723,45",
+        "Deposito cauzionale",
+        "€ 10.000",
+        "600 km (150 al giorno)",
+        "25 anni",
+        "Entro 2 ore",
+        "sabato 21 novembre 2026, ore 12:00",
+        "Apri il link qui sotto e la teniamo fino a domenica 22 novembre 2026, ore 10:00",
+        parts.manageUrl,
+      ]) {
+        expect(text).toContain(part);
+      }
+    }
+  });
+
+  test("escapes what people typed", () => {
+    const { html } = bookingMail("confirmed", { ...parts, booking: { ...booking, status: "confirmed" } });
+    expect(html).not.toContain("<b>Prova");
+    expect(html).toContain("Ada &lt;b&gt;Prova&lt;/b&gt;");
+  });
+
+  test("carries no word of whoever asked to an address that has not shown to be theirs", () => {
+    for (const kind of ["received", "cancelled", "expired"] as const) {
+      const { subject, text, html } = bookingMail(kind, parts);
+      expect(subject + text + html).not.toMatch(/Prova|333 000|due valigie/);
+    }
+    const opened = { ...booking, linkOpenedAt: new Date("2026-11-21T09:30:00Z") };
+    expect(bookingMail("cancelled", { ...parts, booking: opened }).text).toContain("Gentile Ada");
+  });
+});
+
+describe("a delivered car", () => {
+  const delivered: Booking = {
+    ...booking,
+    delivery: {
+      base: "Milano",
+      pickupPlace: {
+        slug: "aeroporto-nizza-cote-d-azur",
+        name: "Aeroporto di Nizza Côte d'Azur",
+        address: null,
+      },
+      returnPlace: { slug: null, name: "Nizza", address: "Promenade des Anglais 37" },
+      out: { kilometres: 310, minutes: 240 },
+      back: { kilometres: 310, minutes: 240 },
+      meetingPoint: "Terminal 2, uscita arrivi",
+      flightOrTrain: "AZ 1234",
+    },
+    supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
+  };
+
+  test.each(["confirmed", "changed", "staff-received"] as const)(
+    "%s says where, who drives, the meeting point, the flight and what it costs",
+    (kind) => {
+      const text = plain(bookingMail(kind, { ...parts, booking: delivered }).text);
+      for (const part of [
+        "ore 10:00, Aeroporto di Nizza Côte d'Azur",
+        "ore 18:30, Promenade des Anglais 37, Nizza",
+        "Ti consegniamo l'auto noi. Veniamo noi a riprenderla.",
+        "Punto d'incontro: Terminal 2, uscita arrivi",
+        "Volo o treno: AZ 1234",
+        "11 km oltre il raggio gratuito: € 22",
+      ]) {
+        expect(text).toContain(part);
+      }
+    },
+  );
+
+  test.each(["received", "declined", "expired", "cancelled"] as const)(
+    "%s, which no one at the house has read, repeats nothing that was typed and leads to the page",
+    (kind) => {
+      const text = plain(bookingMail(kind, { ...parts, booking: delivered }).text);
+      for (const typed of ["Promenade", "Terminal 2", "AZ 1234"]) expect(text).not.toContain(typed);
+      for (const part of [
+        "ore 18:30, Nizza",
+        "Ti consegniamo l'auto noi.",
+        "Dove ci incontriamo: Lo trovi sulla tua pagina.",
+      ]) {
+        expect(text).toContain(part);
+      }
+    },
+  );
+
+  test("one that is taken at its base says nothing of it", () => {
+    const { text } = bookingMail("received", parts);
+    for (const part of ["consegniamo l'auto noi", "Punto d'incontro", "Volo o treno"]) expect(text).not.toContain(part);
+  });
+});
+
+describe("the colours of the car", () => {
+  const red = {
+    key: "rosso-vivo_tabacco",
+    paint: { name: "Rosso vivo", colour: "#ae0009" },
+    leather: { name: "Tabacco", colour: "#7a4a26" },
+    stitching: null,
+    trim: null,
+  };
+
+  test("stand in the mails to renter and staff, where they are known", () => {
+    for (const kind of ["received", "confirmed", "changed", "staff-received"] as const) {
+      expect(bookingMail(kind, { ...parts, booking: { ...booking, finish: red } }).text).toContain(
+        "Rosso vivo, interni Tabacco",
+      );
+      expect(bookingMail(kind, parts).text).not.toContain("Colori");
+    }
+  });
+
+  test("that change are said before the rest, with what they were", () => {
+    const changed = { ...parts, previousColours: "Nero, interni Crema" };
+    expect(bookingMail("changed", { ...changed, booking: { ...booking, finish: red } }).text).toContain(
+      "I colori della vettura cambiano: era Nero, interni Crema, ora è Rosso vivo, interni Tabacco. Se preferisci altro, chiamaci.",
+    );
+    expect(bookingMail("changed", changed).text).toContain("i colori della nuova te li diciamo al telefono");
+  });
+});
+
+test("the staff's mail carries the renter's data and answers to the renter, but never the private link", () => {
+  const mail = bookingMail("staff-received", parts);
+  expect([mail.to, mail.replyTo]).toEqual(["banco@velluto.example", "ada@prova.example"]);
+  expect(mail.text).toContain("entro le 12:00");
+  expect(mail.text).toContain("+39 333 000 0000");
+  expect(mail.html).toContain("Arriviamo con il treno<br>&amp; due valigie");
+  for (const kind of ["staff-received", "staff-cancelled"] as const) {
+    const { text, html } = bookingMail(kind, parts);
+    expect(text + html).not.toContain(TOKEN);
+  }
+});
+
+test("the staff's mails lead to the booking in the panel", () => {
+  for (const kind of BOOKING_MAIL_KINDS.filter((name) => name.startsWith("staff-"))) {
+    expect(bookingMail(kind, parts).text).toContain(`https://velluto.example/admin/bookings/${booking.id}`);
+  }
+});
+
+test("an expired request says why its car was held for the first hours only", () => {
+  expect(bookingMail("expired", parts).text).toContain("il link della nostra mail non è stato aperto");
+  const held = { ...booking, holdExpiresAt: new Date("2026-11-22T09:00:00Z") };
+  expect(bookingMail("expired", { ...parts, booking: held }).text).toContain(
+    "Dopo 24 ore la vettura è tornata libera.",
+  );
+  // Settings that changed since say nothing of a hold from before.
+  const opened = { ...held, linkOpenedAt: new Date("2026-11-21T09:30:00Z") };
+  expect(bookingMail("expired", { ...parts, site: { ...TEST_SITE, holdHours: 48 }, booking: opened }).text).toContain(
+    "Dopo 24 ore la vettura è tornata libera.",
+  );
+});
+
+test("an expired request offers the same dates again", () => {
+  const { text } = bookingMail("expired", parts);
+  expect(text).toContain(
+    "https://velluto.example/prenota/ferrari-296-gtb?pickupCity=Milano&returnCity=Roma&pickupDate=2026-12-10",
+  );
+});
+
+test.each(BOOKING_MAIL_KINDS)("%s has a subject of one line, text and a whole HTML page", (kind) => {
+  const { subject, text, html } = bookingMail(kind, parts);
+  expect(subject).toContain("VL-7K3MQD");
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(text).not.toContain("undefined");
+  expect(html).toMatch(/^<!doctype html>[\s\S]+<\/html>\n$/);
+  expect(html).not.toContain("undefined");
+});
+
+describe("the mails of what staff do", () => {
+  const text = (kind: BookingMailKind, more: Partial<BookingMailParts> = {}) =>
+    plain(bookingMail(kind, { ...parts, ...more }).text);
+
+  test("confirmed: price, every condition, what to bring, the private link", () => {
+    const mail = text("confirmed");
+    for (const part of [
+      "Ferrari 296 GTB ti aspetta",
+      "€ 5.723,45",
+      "Deposito cauzionale",
+      "Patente",
+      parts.manageUrl,
+    ]) {
+      expect(mail).toContain(part);
+    }
+  });
+
+  test("declined and cancelled by the company give the reason in the staff's words, or none", () => {
+    const reason = "La vettura è in officina fino a lunedì.";
+    expect(text("declined", { reason })).toContain(reason);
+    expect(text("cancelled-by-staff", { reason })).toContain(reason);
+    expect(text("declined")).not.toMatch(/\bnull\b/);
+  });
+
+  test("changed: what became of the total", () => {
+    expect(text("changed", { previousTotal: 420_000 })).toContain("Il totale passa da € 4.200 a € 5.723,45.");
+    expect(text("changed", { previousTotal: booking.total })).toContain("Il totale resta € 5.723,45.");
+    expect(text("changed")).not.toContain("Il totale passa");
+  });
+
+  test("handed over: what the counter said", () => {
+    const handovers = [{ kind: "pickup", kilometres: 12_000, fuelPercent: 100 }] as const;
+    expect(text("handed-over", { handovers })).toContain("Contachilometri: 12.000 km");
+    expect(text("handed-over")).not.toContain("Contachilometri");
+  });
+
+  test("completed: the account of the kilometres to the last one", () => {
+    const handovers = [
+      { kind: "pickup", kilometres: 12_000, fuelPercent: 100 },
+      { kind: "return", kilometres: 12_640, fuelPercent: 80 },
+    ] as const;
+    const mail = text("completed", { handovers });
+    for (const part of ["Percorsi: 640 km", "Inclusi: 600 km", "Ulteriori: 40 km × € 6 = € 240"])
+      expect(mail).toContain(part);
+    expect(text("completed")).not.toContain("Percorsi");
+  });
+
+  test.each(["declined", "expired"] as const)("%s: a car that has left the fleet is not offered again", (kind) => {
+    const gone = { ...booking, vehicle: { id: null, title: "Ferrari 296 GTB", listed: null } };
+    const mail = text(kind, { booking: gone });
+    expect(mail).toContain("Ferrari 296 GTB");
+    expect(mail).not.toContain("/prenota/");
+    expect(mail).toContain("https://velluto.example/explore");
+  });
+});

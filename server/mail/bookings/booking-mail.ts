@@ -1,0 +1,79 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import { emailHtml } from "#server/mail/email-html.ts";
+import type { EmailMessage } from "#server/mail/email-message.ts";
+import { emailText } from "#server/mail/email-text.ts";
+import { cancelledByStaffEmail, cancelledEmail, staffCancelledEmail } from "./booking-cancelled.ts";
+import { changedEmail } from "./booking-changed.ts";
+import { confirmedEmail } from "./booking-confirmed.ts";
+import { declinedEmail } from "./booking-declined.ts";
+import { expiredEmail } from "./booking-expired.ts";
+import { completedEmail, handedOverEmail } from "./booking-handover.ts";
+import type { BookingMailParts } from "./booking-mail-parts.ts";
+import { noShowEmail } from "./booking-no-show.ts";
+import { overdueEmail } from "./booking-overdue.ts";
+import { receivedEmail } from "./booking-received.ts";
+import { reviewEmail } from "./booking-review.ts";
+import { staffReceivedEmail } from "./booking-staff.ts";
+
+/** The mails about a booking; those for the staff say so. */
+export const BOOKING_MAIL_KINDS = [
+  "received",
+  "staff-received",
+  "confirmed",
+  "declined",
+  "changed",
+  "handed-over",
+  "completed",
+  "cancelled",
+  "staff-cancelled",
+  "cancelled-by-staff",
+  "no-show",
+  "staff-overdue-return",
+  "staff-overdue-pickup",
+  "staff-overdue-handover",
+  "expired",
+  "review",
+] as const;
+export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
+
+const EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => EmailMessage> = {
+  received: receivedEmail,
+  "staff-received": staffReceivedEmail,
+  confirmed: confirmedEmail,
+  declined: declinedEmail,
+  changed: changedEmail,
+  "handed-over": handedOverEmail,
+  completed: completedEmail,
+  cancelled: cancelledEmail,
+  "staff-cancelled": staffCancelledEmail,
+  "cancelled-by-staff": cancelledByStaffEmail,
+  "no-show": noShowEmail,
+  "staff-overdue-return": overdueEmail("return"),
+  "staff-overdue-pickup": overdueEmail("pickup"),
+  "staff-overdue-handover": overdueEmail("handover"),
+  expired: expiredEmail,
+  review: reviewEmail,
+};
+
+const isForStaff = (kind: BookingMailKind) => kind.startsWith("staff-");
+
+/** Whether a mail has somewhere to go: a renter whom staff took down on the phone may have no address. */
+export const hasAddressee = (kind: BookingMailKind, { renter }: Pick<Booking, "renter">) =>
+  isForStaff(kind) || renter.email !== null;
+
+/** A mail about a booking, written and addressed. The staff answer theirs straight to the renter. Throws for a renter without an address. */
+export function bookingMail(kind: BookingMailKind, parts: BookingMailParts): MailMessage {
+  const message = EMAILS[kind](parts);
+  const { email } = parts.booking.renter;
+  const forStaff = isForStaff(kind);
+  const to = forStaff ? parts.staffAddress : email;
+  if (to === null) throw new RangeError("A renter without an address gets no mail");
+  return {
+    to,
+    ...(forStaff && email !== null && { replyTo: email }),
+    subject: message.subject,
+    text: emailText(message, parts.site),
+    html: emailHtml(message, parts.site),
+  };
+}

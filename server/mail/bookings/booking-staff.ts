@@ -1,0 +1,48 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import { paths } from "#domain/paths.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
+import { civilNow, formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
+import type { BookingMailParts } from "./booking-mail-parts.ts";
+import { bookingRows, conditionRows } from "./booking-rows.ts";
+
+const HOUR = 3_600_000;
+
+/** To the staff, at once: who asks for what, and by when the promised answer is due (product.md#reply-promise). */
+export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts): EmailMessage {
+  const due = new Date(booking.createdAt.getTime() + site.replyWithinHours * HOUR);
+  const when = formatItalianRange(booking.pickup.date, booking.return.date);
+  return {
+    subject: `Nuova richiesta ${booking.reference}: ${booking.vehicle.title}, ${when}`,
+    heading: `Da rispondere entro le ${civilNow(due, site.timeZone).time}.`,
+    opening: [
+      `${booking.renter.name} chiede ${booking.vehicle.title}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
+    ],
+    sections: [
+      { title: "Il cliente", rows: renterRows(booking) },
+      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "Il prezzo", rows: priceLines(booking) },
+      { title: "Le condizioni", rows: conditionRows(booking) },
+    ],
+    action: panelAction(booking, siteUrl),
+    closing: [],
+  };
+}
+
+/** The way to the record in the panel. */
+export const panelAction = ({ id }: Pick<Booking, "id">, siteUrl: string) => ({
+  label: "Apri la prenotazione nel pannello",
+  url: siteUrl + paths.adminBooking(id),
+});
+
+/** Who the renter is, as the staff needs to know. */
+export function renterRows({ renter, driver, note }: Booking): EmailRow[] {
+  return [
+    { label: "Nome", value: renter.name },
+    ...(renter.phone ? [{ label: "Telefono", value: renter.phone }] : []),
+    ...(renter.email ? [{ label: "E-mail", value: renter.email }] : []),
+    { label: "Data di nascita", value: formatItalianLong(driver.birthDate) },
+    { label: "Patente dal", value: formatItalianLong(driver.licenceDate) },
+    ...(note ? [{ label: "Nota", value: note }] : []),
+  ];
+}

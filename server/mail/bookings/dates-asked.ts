@@ -1,0 +1,41 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { MailMessage } from "#server/integrations/mailer.ts";
+import { emailHtml } from "#server/mail/email-html.ts";
+import type { EmailMessage } from "#server/mail/email-message.ts";
+import { emailText } from "#server/mail/email-text.ts";
+import { bookingRows } from "./booking-rows.ts";
+import { panelAction, renterRows } from "./booking-staff.ts";
+
+interface DatesAskedParts {
+  booking: Booking;
+  /** The wished dates, as a sentence. */
+  wish: string;
+  site: SiteConfiguration;
+  siteUrl: string;
+  /** Where the staff read their mail. */
+  staffAddress: string;
+}
+
+/** To the staff, at once: a renter asks for other dates. Answering it writes to the renter. */
+export function datesAskedMail({ booking, wish, site, siteUrl, staffAddress }: DatesAskedParts): MailMessage {
+  const { renter, vehicle, reference } = booking;
+  const email: EmailMessage = {
+    subject: `Altre date chieste ${reference}: ${vehicle.title}`,
+    heading: "Il cliente chiede altre date.",
+    opening: [wish, "La prenotazione resta com'è, finché non la cambi tu dal pannello."],
+    sections: [
+      { title: "La prenotazione, com'è", rows: bookingRows(booking) },
+      { title: "Il cliente", rows: renterRows(booking) },
+    ],
+    action: panelAction(booking, siteUrl),
+    closing: [],
+  };
+  return {
+    to: staffAddress,
+    subject: email.subject,
+    text: emailText(email, site),
+    html: emailHtml(email, site),
+    ...(renter.email && { replyTo: renter.email }),
+  };
+}
