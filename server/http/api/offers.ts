@@ -11,7 +11,7 @@ export function mountOffers(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/offers", async ({ query, queries }) => {
     const choice = parseRentalChoice(new URLSearchParams(query));
     const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice });
-    return offers.map(({ slug, offer }) => toOffer(slug, offer));
+    return offers.map(({ vehicle, offer }) => toOffer(vehicle.slug, offer));
   });
 }
 

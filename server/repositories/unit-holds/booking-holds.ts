@@ -33,8 +33,20 @@ export async function listHolds(
   now: Date,
   exceptBooking?: string,
 ): Promise<UnitHold[]> {
+  return (await listHoldsOf(db, [vehicleId], span, now, exceptBooking)).get(vehicleId) ?? [];
+}
+
+/** The same of several vehicles, by their ids, in two queries however many they are. */
+export async function listHoldsOf(
+  db: Queryable,
+  vehicleIds: readonly string[],
+  span: InstantSpan,
+  now: Date,
+  exceptBooking?: string,
+): Promise<Map<string, UnitHold[]>> {
   const rows = await db
     .select({
+      vehicleId: unitHolds.vehicleId,
       unit: unitHolds.unit,
       from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
       to: holdEndsAt(vehicles, now).mapWith(instantOf),
@@ -43,40 +55,42 @@ export async function listHolds(
     .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
     .where(
       and(
-        eq(unitHolds.vehicleId, vehicleId),
+        inArray(unitHolds.vehicleId, [...vehicleIds]),
         holdIsInForce(now),
         holdTouches(vehicles, { from: instant(span.from), to: instant(span.to) }, now),
         exceptBooking === undefined ? undefined : sql`${unitHolds.bookingId} is distinct from ${exceptBooking}::uuid`,
       ),
     )
     .orderBy(unitHolds.unit, sql`lower(${unitHolds.during})`);
-  return [...rows, ...(await listBlockedUnits(db, vehicleId, span, now, exceptBooking))];
+  const blocked = await listBlockedUnits(db, vehicleIds, span, now, exceptBooking);
+  const ofVehicle = Map.groupBy([...rows, ...blocked], ({ vehicleId }) => vehicleId);
+  return new Map([...ofVehicle].map(([id, holds]) => [id, holds.map(({ unit, from, to }) => ({ unit, from, to }))]));
 }
 
 /** Units that an expiry keeps from being given to anybody, as held for the whole span; the one that the left-out booking has stays its own. */
 async function listBlockedUnits(
   db: Queryable,
-  vehicleId: string,
+  vehicleIds: readonly string[],
   span: InstantSpan,
   now: Date,
   exceptBooking: string | undefined,
-): Promise<UnitHold[]> {
+): Promise<(UnitHold & { vehicleId: string })[]> {
   const own = db
     .select({ unit: unitHolds.unit })
     .from(unitHolds)
     .where(ofBooking(exceptBooking ?? NOBODY));
   const rows = await db
-    .select({ unit: units.number })
+    .select({ vehicleId: units.vehicleId, unit: units.number })
     .from(units)
     .where(
       and(
-        eq(units.vehicleId, vehicleId),
+        inArray(units.vehicleId, [...vehicleIds]),
         isNull(units.inFleetTo),
         unitIsBlocked(sql`${units}`, now),
         notInArray(units.number, own),
       ),
     );
-  return rows.map(({ unit }) => ({ unit, from: span.from, to: span.to }));
+  return rows.map((row) => ({ ...row, from: span.from, to: span.to }));
 }
 
 /** The id of no booking. */

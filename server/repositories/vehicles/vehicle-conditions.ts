@@ -12,6 +12,8 @@ export interface VehicleFilter {
   city?: string | undefined;
   /** One car, by its slug. */
   slug?: string | undefined;
+  /** These cars, by their slugs. */
+  slugs?: readonly string[] | undefined;
   /** All but the car of this slug. */
   exceptSlug?: string | undefined;
   /** Case-insensitive substring of the city name. */
@@ -61,6 +63,7 @@ export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
   return and(
     ofKnownCategory(filter.categories),
     filter.slug === undefined ? undefined : eq(vehicles.slug, filter.slug),
+    filter.slugs && inArray(vehicles.slug, [...filter.slugs]),
     filter.exceptSlug === undefined ? undefined : ne(vehicles.slug, filter.exceptSlug),
     filter.city === undefined ? undefined : eq(vehicles.location, filter.city),
     filter.bases && ofBases(filter.bases),

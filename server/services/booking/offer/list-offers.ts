@@ -1,9 +1,10 @@
-import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { OfferData } from "#domain/pages/vehicle-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
-import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { readOffer } from "./read-offer.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readOffers } from "./read-offer.ts";
 
 /** More than a screen of favourites shows at once. */
 export const MOST_OFFERS = 12;
@@ -12,13 +13,14 @@ export const MOST_OFFERS = 12;
 export async function listOffers(
   ctx: AppContext,
   { slugs, choice }: { slugs: readonly string[]; choice: RentalChoice },
-): Promise<{ slug: string; offer: VehicleOffer }[]> {
+): Promise<(OfferData & { vehicle: Vehicle })[]> {
   const asked = [...new Set(slugs.filter(isSlugShaped))].slice(0, MOST_OFFERS);
-  const offers = await Promise.all(
-    asked.map(async (slug) => {
-      const vehicle = await findVehicleBySlug(ctx.db, slug);
-      return vehicle && { slug: vehicle.slug, offer: (await readOffer(ctx, vehicle, choice)).offer };
-    }),
-  );
-  return offers.filter((offer) => offer !== null);
+  if (asked.length === 0) return [];
+  const found = await listVehicles(ctx.db, { slugs: asked, limit: MOST_OFFERS });
+  const vehicles = found.toSorted((one, other) => asked.indexOf(one.slug) - asked.indexOf(other.slug));
+  const offers = await readOffers(ctx, vehicles, choice);
+  return offers.flatMap((offer, place) => {
+    const vehicle = vehicles[place];
+    return vehicle ? [{ ...offer, vehicle }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { daysFree } from "#domain/availability/availability.ts";
+import { daysFree, type UnitHold } from "#domain/availability/availability.ts";
 import { availabilityCalendar, calendarEnd } from "#domain/availability/availability-calendar.ts";
 import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -8,6 +8,7 @@ import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { type DeliveryPlan, planDelivery, tooSoon } from "#domain/delivery/plan-delivery.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
+import type { City } from "#domain/places.ts";
 import { type OfferedDelivery, offerVehicle } from "#domain/prices/vehicle-offer.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
@@ -15,12 +16,12 @@ import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { searchPlaces } from "#domain/search/search-places.ts";
-import { finishesFree, finishesOf } from "#domain/units/finish.ts";
+import { type FinishedUnit, finishesFree, finishesOf } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
-import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
+import { listHoldsOf } from "#server/repositories/unit-holds/booking-holds.ts";
+import { listUnitsOf } from "#server/repositories/vehicles/unit-finishes.ts";
 
 /** Months ahead that the calendar shows, the current one included. */
 const CALENDAR_MONTHS = 12;
@@ -28,12 +29,48 @@ const END_OF_TIME = new Date("2200-01-01T00:00:00Z");
 
 /** The price of a car, all in, for the dates chosen, or what stands in the way (product.md#price). */
 export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: RentalChoice): Promise<OfferData> {
+  const [offer] = await readOffers(ctx, [vehicle], choice);
+  if (!offer) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
+  return offer;
+}
+
+/** The same of several cars for the same choice, in their order; the queries are as many as for one. */
+export async function readOffers(
+  ctx: AppContext,
+  vehicles: readonly Vehicle[],
+  choice: RentalChoice,
+): Promise<OfferData[]> {
+  if (vehicles.length === 0) return [];
   const now = ctx.clock();
+  const ids = vehicles.map(({ id }) => id);
   const [cities, holds, units] = await Promise.all([
     listActiveCities(ctx.db),
-    listHolds(ctx.db, vehicle.id, { from: now, to: END_OF_TIME }, now),
-    listFinishedUnits(ctx.db, vehicle.id),
+    listHoldsOf(ctx.db, ids, { from: now, to: END_OF_TIME }, now),
+    listUnitsOf(ctx.db, ids),
   ]);
+  return vehicles.map((vehicle) =>
+    offerOf(ctx, vehicle, choice, {
+      now,
+      cities,
+      holds: holds.get(vehicle.id) ?? [],
+      units: units.get(vehicle.id) ?? [],
+    }),
+  );
+}
+
+interface Known {
+  now: Date;
+  cities: readonly City[];
+  holds: readonly UnitHold[];
+  units: readonly FinishedUnit[];
+}
+
+function offerOf(
+  ctx: AppContext,
+  vehicle: Vehicle,
+  choice: RentalChoice,
+  { now, cities, holds, units }: Known,
+): OfferData {
   const carCity = cities.find((city) => city.slug === vehicle.citySlug);
   if (!carCity) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
   const pickup = (choice.pickupCity && findDestination(choice.pickupCity, cities)) || { city: carCity, place: null };
