@@ -1,73 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/booking/booking.ts";
-import { atBase } from "#domain/delivery/rental-place.ts";
+import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingMail } from "./booking-mail.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 
 const TOKEN = "k".repeat(43);
-const booking: Booking = {
-  id: "5b0c5a0e-0000-4000-8000-000000000000",
-  reference: "VL-7K3MQD",
-  status: "requested",
-  vehicle: {
-    id: "1",
-    title: "Ferrari 296 GTB",
-    listed: {
-      slug: "ferrari-296-gtb",
-      name: "296 GTB",
-      images: [],
-      category: "sportive",
-      citySlug: "milan",
-      totalUnits: 1,
-      turnaroundHours: 4,
-    },
-  },
-  unit: 1,
-  plate: null,
-  finish: null,
-  pickup: {
-    city: "Milano",
-    timeZone: "Europe/Rome",
-    date: "2026-12-10",
-    time: "10:00",
-    at: new Date("2026-12-10T09:00:00Z"),
-  },
-  return: {
-    city: "Roma",
-    timeZone: "Europe/Rome",
-    date: "2026-12-13",
-    time: "18:30",
-    at: new Date("2026-12-13T17:30:00Z"),
-  },
-  days: 4,
-  dailyRate: 140_000,
-  oneWay: 12_345,
-  delivery: { ...atBase("Milano"), returnPlace: { slug: null, name: "Roma", address: null } },
-  supplements: [],
-  total: 572_345,
-  agreed: null,
-  currency: "EUR",
-  terms: {
-    deposit: 1_000_000,
-    excess: 800_000,
-    includedKilometresPerDay: 150,
-    extraKilometre: 600,
-    minimumAge: 25,
-    minimumLicenceYears: 3,
-  },
-  renter: { name: "Ada <b>Prova</b>", email: "ada@prova.example", phone: "+39 333 000 0000" },
-  driver: { birthDate: "1985-03-14", licenceDate: "2004-06-01" },
-  note: "Arriviamo con il treno\n& due valigie",
-  holdExpiresAt: new Date("2026-11-21T11:00:00Z"),
-  linkOpenedAt: null,
-  collectedAt: null,
-  returnedAt: null,
-  expectedReturnAt: null,
-  createdAt: new Date("2026-11-21T09:00:00Z"),
-  updatedAt: new Date("2026-11-21T09:00:00Z"),
-  version: 1,
-};
 const parts = {
   site: TEST_SITE,
   booking,
