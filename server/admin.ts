@@ -9,6 +9,8 @@ import { type Environment, EnvironmentError, readEnvironment } from "#server/env
 import { isDatabaseDown, ServiceError } from "#server/errors.ts";
 import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
 
+// What this process writes (data, uploads, mails) is for its own account alone.
+process.umask(0o077);
 /** What a person can mend, in one line. */
 class Refusal extends Error {}
 

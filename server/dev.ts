@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer as createVite } from "vite";
 
+// What this process writes (data, uploads, mails) is for its own account alone.
+process.umask(0o077);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server }, hmr: { server } }, appType: "custom" });

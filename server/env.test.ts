@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -34,6 +34,15 @@ test("with DATABASE_URL it refuses to start without AUTH_SECRET, and seeds nothi
   const url = { DATA_DIR: folder(), DATABASE_URL: "postgres://localhost/velluto" };
   expect(() => readEnvironment(url)).toThrow(/AUTH_SECRET/);
   expect(readEnvironment({ ...url, AUTH_SECRET: "s".repeat(32) }).seed).toBe("none");
+});
+
+test("the data folder is its owner's alone, a new one and one that others could read", () => {
+  const wide = folder();
+  chmodSync(wide, 0o777);
+  for (const DATA_DIR of [wide, join(folder(), "new")]) {
+    readEnvironment({ DATA_DIR });
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+  }
 });
 
 test("the generated secret is kept from one start to the next", () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { openPrivateFolder } from "#server/private-folder.ts";
 
 const optionalText = z
   .string()
@@ -119,7 +120,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   }
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  openPrivateFolder(dataDir);
   return {
     port: env.PORT,
     host: env.HOST,

@@ -1,6 +1,7 @@
-import { pino } from "pino";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { type Logger, pino } from "pino";
 import { expect, test } from "vitest";
-import { logConsole, loggedPath } from "#server/logger.ts";
+import { createLogger, logConsole } from "#server/logger.ts";
 
 test("what libraries write to the console are log lines too, an error with its stack", () => {
   const before = { ...console };
@@ -20,12 +21,59 @@ test("what libraries write to the console are log lines too, an error with its s
   ]);
 });
 
-test.each([
-  ["/prenotazione/abc/calendario.ics", "/prenotazione/…/calendario.ics"],
-  ["/richiesta/abc", "/richiesta/…"],
-  ["/calendario/abc.ics", "/calendario/…"],
-  ["/Calendario/abc.ics", "/Calendario/…"],
-  ["/contatti", "/contatti"],
-])("%s is logged as %s: no key of a private link", (path, logged) => {
-  expect(loggedPath(path)).toBe(logged);
+test("a failed query is logged with its statement and place, without what people told us", () => {
+  const refused = Object.assign(new Error('duplicate key value violates unique constraint "user_email_unique"'), {
+    code: "23505",
+    constraint: "user_email_unique",
+    detail: "Key (email)=(ada@prova.example) already exists.",
+    where: "ada",
+  });
+  const failed = new DrizzleQueryError("insert into user values ($1, $2)", ["Ada\n    at Prova", "+39 333 1"], refused);
+  const line = lineOf((logger) => logger.error({ err: new Error("not stored", { cause: failed }) }, "request failed"));
+  expect(JSON.stringify(line)).not.toMatch(/ada|\+39/i);
+  expect(line).toMatchObject({
+    err: {
+      stack: expect.stringContaining("logger.test.ts"),
+      cause: {
+        message: "Failed query: insert into user values ($1, $2)",
+        cause: { code: "23505", constraint: "user_email_unique" },
+      },
+    },
+  });
 });
+
+test("nor with what a mail server, a value or the router's own console line repeats", () => {
+  const mail = Object.assign(new Error("Can't send mail: 550 <ada@prova.example> unknown"), {
+    responseCode: 550,
+    rejected: ["ada@prova.example"],
+  });
+  const value = Object.assign(new Error('invalid input syntax for type date: "Ada Prova"'), { code: "22007" });
+  const lines = [
+    lineOf((logger) => logger.warn({ err: mail }, "mail")),
+    lineOf((logger) => logger.error({ err: value }, "x")),
+    lineOf((logger) => onConsole(logger, () => console.error("Error:", new DrizzleQueryError("select 1", ["Ada"])))),
+    lineOf((logger) =>
+      onConsole(logger, () => console.warn('No routes matched location "/Prenotazione/ada-key?token=ada"')),
+    ),
+  ];
+  expect(JSON.stringify(lines)).not.toMatch(/ada/i);
+  expect(lines[0]).toMatchObject({ err: { responseCode: 550 } });
+  expect(lines[3]).toMatchObject({ msg: 'No routes matched location "/Prenotazione/…?token=…"' });
+});
+
+/** The line that is written. */
+function lineOf(write: (logger: Logger) => void): object {
+  const lines: string[] = [];
+  write(createLogger("trace", { write: (line) => void lines.push(line) }));
+  return JSON.parse(lines.join(""));
+}
+
+function onConsole(logger: Logger, write: () => void): void {
+  const before = { ...console };
+  try {
+    logConsole(logger);
+    write();
+  } finally {
+    Object.assign(console, before);
+  }
+}

@@ -1,19 +1,17 @@
 import { format } from "node:util";
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { loggedError, loggedText } from "#server/logged-error.ts";
 
 /** JSON lines on stdout (product.md#commands-and-environment). Personal data never goes in: log identifiers, not people. */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ["*.email", "*.phone", "*.password", "*.token"],
-  });
-}
-
-/** A path as it may be logged: without the key in a private link. */
-export function loggedPath(pathname: string): string {
-  return pathname.replace(/^(\/(?:prenotazione|richiesta|calendario)\/)[^/]+/i, "$1…");
+    serializers: { err: (error: unknown) => loggedError(error) },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 const LEVELS = { error: "error", warn: "warn", info: "debug", debug: "debug" } as const;
@@ -23,8 +21,8 @@ export function logConsole(logger: Logger): void {
   for (const method of ["error", "warn", "info", "debug"] as const) {
     console[method] = (...parts: unknown[]) => {
       const err = parts.find((part) => part instanceof Error);
-      const message = format(...parts.map((part) => (err && part === err ? err.message : part)));
-      logger[LEVELS[method]]({ source: "console", ...(err && { err }) }, message);
+      const told = parts.map((part) => (part instanceof Error ? loggedError(part).message : part));
+      logger[LEVELS[method]]({ source: "console", ...(err && { err }) }, loggedText(format(...told)));
     };
   }
 }

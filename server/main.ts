@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Application } from "./boot.ts";
 import type { Environment } from "./env.ts";
 
+// What this process writes (data, uploads, mails) is for its own account alone.
+process.umask(0o077);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const built = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as typeof import("./entry.ts");
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { isRouteErrorResponse } from "react-router";
 import { isBrokenOff } from "#server/errors.ts";
-import { loggedPath } from "#server/logger.ts";
+import { loggedPath } from "#server/logged-error.ts";
 
 /**
  * Logs what React Router could not answer with a page of ours. What a visitor asked for in vain (a method or a page without an action) or

@@ -9,7 +9,7 @@ import {
   ServiceError,
   STATUS_BY_KIND,
 } from "#server/errors.ts";
-import { loggedPath } from "#server/logger.ts";
+import { loggedPath } from "#server/logged-error.ts";
 
 const TITLES: Record<number, string> = {
   400: "Richiesta non valida",
