@@ -42,8 +42,8 @@ export async function bootApplication(
     const site = await openSite(database.db, SITE_CONFIGURATION);
     const clock = () => new Date();
     await seedDatabase(database.db, { mode: env.seed, site, now: clock() });
-    const mailer = env.smtpUrl
-      ? new SmtpMailer({ url: env.smtpUrl, from: env.mailFrom })
+    const mailer = env.smtp
+      ? new SmtpMailer({ ...env.smtp, from: env.mailFrom })
       : new OutboxMailer({ folder: join(env.dataDir, "outbox"), from: env.mailFrom });
     const jobs = await createJobQueue({ database, logger });
     const context: AppContext = {

@@ -8,6 +8,7 @@ export { bootApplication } from "#server/boot.ts";
 export { FolderInUseError } from "#server/db/folder-lock.ts";
 export { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
 export { createListener } from "#server/http/listener.ts";
+export { createSiteServer } from "#server/http/site-server.ts";
 export { createLogger, logConsole } from "#server/logger.ts";
 
 /** React Router's own handler, given the company to work with. */

@@ -60,6 +60,24 @@ test("pictures go to a bucket only when all that it takes is set", () => {
   expect(readEnvironment({ DATA_DIR: folder(), S3_ENDPOINT, ...rest }).s3).toMatchObject({ bucket: "flotta" });
 });
 
+test("what leaves this machine is encrypted, unless the owner names the service that may go without", () => {
+  const s3 = { S3_BUCKET: "flotta", S3_REGION: "eu", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+  const services = {
+    ...s3,
+    AI_MODEL: "uno",
+    S3_ENDPOINT: "http://store.internal:9000",
+    AI_BASE_URL: "http://model/v1",
+  };
+  const outside = { DATA_DIR: folder(), SMTP_URL: "smtp://mail.example.com:587" };
+  expect(() => readEnvironment({ ...outside, ...services })).toThrow(/S3_ENDPOINT[\s\S]*AI_BASE_URL/);
+  expect(() => readEnvironment({ ...outside, PLAIN_CONNECTIONS: "all" })).toThrow(/PLAIN_CONNECTIONS/);
+  const allowed = readEnvironment({ ...outside, ...services, PLAIN_CONNECTIONS: "s3, ai" });
+  expect([allowed.smtp?.requireTls, allowed.s3?.endpoint]).toEqual([true, "http://store.internal:9000"]);
+  expect(readEnvironment({ ...outside, PLAIN_CONNECTIONS: "smtp" }).smtp?.requireTls).toBe(false);
+  const here = { ...s3, DATA_DIR: folder(), S3_ENDPOINT: "http://127.0.0.1:9000", SMTP_URL: "smtp://localhost:1025" };
+  expect(readEnvironment(here).smtp?.requireTls).toBe(false);
+});
+
 test("a model writes SEO texts only when its address and name are set", () => {
   const DATA_DIR = folder();
   expect(readEnvironment({ DATA_DIR }).ai).toBeUndefined();

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { needsTls, plainConnections, refusePlainAddresses } from "#server/plain-connections.ts";
 import { openPrivateFolder } from "#server/private-folder.ts";
 
 const optionalText = z
@@ -45,6 +46,7 @@ const schema = z
     S3_REGION: optionalText,
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
+    PLAIN_CONNECTIONS: plainConnections,
     RATE_LIMITS: onOff("on"),
     STAFF_UNDO_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
     /** Whether X-Forwarded-For may be believed: only behind a reverse proxy of the owner's. */
@@ -55,6 +57,7 @@ const schema = z
     path: ["AUTH_SECRET"],
     message: "must be set together with DATABASE_URL",
   })
+  .superRefine(refusePlainAddresses)
   .superRefine(({ AI_BASE_URL, AI_API_KEY, AI_MODEL }, context) => {
     if (!AI_BASE_URL && !AI_API_KEY && !AI_MODEL) return;
     const missing = Object.entries({ AI_BASE_URL, AI_MODEL }).filter(([, value]) => !value);
@@ -82,7 +85,7 @@ export interface Environment {
   secret: string;
   adminEmail: string;
   adminPassword: string | undefined;
-  smtpUrl: string | undefined;
+  smtp: MailServer | undefined;
   mailFrom: string;
   mailStaff: string;
   /** The model that writes SEO texts; undefined leaves it to the templates. */
@@ -94,6 +97,13 @@ export interface Environment {
   staffUndoSeconds: number;
   trustProxy: boolean;
   logLevel: string;
+}
+
+export interface MailServer {
+  /** smtp://user:password@host:587 or smtps://… */
+  url: string;
+  /** A server that does not speak TLS is handed nothing. */
+  requireTls: boolean;
 }
 
 /** A bucket of a service that speaks the S3 protocol. */
@@ -132,7 +142,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     secret: env.AUTH_SECRET ?? keptSecret(join(dataDir, "secret")),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
-    smtpUrl: env.SMTP_URL,
+    smtp: env.SMTP_URL
+      ? { url: env.SMTP_URL, requireTls: needsTls(env.SMTP_URL, "smtp", env.PLAIN_CONNECTIONS) }
+      : undefined,
     mailFrom: env.MAIL_FROM ?? "Velluto <prenotazioni@velluto.example>",
     mailStaff: env.MAIL_STAFF ?? env.ADMIN_EMAIL,
     ai:

@@ -61,6 +61,11 @@ const CONNECTION_CODES = new Set([
   "57P02",
   "57P03",
   "53300",
+  // Cut off by a time limit of ours, or asked of a server that only reads: a standby, in the moments of a failover.
+  "57014",
+  "55P03",
+  "25006",
+  "25P03",
 ]);
 
 /** The SQLSTATE or system code of an error, looked for through the causes that libraries wrap around it. */
@@ -83,7 +88,7 @@ export function isBrokenOff(error: unknown): boolean {
   return false;
 }
 
-/** True when the database cannot be reached: the visitor gets 503 and may come back (product.md#bad-input). */
+/** True when the database cannot be reached or does not answer in time: the visitor gets 503 and may come back (product.md#bad-input). */
 export function isDatabaseDown(error: unknown): boolean {
   if (isBrokenOff(error)) return false;
   const code = errorCode(error);

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Application } from "./boot.ts";
@@ -8,9 +8,6 @@ import type { Environment } from "./env.ts";
 process.umask(0o077);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const built = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as typeof import("./entry.ts");
-
-/** Longer than a proxy keeps an idle connection (nginx and most balancers: 60 s), so that none sends a request into one that is just being closed here. */
-const KEEP_ALIVE_MILLISECONDS = 75_000;
 
 /** One clear line and exit 1: nobody should have to read a stack trace for a wrong variable or a taken port. */
 function refuse(message: string): never {
@@ -23,7 +20,7 @@ async function run(): Promise<void> {
   const logger = built.createLogger(configured.logLevel);
 
   // The port first: a taken one is said before the database is touched. Early visitors wait for the company to open.
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MILLISECONDS });
+  const server = built.createSiteServer();
   const opened = Promise.withResolvers<RequestListener>();
   opened.promise.catch(() => {});
   server.on("request", async (request, response) => (await opened.promise)(request, response));

@@ -17,6 +17,13 @@ export interface Database {
 /** Where the data live: a PostgreSQL server, or a folder ("memory://" for tests) of the embedded database, with what it starts out with. */
 export type DatabaseLocation = { url: string; poolSize?: number } | { folder: string; contents?: Blob };
 
+/** What a PostgreSQL server gives up for this program, in milliseconds: no page is worth a longer wait, and no lock may be kept by who fell silent. */
+const SESSION_LIMITS = {
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 /**
  * Opens either engine behind the same `pg` pool and Drizzle, so that everything above is written once.
  * The embedded engine is one session: inside a transaction use the transaction, never the database, or it waits for itself.
@@ -27,7 +34,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
       connectionString: location.url,
       max: location.poolSize ?? 10,
       connectionTimeoutMillis: 5000,
+      keepAlive: true,
       application_name: "velluto",
+      ...SESSION_LIMITS,
     });
     // An idle connection that breaks must not end the process; the next query opens another.
     pool.on("error", () => {});

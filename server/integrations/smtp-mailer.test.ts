@@ -35,7 +35,7 @@ const message = { to: "ada@prova.example", subject: "Prova", text: "Buongiorno",
 
 test("hands the mail to the server, from the company", async () => {
   const { url, received } = await mailServer();
-  await new SmtpMailer({ url, from: "Velluto <prenotazioni@velluto.example>" }).send(message);
+  await new SmtpMailer({ url, requireTls: false, from: "Velluto <prenotazioni@velluto.example>" }).send(message);
   const all = received.join("");
   expect(all).toContain("MAIL FROM:<prenotazioni@velluto.example>");
   expect(all).toContain("RCPT TO:<ada@prova.example>");
@@ -46,5 +46,12 @@ test("hands the mail to the server, from the company", async () => {
 test("rejects when there is no server, so that the queue tries again", async () => {
   const { url } = await mailServer();
   await new Promise((resolve) => server?.close(resolve));
-  await expect(new SmtpMailer({ url, from: "a@velluto.example" }).send(message)).rejects.toThrow();
+  await expect(new SmtpMailer({ url, requireTls: false, from: "a@velluto.example" }).send(message)).rejects.toThrow();
+});
+
+test("where TLS is demanded, a server that does not offer it is told nothing of the mail", async () => {
+  const { url, received } = await mailServer();
+  const mailer = new SmtpMailer({ url, requireTls: true, from: "a@velluto.example" });
+  await expect(mailer.send(message)).rejects.toThrow();
+  expect(received.join("")).not.toContain("ada@prova.example");
 });

@@ -1,9 +1,8 @@
 import { createTransport } from "nodemailer";
+import type { MailServer } from "#server/env.ts";
 import { MAIL_HEADERS, type Mailer, type MailMessage } from "#server/integrations/mailer.ts";
 
-interface SmtpMailerOptions {
-  /** smtp://user:password@host:587 or smtps://… */
-  url: string;
+interface SmtpMailerOptions extends MailServer {
   from: string;
 }
 
@@ -13,9 +12,15 @@ const SECOND = 1000;
 export class SmtpMailer implements Mailer {
   readonly #transport;
 
-  constructor({ url, from }: SmtpMailerOptions) {
+  constructor({ url, requireTls, from }: SmtpMailerOptions) {
     this.#transport = createTransport(
-      { url, connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND },
+      {
+        url,
+        requireTLS: requireTls,
+        connectionTimeout: 10 * SECOND,
+        greetingTimeout: 10 * SECOND,
+        socketTimeout: 30 * SECOND,
+      },
       { from },
     );
   }
