@@ -1,0 +1,14 @@
+// npm run build: installs and builds what is missing or has changed, and opens nothing. Whoever owns the code runs it; the service only reads.
+import { ensureBuilt } from "./lib/build.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { ensureNode } from "./lib/node.mjs";
+import { endChildrenOnSignal } from "./lib/run.mjs";
+
+endChildrenOnSignal();
+try {
+  await ensureInstalled();
+  await ensureBuilt(await ensureNode());
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
