@@ -9,7 +9,7 @@ export interface FieldProblem {
 export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
   readonly fields: FieldProblem[];
-  /** How long to wait before another try; every "too-many" says it. */
+  /** How long to wait before another try; every "too-many" and "unavailable" says it. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(kind: ServiceErrorKind, message: string, fields: FieldProblem[] = [], retryAfterSeconds?: number) {
@@ -17,12 +17,14 @@ export class ServiceError extends Error {
     this.name = "ServiceError";
     this.kind = kind;
     this.fields = fields;
-    this.retryAfterSeconds = kind === "too-many" ? (retryAfterSeconds ?? UNKNOWN_WAIT_SECONDS) : retryAfterSeconds;
+    this.retryAfterSeconds = retryAfterSeconds ?? USUAL_WAITS_SECONDS[kind];
   }
 }
 
-/** The wait that is said where whoever refused did not say one. */
-const UNKNOWN_WAIT_SECONDS = 60;
+/** The wait that is said while the database cannot be reached. */
+export const AWAY_SECONDS = 10;
+/** The waits that are said where whoever refused did not say one. */
+const USUAL_WAITS_SECONDS: Partial<Record<ServiceErrorKind, number>> = { "too-many": 60, unavailable: AWAY_SECONDS };
 
 /** The headers that go with a refusal, whatever answers it: a page or the API. */
 export function refusalHeaders({ retryAfterSeconds }: ServiceError): Record<string, string> {

@@ -40,7 +40,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     });
     // An idle connection that breaks must not end the process; the next query opens another.
     pool.on("error", () => {});
-    return { db: drizzle(pool, { schema }), pool, embedded: false, close: () => pool.end() };
+    return { db: drizzleOn(pool), pool, embedded: false, close: () => pool.end() };
   }
   const { PGlite } = await import("@electric-sql/pglite");
   const { btree_gist } = await import("@electric-sql/pglite/contrib/btree_gist");
@@ -64,7 +64,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     }
   }) as Pool["query"];
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzleOn(pool),
     pool,
     embedded: true,
     async close() {
@@ -72,4 +72,22 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
       await engine.close();
     },
   };
+}
+
+/**
+ * Drizzle on a pool, whose own transactions keep a connection for ever when it breaks at their `begin`: after a database's restart under
+ * load the pool would stay empty.
+ */
+function drizzleOn(pool: Pool): Db {
+  const db = drizzle(pool, { schema });
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      // Typed by the tables, which only relational queries would need at run time.
+      return await (drizzle(client) as unknown as Db).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }

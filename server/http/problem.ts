@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import {
+  AWAY_SECONDS,
   type FieldProblem,
   isBrokenOff,
   isDatabaseDown,
@@ -66,7 +67,7 @@ export function problemHandler(logger: Logger): ErrorHandler {
     }
     if (isDatabaseDown(error)) {
       logger.error({ err: error }, "database unreachable");
-      c.header("retry-after", "10");
+      c.header("retry-after", String(AWAY_SECONDS));
       return problem(c, 503, "Il servizio è momentaneamente non disponibile. Riprova tra poco.");
     }
     logger.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, "request failed");

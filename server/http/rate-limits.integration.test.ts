@@ -76,6 +76,7 @@ describe("every 429 says how long to wait", () => {
 
   test("a refusal of a service that did not say one", () => {
     expect(new ServiceError("too-many", "Troppi tentativi.").retryAfterSeconds).toBe(60);
+    expect(new ServiceError("unavailable", "Riprova tra poco.").retryAfterSeconds).toBe(10);
     expect(new ServiceError("conflict", "Già presa.").retryAfterSeconds).toBeUndefined();
   });
 });

@@ -5,6 +5,14 @@ export interface MailMessage {
   text: string;
   html: string;
   replyTo?: string;
+  /** The same for every try of one mail: a try whose answer was lost may have arrived, and a mailbox knows the second by it. */
+  id?: string;
+}
+
+/** The Message-ID (RFC 5322, 3.6.4) of a mail that has an id, at the sender's domain. */
+export function messageId(id: string | undefined, from: string): { messageId?: string } {
+  const domain = /@([^\s>]+)/.exec(from)?.[1];
+  return id && domain ? { messageId: `<${id}@${domain}>` } : {};
 }
 
 /** What every mail of ours says to other machines: nobody wrote it, so no absence note answers it (RFC 3834). */

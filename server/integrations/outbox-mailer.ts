@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { MAIL_HEADERS, type Mailer, type MailMessage } from "#server/integrations/mailer.ts";
+import { MAIL_HEADERS, type Mailer, type MailMessage, messageId } from "#server/integrations/mailer.ts";
 
 interface OutboxMailerOptions {
   folder: string;
@@ -12,15 +12,21 @@ interface OutboxMailerOptions {
 /** Without a mail server (product.md#commands-and-environment): every mail becomes an .eml file, which mail programs open. Written under another name first, so that no reader meets half a mail. */
 export class OutboxMailer implements Mailer {
   readonly #folder: string;
+  readonly #from: string;
   readonly #compose;
 
   constructor({ folder, from }: OutboxMailerOptions) {
     this.#folder = folder;
+    this.#from = from;
     this.#compose = createTransport({ streamTransport: true, buffer: true }, { from });
   }
 
-  async send(message: MailMessage): Promise<void> {
-    const { message: bytes } = await this.#compose.sendMail({ ...message, headers: MAIL_HEADERS });
+  async send({ id, ...message }: MailMessage): Promise<void> {
+    const { message: bytes } = await this.#compose.sendMail({
+      ...message,
+      ...messageId(id, this.#from),
+      headers: MAIL_HEADERS,
+    });
     await mkdir(this.#folder, { recursive: true });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
     const unfinished = join(this.#folder, `.${name}.part`);

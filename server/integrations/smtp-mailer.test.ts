@@ -43,6 +43,17 @@ test("hands the mail to the server, from the company", async () => {
   expect(all).toContain("Auto-Submitted: auto-generated");
 });
 
+test("every try of one mail bears the same id, by which a mailbox knows the second", async () => {
+  const { url, received } = await mailServer();
+  const mailer = new SmtpMailer({ url, requireTls: false, from: "Velluto <prenotazioni@velluto.example>" });
+  await mailer.send({ ...message, id: "8e4b" });
+  await mailer.send({ ...message, id: "8e4b" });
+  expect(received.join("").match(/^Message-ID: .*>/gim)).toEqual([
+    "Message-ID: <8e4b@velluto.example>",
+    "Message-ID: <8e4b@velluto.example>",
+  ]);
+});
+
 test("rejects when there is no server, so that the queue tries again", async () => {
   const { url } = await mailServer();
   await new Promise((resolve) => server?.close(resolve));

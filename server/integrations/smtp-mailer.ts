@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { MailServer } from "#server/env.ts";
-import { MAIL_HEADERS, type Mailer, type MailMessage } from "#server/integrations/mailer.ts";
+import { MAIL_HEADERS, type Mailer, type MailMessage, messageId } from "#server/integrations/mailer.ts";
 
 interface SmtpMailerOptions extends MailServer {
   from: string;
@@ -10,9 +10,11 @@ const SECOND = 1000;
 
 /** Hands mails to a mail server. A server that does not answer is given up after seconds; the queue tries again. */
 export class SmtpMailer implements Mailer {
+  readonly #from: string;
   readonly #transport;
 
   constructor({ url, requireTls, from }: SmtpMailerOptions) {
+    this.#from = from;
     this.#transport = createTransport(
       {
         url,
@@ -25,7 +27,7 @@ export class SmtpMailer implements Mailer {
     );
   }
 
-  async send(message: MailMessage): Promise<void> {
-    await this.#transport.sendMail({ ...message, headers: MAIL_HEADERS });
+  async send({ id, ...message }: MailMessage): Promise<void> {
+    await this.#transport.sendMail({ ...message, ...messageId(id, this.#from), headers: MAIL_HEADERS });
   }
 }

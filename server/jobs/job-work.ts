@@ -1,0 +1,45 @@
+import type { AppContext } from "#server/context.ts";
+import type { Mailer } from "#server/integrations/mailer.ts";
+import type { JobName, JobPayloads } from "#server/jobs/queue.ts";
+import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts";
+import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
+import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
+import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
+import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
+import { sendInvitationMail } from "#server/services/invitations/send-invitation-mail.ts";
+import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
+import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
+import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
+import { askForReviews } from "#server/services/reviews/ask-for-reviews.ts";
+import { followSite } from "#server/services/settings/follow-site.ts";
+import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
+
+type JobHandlers = {
+  [Name in JobName]: (context: AppContext, payload: JobPayloads[Name], mailer: Mailer) => Promise<void>;
+};
+
+/** What becomes of each kind of job; a rejection means "try again later". */
+export const JOB_HANDLERS: JobHandlers = {
+  mail: (_context, message, mailer) => mailer.send(message),
+  "booking-mail": (context, payload, mailer) => sendBookingMail(context, { ...payload, mailer }),
+  "quote-mail": (context, payload, mailer) => sendQuoteMail(context, { ...payload, mailer }),
+  "invitation-mail": (context, payload, mailer) => sendInvitationMail(context, { ...payload, mailer }),
+};
+
+const HOLDS_EVERY_MS = 60_000;
+const SETTINGS_EVERY_MS = 30_000;
+const REMIND_EVERY_MS = 3_600_000;
+const FORGET_EVERY_MS = 24 * 3_600_000;
+
+/** What the company looks after by itself, and how long it rests between two times. */
+export const REPEATED_WORK: readonly { everyMs: number; work: (context: AppContext) => Promise<unknown> }[] = [
+  { everyMs: SETTINGS_EVERY_MS, work: followSite },
+  { everyMs: HOLDS_EVERY_MS, work: releaseExpiredHolds },
+  { everyMs: HOLDS_EVERY_MS, work: holdLateCars },
+  { everyMs: HOLDS_EVERY_MS, work: tellOverdue },
+  { everyMs: REMIND_EVERY_MS, work: remindExpiries },
+  { everyMs: REMIND_EVERY_MS, work: askForReviews },
+  { everyMs: HOLDS_EVERY_MS, work: expireQuotes },
+  { everyMs: HOLDS_EVERY_MS, work: warnOfReplies },
+  { everyMs: FORGET_EVERY_MS, work: deleteExpiredData },
+];
